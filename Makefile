@@ -7,13 +7,13 @@ SHELL := /bin/bash
 # Every build for this machine has all traits. It has a separate folder, so that it and a plain `swift build`, which has
 # none, do not rebuild each other's products.
 TRAITS := Terminal,Server
-BUILT := .build-make
+BUILD_FOLDER := .build-make
 # Without this variable, the order in which the package manager passes the traits to the compiler varies, and each new
 # order rebuilds everything.
-BUILD := SWIFT_DETERMINISTIC_HASHING=1 swift build --traits $(TRAITS) --scratch-path $(BUILT)
+SWIFT_BUILD := SWIFT_DETERMINISTIC_HASHING=1 swift build --traits $(TRAITS) --scratch-path $(BUILD_FOLDER)
 # In CI, nobody debugs or edits what was built.
 ifdef CI
-BUILD += --disable-index-store -debug-info-format none
+SWIFT_BUILD += --disable-index-store -debug-info-format none
 endif
 # Debug builds are for the tests and for playing here. Code that computes is optimized in them, because the tests start
 # the programs a thousand times.
@@ -28,10 +28,10 @@ SOURCES := Package.swift Plugins Sources Tests Benchmarks Examples Apple
 PYTHON := .build/venv/bin/python
 BIOME := .build/venv/bin/biome
 CHECK_SCHEMA := .build/venv/bin/check-jsonschema --quiet --builtin-schema
-LINKED := .build-wasm/wasm32-unknown-none-wasm/release/scramble-web.wasm
+LINKED_WASM := .build-wasm/wasm32-unknown-none-wasm/release/scramble-web.wasm
 WASM := .build-wasm/scramble-web.wasm
 # The engine of the screens for a class. The page loads it when one of them is opened.
-CLASS_LINKED := .build-wasm/wasm32-unknown-none-wasm/release/scramble-class.wasm
+LINKED_CLASS_WASM := .build-wasm/wasm32-unknown-none-wasm/release/scramble-class.wasm
 CLASS_WASM := .build-wasm/scramble-class.wasm
 # Options of binaryen that make the engine smaller: the allowed instructions, and no inlining of functions with one
 # caller.
@@ -42,17 +42,17 @@ PORT ?= 8080
 PREFIX ?= /usr/local
 # The files of an installed program: the program, its manual page and its completions. The files after it are only the
 # server's.
-installed = bin/$(1) share/man/man1/$(1).1 share/bash-completion/completions/$(1) share/zsh/site-functions/_$(1) \
+installed_files = bin/$(1) share/man/man1/$(1).1 share/bash-completion/completions/$(1) share/zsh/site-functions/_$(1) \
   share/fish/vendor_completions.d/$(1).fish
-UNIT := lib/systemd/system/wordscramble-server.service
+SERVICE_UNIT := lib/systemd/system/wordscramble-server.service
 INSTALLED_PAGE := share/wordscramble/page
 # The command that opens a browser, if there is one.
-OPEN := $(if $(filter Darwin,$(shell uname -s)),open,$(if $(DISPLAY)$(WAYLAND_DISPLAY),xdg-open,:))
+OPEN_BROWSER := $(if $(filter Darwin,$(shell uname -s)),open,$(if $(DISPLAY)$(WAYLAND_DISPLAY),xdg-open,:))
 
 # Builds a product of the package with some options. A terminal shows the progress. Elsewhere, only errors are printed.
 define build_quietly
-@if [ -t 2 ]; then $(BUILD) $(2) --product $(1) >&2; \
-else $(BUILD) $(2) --product $(1) >.build-play.log 2>&1 || { cat .build-play.log >&2; exit 1; }; rm -f .build-play.log; fi
+@if [ -t 2 ]; then $(SWIFT_BUILD) $(2) --product $(1) >&2; \
+else $(SWIFT_BUILD) $(2) --product $(1) >.build-play.log 2>&1 || { cat .build-play.log >&2; exit 1; }; rm -f .build-play.log; fi
 endef
 
 define build_engine
@@ -71,7 +71,7 @@ setup: ## Install the tools for building and testing (Debian, Ubuntu; SETUP=no: 
 	@.ci/setup all
 
 build: swift-is-there ## Build everything that this platform can run, for release
-	$(BUILD) $(RELEASE)
+	$(SWIFT_BUILD) $(RELEASE)
 
 # STATIC=yes: for a host that sends no headers. REPORT=…: the address for missing words. SITE=https://…: with a preview
 # image for chats. COMPLETE=yes: as for a release, fail if a part of the page cannot be built.
@@ -81,8 +81,8 @@ page: wasm ## Build the page (STATIC=yes, REPORT=…, SITE=…: Documentation/Ho
 play: swift-is-there ## Play in the browser (PORT=8080; BROWSER=none: do not open a browser)
 	@echo "Building the page and its server; the first time this takes some minutes." >&2
 	@$(MAKE) --no-print-directory -j 2 page-quietly server-quietly
-	@[ "$(BROWSER)" = none ] || (sleep 1; $(OPEN) http://127.0.0.1:$(PORT)/ >/dev/null 2>&1) & \
-	exec $(BUILT)/debug/wordscramble-server --web $(PAGE) --port $(PORT)
+	@[ "$(BROWSER)" = none ] || (sleep 1; $(OPEN_BROWSER) http://127.0.0.1:$(PORT)/ >/dev/null 2>&1) & \
+	exec $(BUILD_FOLDER)/debug/wordscramble-server --web $(PAGE) --port $(PORT)
 
 .PHONY: page-quietly server-quietly
 # The server of a single player need not be optimized, which takes twice as long. Its build is the one that shows
@@ -101,17 +101,17 @@ steps: swift-is-there ## Show the tutorial through the six steps of the app (POR
 terminal: swift-is-there ## Play in the terminal
 	@echo "Building the game; the first time this takes a minute or two." >&2
 	$(call build_quietly,wordscramble,$(RELEASE))
-	@exec "$$($(BUILD) $(RELEASE) --show-bin-path)/wordscramble"
+	@exec "$$($(SWIFT_BUILD) $(RELEASE) --show-bin-path)/wordscramble"
 
 # Installs a program with its completions and its manual page, which contains the version. A release sets the date.
 define install_program
-@set -e; built="$$($(BUILD) $(RELEASE) --show-bin-path)"; target="$(DESTDIR)$(PREFIX)"; made="$$(mktemp -d)"; \
+@set -e; built="$$($(SWIFT_BUILD) $(RELEASE) --show-bin-path)"; target="$(DESTDIR)$(PREFIX)"; made="$$(mktemp -d)"; \
 trap 'rm -rf "$$made"' EXIT; \
 "$$built/generate-manual" "$$built/$(1)" $(if $(MANUAL_DATE),--date $(MANUAL_DATE)) --output-directory "$$made" >/dev/null; \
 sed -i.bak "s/^\.Os$$/.Os $$("$$built/$(1)" --version)/" "$$made/$(1).1"; \
 for shell in bash zsh fish; do "$$built/$(1)" --generate-completion-script $$shell >"$$made/$$shell"; done; \
 set -- "$$built/$(1)" "$$made/$(1).1" "$$made/bash" "$$made/zsh" "$$made/fish"; \
-for file in $(call installed,$(1)); do \
+for file in $(call installed_files,$(1)); do \
   install -d "$$target/$$(dirname "$$file")"; \
   case $$file in bin/*) install $(STRIP) -m 755 "$$1" "$$target/$$file" ;; *) install -m 644 "$$1" "$$target/$$file" ;; esac; \
   shift; \
@@ -130,13 +130,13 @@ install-server: page ## Install the server, its page, manual page, completions a
 	$(call build_quietly,wordscramble-server,$(RELEASE))
 	$(call build_quietly,generate-manual,$(RELEASE))
 	$(call install_program,wordscramble-server)
-	@set -e; target="$(DESTDIR)$(PREFIX)"; install -d "$$target/$(dir $(UNIT))" "$$target/$(dir $(INSTALLED_PAGE))"; \
-	install -m 644 Deployment/wordscramble-server.service "$$target/$(UNIT)"; \
+	@set -e; target="$(DESTDIR)$(PREFIX)"; install -d "$$target/$(dir $(SERVICE_UNIT))" "$$target/$(dir $(INSTALLED_PAGE))"; \
+	install -m 644 Deployment/wordscramble-server.service "$$target/$(SERVICE_UNIT)"; \
 	rm -rf "$$target/$(INSTALLED_PAGE).new" && cp -r $(PAGE) "$$target/$(INSTALLED_PAGE).new"; \
 	rm -rf "$$target/$(INSTALLED_PAGE)" && mv "$$target/$(INSTALLED_PAGE).new" "$$target/$(INSTALLED_PAGE)"
 
 uninstall: ## Remove everything installed by make install and make install-server (PREFIX=/usr/local, DESTDIR)
-	@cd "$(DESTDIR)$(PREFIX)" && rm -f $(call installed,wordscramble) $(call installed,wordscramble-server) $(UNIT) && \
+	@cd "$(DESTDIR)$(PREFIX)" && rm -f $(call installed_files,wordscramble) $(call installed_files,wordscramble-server) $(SERVICE_UNIT) && \
 	rm -rf $(INSTALLED_PAGE)
 
 dist: swift-is-there ## Build all files of a release in dist/
@@ -167,7 +167,7 @@ page-and-views: page-if-possible
 	@$(if $(wants_views),$(MAKE) --no-print-directory build-views)
 
 build-tests: swift-is-there
-	$(BUILD) --build-tests
+	$(SWIFT_BUILD) --build-tests
 
 # The views have a separate package for each system, with a stand-in for SwiftUI: Tests/Views/README.md.
 SYSTEMS ?= iOS
@@ -187,7 +187,7 @@ mutants: setup page ## Make deliberate mistakes that the tests must catch (NAMES
 	@$(PYTHON) Tests/Mutants/run.py $(NAMES)
 
 browser: setup page ## Test only the page, in a browser (BROWSER=chromium or firefox)
-	$(BUILD) --product wordscramble-server
+	$(SWIFT_BUILD) --product wordscramble-server
 	$(PYTHON) -m pytest -q -n 3 Tests/Browser --browser $(or $(BROWSER),chromium)
 
 # README=yes: also draw Documentation/app.png, with the page beside the app.
@@ -199,13 +199,13 @@ gallery: swift-is-there $(if $(README),page server-quietly) ## Draw and check th
 
 # BASE=word-scramble: the path on the host.
 docs: swift-is-there ## Build the documentation of core and kit, with a page for each type (BASE=…)
-	$(BUILD) --target ScrambleKit
-	@python3 Documentation/docs.py $(if $(BASE),--base '$(BASE)') $(BUILT)/debug .build-docs
+	$(SWIFT_BUILD) --target ScrambleKit
+	@python3 Documentation/docs.py $(if $(BASE),--base '$(BASE)') $(BUILD_FOLDER)/debug .build-docs
 
 # RELEASED=1.2.3: also save it as the public API of this version, with which CHANGELOG.md is then compared.
 symbols: swift-is-there ## Write the public API to Documentation/PublicSymbols.txt (RELEASED=…)
-	$(BUILD) --target ScrambleKit
-	@python3 Documentation/public_symbols.py $(if $(RELEASED),--released '$(RELEASED)') $(BUILT)/debug
+	$(SWIFT_BUILD) --target ScrambleKit
+	@python3 Documentation/public_symbols.py $(if $(RELEASED),--released '$(RELEASED)') $(BUILD_FOLDER)/debug
 
 # MUTANTS=yes: also make deliberate mistakes in the views, which the compiler must reject.
 apple-check: swift-is-there ## Type-check the app for iOS and macOS (INTERFACES=…: Tests/Apple/TypeCheck/README.md)
@@ -235,9 +235,9 @@ format: setup swift-is-there ## Format all sources
 	$(BIOME) check --write Web Tests
 
 lexicon: setup ## Rebuild the words and their meanings from SCOWL, WordNet and the hand lists
-	$(BUILD) $(RELEASE) --product WordLists
-	$(BUILT)/release/WordLists collect
-	$(BUILT)/release/WordLists pack
+	$(SWIFT_BUILD) $(RELEASE) --product WordLists
+	$(BUILD_FOLDER)/release/WordLists collect
+	$(BUILD_FOLDER)/release/WordLists pack
 	cd Data && sha256sum words.tsv roots.tsv daily.txt $(addprefix ../Sources/ScrambleKit/Resources/,start.txt english.lex english.sensitive english.glosses) ../Web/starters/*.lex >SHA256SUMS
 
 wasm: swift-is-there ## Build the core as WebAssembly
@@ -246,23 +246,23 @@ wasm: swift-is-there ## Build the core as WebAssembly
 	@[ ! Sources/ScrambleWeb/toolset.json -nt .build-wasm/release.yaml ] || rm -f .build-wasm/*.yaml
 	$(call build_engine,scramble-web)
 	$(call build_engine,scramble-class)
-	$(call optimize,$(LINKED),$(WASM))
-	$(call optimize,$(CLASS_LINKED),$(CLASS_WASM))
+	$(call optimize,$(LINKED_WASM),$(WASM))
+	$(call optimize,$(LINKED_CLASS_WASM),$(CLASS_WASM))
 	@command -v wasm-opt >/dev/null || echo "Going on without wasm-opt: the engine is larger; make setup installs it." >&2
 	@! command -v brotli >/dev/null || echo "The engine has $$(brotli --best --stdout $(WASM) | wc -c) bytes as it is sent." >&2
 
 bench: swift-is-there ## Measure speed against simple implementations
-	$(BUILD) $(RELEASE) --product wordscramble
-	$(BUILD) $(RELEASE) --product Benchmarks
-	@$(BUILT)/release/Benchmarks
+	$(SWIFT_BUILD) $(RELEASE) --product wordscramble
+	$(SWIFT_BUILD) $(RELEASE) --product Benchmarks
+	@$(BUILD_FOLDER)/release/Benchmarks
 
 bench-web: setup page ## Measure the server against a default Hummingbird server, and the page on a slow phone
-	$(BUILD) $(RELEASE) --product wordscramble
-	$(BUILD) $(RELEASE) --product wordscramble-server
-	$(BUILD) $(RELEASE) --product HelloServer
+	$(SWIFT_BUILD) $(RELEASE) --product wordscramble
+	$(SWIFT_BUILD) $(RELEASE) --product wordscramble-server
+	$(SWIFT_BUILD) $(RELEASE) --product HelloServer
 	@# If one misses its target, the other still runs.
-	@code=0; $(PYTHON) Benchmarks/page.py $(BUILT)/release/wordscramble-server $(PAGE) || code=1; \
-	$(PYTHON) Benchmarks/web.py $(BUILT)/release $(PAGE) || code=1; exit $$code
+	@code=0; $(PYTHON) Benchmarks/page.py $(BUILD_FOLDER)/release/wordscramble-server $(PAGE) || code=1; \
+	$(PYTHON) Benchmarks/web.py $(BUILD_FOLDER)/release $(PAGE) || code=1; exit $$code
 
 clean: ## Delete all build products
 	rm -rf .build .build-* dist

@@ -3,7 +3,7 @@ import PackageDescription
 
 /// Settings of every target: explicit imports and existentials, and warnings are errors. They are errors only on Linux,
 /// where every change is built, because a warning from another platform's compiler must not break a build.
-let strict: [SwiftSetting] = [
+let strictSettings: [SwiftSetting] = [
   .treatAllWarnings(as: .error, .when(platforms: [.linux])),
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
@@ -11,15 +11,15 @@ let strict: [SwiftSetting] = [
 ]
 
 /// Code that Embedded Swift cannot compile is an error too, because the page runs the same code.
-let embedded: [SwiftSetting] = [.treatWarning("EmbeddedRestrictions", as: .error, .when(platforms: [.linux]))]
+let embeddedSettings: [SwiftSetting] = [.treatWarning("EmbeddedRestrictions", as: .error, .when(platforms: [.linux]))]
 
 /// Optimizes code that computes even in debug builds. Only the Makefile sets the variable, because a package with such
 /// flags cannot be a dependency.
-let optimized: [SwiftSetting] =
+let optimizationSettings: [SwiftSetting] =
   Context.environment["OPTIMIZED"] == nil ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 /// The condition for dependencies of the server.
-let served = TargetDependencyCondition.when(traits: ["Server"])
+let serverCondition = TargetDependencyCondition.when(traits: ["Server"])
 
 let package = Package(
   name: "word-scramble",
@@ -51,10 +51,12 @@ let package = Package(
   ],
   targets: [
     // The core: rules, lexicon, solver, daily puzzle. Imports nothing. Also built as Embedded Swift for wasm.
-    .target(name: "WordScramble", swiftSettings: strict + embedded + optimized),
+    .target(name: "WordScramble", swiftSettings: strictSettings + embeddedSettings + optimizationSettings),
     // Tools for teachers, on top of the core: make a set from a list of words, mark hand-ins, play a round with teams.
     // Also built as Embedded Swift for wasm.
-    .target(name: "ScrambleClass", dependencies: ["WordScramble"], swiftSettings: strict + embedded + optimized),
+    .target(
+      name: "ScrambleClass", dependencies: ["WordScramble"],
+      swiftSettings: strictSettings + embeddedSettings + optimizationSettings),
     // What the terminal and the app share and the core cannot import: files, wording, saved rounds.
     .target(
       name: "ScrambleKit",
@@ -66,23 +68,24 @@ let package = Package(
         .copy("Resources/english.glosses"), .copy("Resources/english.lex"), .copy("Resources/english.sensitive"),
         .copy("Resources/start.txt"), .copy("Resources/Localizable.xcstrings"),
       ],
-      swiftSettings: strict + optimized, plugins: ["GenerateWordingKey"]),
+      swiftSettings: strictSettings + optimizationSettings, plugins: ["GenerateWordingKey"]),
     // The keys of the catalog become `WordingKey` before the kit is compiled, so that an unknown key does not compile.
     .plugin(name: "GenerateWordingKey", capability: .buildTool(), dependencies: ["WordingKeys"]),
-    .executableTarget(name: "WordingKeys", swiftSettings: strict),
+    .executableTarget(name: "WordingKeys", swiftSettings: strictSettings),
     // The kit's resources, embedded in the program.
     .target(name: "CEmbeddedFiles"),
     // The functions that a web page calls, with numbers and one buffer. Sources/ScrambleWeb/toolset.json has the flags
     // for wasm.
     .target(
       name: "ScrambleWeb", dependencies: ["WordScramble"], exclude: ["toolset.json"],
-      swiftSettings: strict + embedded),
+      swiftSettings: strictSettings + embeddedSettings),
     // The engine of the game, and the larger engine of the screens for a class, which the page loads when one is
     // opened.
-    .executableTarget(name: "ScrambleWebGame", dependencies: ["ScrambleWeb"], swiftSettings: strict + embedded),
+    .executableTarget(
+      name: "ScrambleWebGame", dependencies: ["ScrambleWeb"], swiftSettings: strictSettings + embeddedSettings),
     .executableTarget(
       name: "ScrambleWebClass", dependencies: ["ScrambleClass", "ScrambleWeb", "WordScramble"],
-      swiftSettings: strict + embedded),
+      swiftSettings: strictSettings + embeddedSettings),
     // The executable `wordscramble`.
     .executableTarget(
       name: "ScrambleTerminal",
@@ -91,30 +94,30 @@ let package = Package(
         .product(
           name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Terminal"])),
       ],
-      swiftSettings: strict),
+      swiftSettings: strictSettings),
     // The executable `wordscramble-server`.
     .executableTarget(
       name: "ScrambleServer",
       dependencies: [
         "ScrambleKit", "WordScramble",
-        .product(name: "ArgumentParser", package: "swift-argument-parser", condition: served),
-        .product(name: "HTTPTypes", package: "swift-http-types", condition: served),
-        .product(name: "Hummingbird", package: "hummingbird", condition: served),
-        .product(name: "HummingbirdCore", package: "hummingbird", condition: served),
-        .product(name: "Logging", package: "swift-log", condition: served),
-        .product(name: "NIOCore", package: "swift-nio", condition: served),
-        .product(name: "NIOHTTP1", package: "swift-nio", condition: served),
-        .product(name: "NIOHTTPTypes", package: "swift-nio-extras", condition: served),
-        .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras", condition: served),
-        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: served),
-        .product(name: "UnixSignals", package: "swift-service-lifecycle", condition: served),
+        .product(name: "ArgumentParser", package: "swift-argument-parser", condition: serverCondition),
+        .product(name: "HTTPTypes", package: "swift-http-types", condition: serverCondition),
+        .product(name: "Hummingbird", package: "hummingbird", condition: serverCondition),
+        .product(name: "HummingbirdCore", package: "hummingbird", condition: serverCondition),
+        .product(name: "Logging", package: "swift-log", condition: serverCondition),
+        .product(name: "NIOCore", package: "swift-nio", condition: serverCondition),
+        .product(name: "NIOHTTP1", package: "swift-nio", condition: serverCondition),
+        .product(name: "NIOHTTPTypes", package: "swift-nio-extras", condition: serverCondition),
+        .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras", condition: serverCondition),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: serverCondition),
+        .product(name: "UnixSignals", package: "swift-service-lifecycle", condition: serverCondition),
       ],
       resources: [.embedInCode("Resources/security-policy.txt")],
-      swiftSettings: strict),
+      swiftSettings: strictSettings),
     // Contains only the warnings of a build without a trait, which are not errors.
     .target(name: "LeftOut"),
     // The app: its model on every platform, its views on Apple platforms. Apple/ has the Xcode project.
-    .target(name: "ScrambleApp", dependencies: ["ScrambleKit", "WordScramble"], swiftSettings: strict),
+    .target(name: "ScrambleApp", dependencies: ["ScrambleKit", "WordScramble"], swiftSettings: strictSettings),
     // Builds the word list: `collect` reads the Debian packages, `pack` writes english.lex and english.sensitive.
     .executableTarget(
       name: "WordLists",
@@ -123,15 +126,16 @@ let package = Package(
         .product(
           name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Terminal"])),
       ],
-      swiftSettings: strict + optimized),
+      swiftSettings: strictSettings + optimizationSettings),
     // Benchmarks against simple implementations, in one run.
     .executableTarget(
       name: "Benchmarks", dependencies: ["WordScramble"], path: "Benchmarks",
-      exclude: ["HelloServer", "page.py", "web.py"], swiftSettings: strict),
+      exclude: ["HelloServer", "page.py", "web.py"], swiftSettings: strictSettings),
     // A default Hummingbird server, as the baseline of the server benchmark.
     .executableTarget(
-      name: "HelloServer", dependencies: [.product(name: "Hummingbird", package: "hummingbird", condition: served)],
-      path: "Benchmarks/HelloServer", swiftSettings: strict),
+      name: "HelloServer",
+      dependencies: [.product(name: "Hummingbird", package: "hummingbird", condition: serverCondition)],
+      path: "Benchmarks/HelloServer", swiftSettings: strictSettings),
 
     // What several test targets share: the game's files, a temporary folder, transcripts.
     .target(name: "ScrambleTesting", dependencies: ["ScrambleKit", "WordScramble"], path: "Tests/ScrambleTesting"),
@@ -147,8 +151,9 @@ let package = Package(
     .testTarget(
       name: "ScrambleServerTests",
       dependencies: [
-        "ScrambleServer", "WordScramble", .product(name: "InMemoryLogging", package: "swift-log", condition: served),
-        .product(name: "NIOEmbedded", package: "swift-nio", condition: served),
+        "ScrambleServer", "WordScramble",
+        .product(name: "InMemoryLogging", package: "swift-log", condition: serverCondition),
+        .product(name: "NIOEmbedded", package: "swift-nio", condition: serverCondition),
       ]),
     .testTarget(
       name: "ScrambleTerminalTests",

@@ -15,82 +15,89 @@ PLUM, APRICOT, PORCELAIN = (0x4A, 0x1E, 0x45), (0xE5, 0x82, 0x52), (0xFB, 0xE9, 
 GRAY, WHITE = (0x9A, 0x9A, 0x9A), (0xFF, 0xFF, 0xFF)
 # Cord and beads of the two versions without a background. iOS puts the dark one on its own dark background and tints
 # the gray one.
-WITHOUT_FIELD = {"dark": (APRICOT, PORCELAIN), "tinted": (GRAY, WHITE)}
+TRANSPARENT_VERSIONS = {"dark": (APRICOT, PORCELAIN), "tinted": (GRAY, WHITE)}
 
 
 class Design:
     """A drawing on a square background, with the distances of a point from its cord, its beads and its edge."""
 
-    def __init__(self, field, corner, cord, rows, turns, radius, beads):
-        self.field, self.corner, self.cord = field, corner, cord
-        self.rows, self.turns, self.radius, self.beads = rows, turns, radius, beads
+    def __init__(self, side, corner_radius, cord_width, rows, turns, bead_radius, beads):
+        self.side, self.corner_radius, self.cord_width = side, corner_radius, cord_width
+        self.rows, self.turns, self.bead_radius, self.beads = rows, turns, bead_radius, beads
 
-    def to_cord(self, x, y):
+    def distance_to_cord(self, x, y):
         """Returns the distance from the center of the cord: three horizontal lines and two half circles."""
         (top, middle, bottom), (left, right) = self.rows, self.turns
-        runs = [(top, left, self.field), (middle, left, right), (bottom, 0, right)]
-        best = min(math.hypot(max(start - x, 0, x - end), y - row) for row, start, end in runs)
-        for center, low, high, side in [(left, top, middle, -1), (right, middle, bottom, 1)]:
-            if (x - center) * side >= 0:
-                best = min(best, abs(math.hypot(x - center, y - (low + high) / 2) - (high - low) / 2))
-        return best - self.cord / 2
+        lines = [(top, left, self.side), (middle, left, right), (bottom, 0, right)]
+        distance = min(math.hypot(max(start - x, 0, x - end), y - row) for row, start, end in lines)
+        for center, low, high, direction in [(left, top, middle, -1), (right, middle, bottom, 1)]:
+            if (x - center) * direction >= 0:
+                distance = min(distance, abs(math.hypot(x - center, y - (low + high) / 2) - (high - low) / 2))
+        return distance - self.cord_width / 2
 
-    def to_bead(self, x, y):
-        return min(math.hypot(x - left, y - top) for left, top in self.beads) - self.radius
+    def distance_to_bead(self, x, y):
+        return min(math.hypot(x - left, y - top) for left, top in self.beads) - self.bead_radius
 
-    def to_field(self, x, y):
+    def distance_to_edge(self, x, y):
         """Returns the distance from the background's edge with rounded corners, negative inside."""
-        half = self.field / 2
-        across, down = abs(x - half) - half + self.corner, abs(y - half) - half + self.corner
-        return math.hypot(max(across, 0), max(down, 0)) + min(max(across, down), 0) - self.corner
+        half = self.side / 2
+        across, down = abs(x - half) - half + self.corner_radius, abs(y - half) - half + self.corner_radius
+        return math.hypot(max(across, 0), max(down, 0)) + min(max(across, down), 0) - self.corner_radius
 
 
-LARGE = Design(64, 15, 5, (15, 32, 49), (23.5, 40.5), 9, [(40, 15), (32, 32), (24, 49)])
-SMALL = Design(16, 3.5, 1.5, (4, 8, 12), (6, 10), 2.6, [(10.5, 4), (5.5, 12)])
+LARGE_DESIGN = Design(64, 15, 5, (15, 32, 49), (23.5, 40.5), 9, [(40, 15), (32, 32), (24, 49)])
+SMALL_DESIGN = Design(16, 3.5, 1.5, (4, 8, 12), (6, 10), 2.6, [(10.5, 4), (5.5, 12)])
 
 
-def pixels(size, mac):
+def pixels(size, is_for_mac):
     """Returns the icon's rows. For a Mac it has rounded corners and margins. iOS cuts its shape from a full square."""
-    design = SMALL if size < 32 else LARGE
-    room = 0.09765625 if mac else 0
-    unit = design.field / (size * (1 - 2 * room))
+    design = SMALL_DESIGN if size < 32 else LARGE_DESIGN
+    margin = 0.09765625 if is_for_mac else 0
+    unit = design.side / (size * (1 - 2 * margin))
     for row in range(size):
         line = bytearray()
         for column in range(size):
-            x = (column + 0.5 - size * room) * unit
-            y = (row + 0.5 - size * room) * unit
-            color = mix(PLUM, APRICOT, cover(design.to_cord(x, y), unit))
-            color = mix(color, PORCELAIN, cover(design.to_bead(x, y), unit))
+            x = (column + 0.5 - size * margin) * unit
+            y = (row + 0.5 - size * margin) * unit
+            color = mix(PLUM, APRICOT, coverage(design.distance_to_cord(x, y), unit))
+            color = mix(color, PORCELAIN, coverage(design.distance_to_bead(x, y), unit))
             line += bytes(color)
-            if mac:
-                line.append(round(255 * cover(design.to_field(x, y), unit)))
+            if is_for_mac:
+                line.append(round(255 * coverage(design.distance_to_edge(x, y), unit)))
         yield bytes(line)
 
 
-def pixels_without_field(size, cord, bead):
+def transparent_pixels(size, cord, bead):
     """Returns the rows of the icon without its background: only cord and beads."""
-    unit = LARGE.field / size
+    unit = LARGE_DESIGN.side / size
     for row in range(size):
         line = bytearray()
         for column in range(size):
             x, y = (column + 0.5) * unit, (row + 0.5) * unit
-            on_cord, on_bead = cover(LARGE.to_cord(x, y), unit), cover(LARGE.to_bead(x, y), unit)
+            on_cord, on_bead = (
+                coverage(LARGE_DESIGN.distance_to_cord(x, y), unit),
+                coverage(LARGE_DESIGN.distance_to_bead(x, y), unit),
+            )
             line += bytes([*mix(cord, bead, on_bead), round(255 * max(on_cord, on_bead))])
         yield bytes(line)
 
 
-def cover(distance, unit):
+def coverage(distance, unit):
     """Returns the fraction of a pixel that is inside an edge."""
     return min(max(0.5 - distance / unit, 0), 1)
 
 
-def mix(under, over, share):
-    return under if share == 0 else tuple(round(a + (b - a) * share) for a, b in zip(under, over))
+def mix(below, above, fraction):
+    return below if fraction == 0 else tuple(round(a + (b - a) * fraction) for a, b in zip(below, above))
 
 
 def png(size, form):
     """Returns the icon as a PNG file in one of its versions: ios, mac, dark or tinted."""
-    rows = pixels_without_field(size, *WITHOUT_FIELD[form]) if form in WITHOUT_FIELD else pixels(size, form == "mac")
+    rows = (
+        transparent_pixels(size, *TRANSPARENT_VERSIONS[form])
+        if form in TRANSPARENT_VERSIONS
+        else pixels(size, form == "mac")
+    )
 
     def chunk(kind, data):
         body = kind + data
@@ -104,7 +111,7 @@ def png(size, form):
 def main(folder):
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "ios-1024.png").write_bytes(png(1024, "ios"))
-    for form in WITHOUT_FIELD:
+    for form in TRANSPARENT_VERSIONS:
         (folder / f"ios-1024-{form}.png").write_bytes(png(1024, form))
     for size in (16, 32, 64, 128, 256, 512, 1024):
         (folder / f"mac-{size}.png").write_bytes(png(size, "mac"))

@@ -14,12 +14,12 @@ import sys
 import tempfile
 from pathlib import Path
 
-TOUCHED = ["light", "dark", "largest-type", "chinese"]
+TOUCH_DEVICE_LOOKS = ["light", "dark", "largest-type", "chinese"]
 # macOS has no text size setting that applies to every app.
-LOOKS = {"iPhone": TOUCHED, "iPad": TOUCHED, "Mac": ["light", "dark", "chinese"]}
+LOOKS = {"iPhone": TOUCH_DEVICE_LOOKS, "iPad": TOUCH_DEVICE_LOOKS, "Mac": ["light", "dark", "chinese"]}
 
 
-def exported(result, folder):
+def export_attachments(result, folder):
     """Exports the attachments of a result to a folder, and returns the name and the file of each."""
     command = ["xcrun", "xcresulttool", "export", "attachments", "--path", result, "--output-path", str(folder)]
     subprocess.run(command, check=True)
@@ -32,8 +32,8 @@ def main(result, output, device):
     Path(output).mkdir(parents=True, exist_ok=True)
     missing = [f"{device}-{look}" for look in LOOKS[device]]
     with tempfile.TemporaryDirectory() as folder:
-        for called, file in exported(result, Path(folder)):
-            name = re.sub(r"(_\d+_[0-9A-Fa-f-]+)?(\.png)?$", "", called)
+        for attachment_name, file in export_attachments(result, Path(folder)):
+            name = re.sub(r"(_\d+_[0-9A-Fa-f-]+)?(\.png)?$", "", attachment_name)
             if name in missing:
                 shutil.copyfile(file, Path(output) / f"{name}.png")
                 missing.remove(name)

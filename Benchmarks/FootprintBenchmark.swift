@@ -2,8 +2,8 @@ import Foundation
 
 /// The cost of keeping each contender ready: the time to open it from its files, and the memory it then uses.
 struct FootprintBenchmark {
-  private static let rounds = 5
-  private static let option = "--resident"
+  private static let repetitions = 5
+  private static let memoryOption = "--resident"
 
   private let lexicon: URL
   private let files: WordFiles
@@ -20,27 +20,27 @@ struct FootprintBenchmark {
 
   private func times() throws -> Comparison {
     var times = Contender.allCases.map { _ in Times() }
-    for _ in 0..<FootprintBenchmark.rounds {
-      for (place, contender) in Contender.allCases.enumerated() {
-        _ = try times[place].measureAgain { try contender.open(lexicon, files) }
+    for _ in 0..<FootprintBenchmark.repetitions {
+      for (index, contender) in Contender.allCases.enumerated() {
+        _ = try times[index].measureAgain { try contender.open(lexicon, files) }
       }
     }
     return Comparison("open it from its file", nanoseconds: times.map(\.shortest))
   }
 
   private func memory() throws -> Comparison {
-    let what = "memory while it is open"
-    let sizes = try Contender.allCases.map { try resident($0) }
-    guard sizes.allSatisfy({ $0 > 0 }) else { return Comparison(what, nothing: "not measured") }
-    return Comparison(what, bytes: sizes)
+    let title = "memory while it is open"
+    let sizes = try Contender.allCases.map { try measureMemory(of: $0) }
+    guard sizes.allSatisfy({ $0 > 0 }) else { return Comparison(title, unmeasured: "not measured") }
+    return Comparison(title, bytes: sizes)
   }
 }
 
 extension FootprintBenchmark {
-  /// In a process started by ``resident(_:)``, prints the memory that one contender uses. Returns false in any other
-  /// process.
-  static func answer(_ arguments: [String]) throws -> Bool {
-    guard arguments.count == 5, arguments[1] == option, let contender = Contender(rawValue: arguments[2]) else {
+  /// In a process started by ``measureMemory(of:)``, prints the memory that one contender uses. Returns false in any
+  /// other process.
+  static func answerMemoryRequest(_ arguments: [String]) throws -> Bool {
+    guard arguments.count == 5, arguments[1] == memoryOption, let contender = Contender(rawValue: arguments[2]) else {
       return false
     }
     let before = memoryInUse()
@@ -51,16 +51,16 @@ extension FootprintBenchmark {
 
   /// Measures the memory of a contender in a new process. In this one, opening it would reuse memory that others have
   /// freed.
-  private func resident(_ contender: Contender) throws -> Int {
+  private func measureMemory(of contender: Contender) throws -> Int {
     let (process, pipe) = (Process(), Pipe())
     process.executableURL = URL(filePath: CommandLine.arguments[0])
-    process.arguments = [FootprintBenchmark.option, contender.rawValue, lexicon.path, files.folder.path]
+    process.arguments = [FootprintBenchmark.memoryOption, contender.rawValue, lexicon.path, files.folder.path]
     process.standardOutput = pipe
     try process.run()
-    let answer = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
     try check(process.terminationStatus == 0, "\(contender) cannot be opened in a process of its own")
-    return Int(String(decoding: answer, as: UTF8.self).dropLast()) ?? 0
+    return Int(String(decoding: output, as: UTF8.self).dropLast()) ?? 0
   }
 
   /// Returns the bytes of anonymous memory that this process uses. Only Linux reports them; elsewhere, the result is 0.

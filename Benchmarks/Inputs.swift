@@ -29,8 +29,8 @@ struct Inputs {
     fileURL = resources.appending(path: "english.lex")
     file = [UInt8](try Data(contentsOf: fileURL))
     lexicon = try Lexicon(file)
-    let dealt = try Inputs.rows(of: resources.appending(path: "start.txt")).map { $0[0] }
-    try check(Set(dealt).isSubset(of: roots), "start.txt deals a root that roots.tsv does not have")
+    let startRoots = try Inputs.rows(of: resources.appending(path: "start.txt")).map { $0[0] }
+    try check(Set(startRoots).isSubset(of: roots), "start.txt deals a root that roots.tsv does not have")
   }
 
   /// Returns the columns of each line of a table, without its comments.

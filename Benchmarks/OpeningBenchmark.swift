@@ -3,7 +3,7 @@ import WordScramble
 
 /// Opening the words: as a lexicon file, which is verified byte by byte, and as a text, which is split into a set.
 struct OpeningBenchmark {
-  private static let rounds = 15
+  private static let repetitions = 15
 
   private let file: [UInt8]
   private let text: String
@@ -17,14 +17,14 @@ struct OpeningBenchmark {
 
   /// Checks that both have the same number of words, and times them alternately.
   func run() throws -> [Row] {
-    var (ours, split) = (Times(), Times())
-    for _ in 0..<OpeningBenchmark.rounds {
+    var (ours, rival) = (Times(), Times())
+    for _ in 0..<OpeningBenchmark.repetitions {
       let counts = [
         try ours.measureAgain { try Lexicon(file).count },
-        split.measureAgain { Set(text.split(separator: "\n").map(String.init)).count },
+        rival.measureAgain { Set(text.split(separator: "\n").map(String.init)).count },
       ]
       try check(counts.allSatisfy { $0 == wordCount }, "a way to open the words loses some")
     }
-    return [Row("`Lexicon(_:)`: all bytes, and all words in a `Set`", ours: ours, rival: split, atLeast: 10)]
+    return [Row("`Lexicon(_:)`: all bytes, and all words in a `Set`", ours: ours, rival: rival, atLeast: 10)]
   }
 }

@@ -32,14 +32,14 @@ struct PlayBenchmark {
     ]
   }
 
-  private func compare(_ what: String, _ guesses: KeyPath<PlayedGame, [String]>) -> Row {
+  private func compare(_ title: String, _ guesses: KeyPath<PlayedGame, [String]>) -> Row {
     var (ours, theirs) = (Times(), Times())
     for _ in 0..<PlayBenchmark.passes {
       let one = ours.measureAgain(pieces: guessCount) { countOurs(guesses) }
       let other = theirs.measureAgain(pieces: guessCount) { countTheirs(guesses) }
       precondition(one == other, "the counts were equal a moment ago")
     }
-    return Row(what, ours: ours, rival: theirs)
+    return Row(title, ours: ours, rival: theirs)
   }
 
   /// Plays a round on each root. Returns how many guesses were accepted.
@@ -66,7 +66,7 @@ struct PlayBenchmark {
 
 /// A new round on a root, and the texts to type in it.
 private struct PlayedGame {
-  private static let mostWords = 50
+  private static let maxWords = 50
 
   let ours: Round
   let theirs: ClassicRound
@@ -81,7 +81,7 @@ private struct PlayedGame {
     theirs = ClassicRound(root: root)
     var words = inputs.lexicon.entries(spelledFrom: word).map(\.word.description).filter { $0 != root }
     generator.shuffle(&words)
-    self.words = Array(words.prefix(PlayedGame.mostWords))
+    self.words = Array(words.prefix(PlayedGame.maxWords))
     nonsense = self.words.map { PlayedGame.nonsense(root, $0.utf8.count, set, &generator) }
   }
 

@@ -11,25 +11,25 @@ struct ProcessBenchmark {
 
   func run() throws -> [Row] {
     let size = try output(of: "/usr/bin/env", ["gzip", "-9", "-c", lexicon.path]).count
-    return try [start(), largeList()] + [Row("english.lex: after gzip -9", bytes: size, atMost: 200_000)]
+    return try [timeStart(), timeLargeList()] + [Row("english.lex: after gzip -9", bytes: size, atMost: 200_000)]
   }
 
-  private func start() throws -> Row {
-    let what = "wordscramble solve triangle: the whole process"
+  private func timeStart() throws -> Row {
+    let title = "wordscramble solve triangle: the whole process"
     let program = folder.appending(path: ".build-make/release/wordscramble").path
-    guard FileManager.default.isExecutableFile(atPath: program) else { return Row(what, ours: "not built") }
+    guard FileManager.default.isExecutableFile(atPath: program) else { return Row(title, ours: "not built") }
     let answers = String(decoding: try output(of: program, ["solve", "triangle"]), as: UTF8.self)
     try check(answers.contains("alerting"), "the program does not solve triangle")
     var times = Times()
     for _ in 0..<ProcessBenchmark.runs { _ = try times.measure { try output(of: program, ["solve", "triangle"]) } }
-    return Row(what, nanoseconds: times.shortest, wish: 10e6)
+    return Row(title, nanoseconds: times.shortest, wish: 10e6)
   }
 
   /// Times the program with a `start.txt` of 10 MB, more than a hundred times the usual one.
-  private func largeList() throws -> Row {
-    let what = "wordscramble words --roots: a start.txt of 10 MB"
+  private func timeLargeList() throws -> Row {
+    let title = "wordscramble words --roots: a start.txt of 10 MB"
     let program = folder.appending(path: ".build-make/release/wordscramble").path
-    guard FileManager.default.isExecutableFile(atPath: program) else { return Row(what, ours: "not built") }
+    guard FileManager.default.isExecutableFile(atPath: program) else { return Row(title, ours: "not built") }
     let resources = FileManager.default.temporaryDirectory.appending(path: "word-scramble-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: resources, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: resources) }  // The system deletes what is left.
@@ -43,7 +43,7 @@ struct ProcessBenchmark {
       }
       try check(words.count >= 9, "the program does not list the roots")
     }
-    return Row(what, nanoseconds: times.shortest, wish: 1e9)
+    return Row(title, nanoseconds: times.shortest, wish: 1e9)
   }
 
   /// Runs a program and returns what it writes.

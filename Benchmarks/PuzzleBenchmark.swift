@@ -4,7 +4,7 @@ import WordScramble
 struct PuzzleBenchmark {
   /// The tutorial's scan takes tens of milliseconds per root, so only a fixed random sample of the roots is timed.
   private static let sampleSize = 40
-  private static let rounds = 5
+  private static let repetitions = 5
 
   private let roots: [(text: String, word: Word)]
   private let blocked: Set<String>
@@ -25,23 +25,27 @@ struct PuzzleBenchmark {
   func run() throws -> [Row] {
     let sample = roots.prefix(PuzzleBenchmark.sampleSize)
     for root in sample {
-      try check(Tally(of: Puzzle(root: root.word, in: lexicon)) == shown(root.text), "the scan differs on \(root.text)")
+      try check(
+        Tally(of: Puzzle(root: root.word, in: lexicon)) == shownWords(of: root.text), "the scan differs on \(root.text)"
+      )
     }
-    var (scan, single) = (Times(), Times())
-    for _ in 0..<PuzzleBenchmark.rounds {
-      _ = scan.measureComputing(pieces: sample.count) { sample.reduce(0) { $0 + classic.answers(for: $1.text).count } }
-      single.add(latencies())
+    var (scanTimes, puzzleTimes) = (Times(), Times())
+    for _ in 0..<PuzzleBenchmark.repetitions {
+      _ = scanTimes.measureComputing(pieces: sample.count) {
+        sample.reduce(0) { $0 + classic.answers(for: $1.text).count }
+      }
+      puzzleTimes.add(latencies())
     }
     return [
       Row(
         "`Puzzle(root:in:)`: the median root, and the tutorial's scan",
-        ours: single.median, rival: scan.shortest, atLeast: 4400),
-      Row("`Puzzle(root:in:)`: 99 of 100 roots take no longer than", nanoseconds: single.quantile(0.99)),
+        ours: puzzleTimes.median, rival: scanTimes.shortest, atLeast: 4400),
+      Row("`Puzzle(root:in:)`: 99 of 100 roots take no longer than", nanoseconds: puzzleTimes.quantile(0.99)),
     ]
   }
 
   /// Counts the words in the result of the scan that a game may show.
-  private func shown(_ root: String) -> Tally {
+  private func shownWords(of root: String) -> Tally {
     var tally = Tally()
     for word in classic.answers(for: root) where word != root && !blocked.contains(word) { tally.add(word.utf8) }
     return tally
@@ -49,9 +53,9 @@ struct PuzzleBenchmark {
 
   /// Times each root separately, and subtracts the time that reading the clock takes.
   private func latencies() -> Times {
-    var (clock, single) = (Times(), Times())
-    for _ in 0..<10_000 { clock.measure {} }
-    for root in roots { _ = single.measure { Puzzle(root: root.word, in: lexicon).common.count } }
-    return single.less(clock.median)
+    var (clockTimes, puzzleTimes) = (Times(), Times())
+    for _ in 0..<10_000 { clockTimes.measure {} }
+    for root in roots { _ = puzzleTimes.measure { Puzzle(root: root.word, in: lexicon).common.count } }
+    return puzzleTimes.subtracting(clockTimes.median)
   }
 }

@@ -3,11 +3,11 @@ import WordScramble
 /// Looking up words, solving roots and creating puzzles, with the lexicon and with what a Swift programmer would use
 /// instead.
 struct RivalsBenchmark {
-  private static let (rootCount, rounds, lookUpRounds) = (300, 9, 40)
+  private static let (rootCount, repetitions, lookUpRepetitions) = (300, 9, 40)
 
   private let lexicon: Lexicon
   private let (set, dictionary, trie): (SetAndScan, SubsetDictionary, PlainTrie)
-  private let shown: ShownWords
+  private let shownWords: ShownWords
   private let guesses: Guesses
   private let roots: [(text: String, word: Word)]
 
@@ -16,7 +16,7 @@ struct RivalsBenchmark {
     set = SetAndScan(words: inputs.words)
     dictionary = SubsetDictionary(words: inputs.words)
     trie = PlainTrie(words: inputs.words)
-    shown = ShownWords(common: inputs.common, blocked: inputs.blocked)
+    shownWords = ShownWords(common: inputs.common, blocked: inputs.blocked)
     guesses = try Guesses(inputs)
     var (roots, generator) = (inputs.roots, SplitMix64(seed: 500))
     generator.shuffle(&roots)
@@ -35,11 +35,11 @@ struct RivalsBenchmark {
     }
     for root in roots {
       let (puzzle, answer) = (Puzzle(root: root.word, in: lexicon), rival.answers(for: root.text))
-      let (common, rare) = shown.divide(answer, of: root.text)
+      let (common, rare) = shownWords.divide(answer, of: root.text)
       let isSame = common == puzzle.common.map(\.description) && rare == puzzle.rare.map(\.description)
       try check(isSame, "the puzzle of \(type(of: rival)) differs on \(root.text)")
-      let all = lexicon.entries(spelledFrom: root.word).map(\.word.description)
-      try check(answer.sorted() == all.sorted(), "the answer of \(type(of: rival)) differs on \(root.text)")
+      let solverAnswer = lexicon.entries(spelledFrom: root.word).map(\.word.description)
+      try check(answer.sorted() == solverAnswer.sorted(), "the answer of \(type(of: rival)) differs on \(root.text)")
     }
   }
 }
@@ -50,7 +50,7 @@ extension RivalsBenchmark {
   private func lookUps() throws -> Comparison {
     func count(_ rival: some Rival) -> Int { guesses.texts.count { rival.contains($0) } }
     let times = try Times.inTurns(
-      RivalsBenchmark.lookUpRounds, pieces: guesses.texts.count,
+      RivalsBenchmark.lookUpRepetitions, pieces: guesses.texts.count,
       [
         { guesses.words.count { lexicon.contains($0) } }, { count(set) }, { count(dictionary) }, { count(trie) },
       ])
@@ -58,11 +58,11 @@ extension RivalsBenchmark {
   }
 
   private func typedLookUps() throws -> Comparison {
-    func count(_ rival: some Rival) -> Int { guesses.typed.count { rival.contains($0.lowercased()) } }
+    func count(_ rival: some Rival) -> Int { guesses.typedTexts.count { rival.contains($0.lowercased()) } }
     let times = try Times.inTurns(
-      RivalsBenchmark.lookUpRounds, pieces: guesses.typed.count,
+      RivalsBenchmark.lookUpRepetitions, pieces: guesses.typedTexts.count,
       [
-        { try guesses.typed.count { lexicon.contains(try Word($0.utf8)) } },
+        { try guesses.typedTexts.count { lexicon.contains(try Word($0.utf8)) } },
         { count(set) }, { count(dictionary) }, { count(trie) },
       ])
     return Comparison("look up what was typed: `Word(_:)`, then the same", nanoseconds: times)
@@ -71,7 +71,7 @@ extension RivalsBenchmark {
   private func solutions() throws -> Comparison {
     func count(_ rival: some Rival) -> Int { roots.reduce(0) { $0 + rival.answers(for: $1.text).count } }
     let times = try Times.inTurns(
-      RivalsBenchmark.rounds, pieces: roots.count,
+      RivalsBenchmark.repetitions, pieces: roots.count,
       [
         { roots.reduce(0) { $0 + lexicon.entries(spelledFrom: $1.word).count } },
         { count(set) }, { count(dictionary) }, { count(trie) },
@@ -83,7 +83,7 @@ extension RivalsBenchmark {
   private func puzzles() throws -> [Comparison] {
     func count(_ rival: some Rival) -> Int {
       roots.reduce(0) { sum, root in
-        let puzzle = shown.divide(rival.answers(for: root.text), of: root.text)
+        let puzzle = shownWords.divide(rival.answers(for: root.text), of: root.text)
         return sum + puzzle.common.count + puzzle.rare.count
       }
     }
@@ -94,7 +94,7 @@ extension RivalsBenchmark {
       }
     }
     let times = try Times.inTurns(
-      RivalsBenchmark.rounds, pieces: roots.count,
+      RivalsBenchmark.repetitions, pieces: roots.count,
       [
         { ours(\.count) }, { ours { $0.map(\.description).count } },
         { count(set) }, { count(dictionary) }, { count(trie) },

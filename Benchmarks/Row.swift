@@ -4,7 +4,7 @@
 struct Row: TableRow {
   static let headings = ["what", "ours", "rival", "ratio", "target or wish"]
 
-  let what: String
+  let title: String
   private var ours = ""
   private var rival = ""
   private var ratio = ""
@@ -13,13 +13,13 @@ struct Row: TableRow {
   private(set) var hasFailed = false
 
   /// Creates a row that compares two times.
-  init(_ what: String, ours: Times, rival: Times, atLeast target: Double? = nil) {
-    self.init(what, ours: ours.shortest, rival: rival.shortest, atLeast: target)
+  init(_ title: String, ours: Times, rival: Times, atLeast target: Double? = nil) {
+    self.init(title, ours: ours.shortest, rival: rival.shortest, atLeast: target)
   }
 
   /// A line that compares two times, in nanoseconds.
-  init(_ what: String, ours: Double, rival: Double, atLeast target: Double? = nil) {
-    self.what = what
+  init(_ title: String, ours: Double, rival: Double, atLeast target: Double? = nil) {
+    self.title = title
     self.ours = Figure.text(nanoseconds: ours)
     self.rival = Figure.text(nanoseconds: rival)
     let ratio = rival / ours
@@ -29,27 +29,27 @@ struct Row: TableRow {
   }
 
   /// Creates a row with a time and the wished time on a machine like the one in Documentation/Speed.md.
-  init(_ what: String, nanoseconds: Double, wish: Double? = nil) {
-    self.what = what
+  init(_ title: String, nanoseconds: Double, wish: Double? = nil) {
+    self.title = title
     ours = Figure.text(nanoseconds: nanoseconds)
     guard let wish else { return }
     target = "wish ≤ \(Figure.text(nanoseconds: wish)): \(nanoseconds <= wish ? "within" : "above")"
   }
 
   /// Creates a row with a size and its limit.
-  init(_ what: String, bytes: Int, atMost limit: Int) {
-    self.what = what
+  init(_ title: String, bytes: Int, atMost limit: Int) {
+    self.title = title
     ours = Figure.text(bytes: bytes)
     judge(bytes <= limit, "≤ " + Figure.text(bytes: limit))
   }
 
   /// Creates a row that says why something could not be measured.
-  init(_ what: String, ours: String) {
-    self.what = what
+  init(_ title: String, ours: String) {
+    self.title = title
     self.ours = ours
   }
 
-  var cells: [String] { [what, ours, rival, ratio, target] }
+  var cells: [String] { [title, ours, rival, ratio, target] }
 
   private mutating func judge(_ isMet: Bool, _ target: String) {
     self.target = target + (isMet ? ": met" : ": NOT MET")

@@ -2,7 +2,7 @@ import WordScramble
 
 /// Opening the largest usual shared round: twelve players have found sixty words each.
 struct SharedRoundBenchmark {
-  private static let (players, words, rounds) = (12, 60, 20)
+  private static let (playerCount, wordCount, repetitions) = (12, 60, 20)
 
   private let lexicon: Lexicon
 
@@ -14,11 +14,11 @@ struct SharedRoundBenchmark {
   func run() throws -> [Row] {
     let code = try code()
     var times = Times()
-    for _ in 0..<SharedRoundBenchmark.rounds {
+    for _ in 0..<SharedRoundBenchmark.repetitions {
       let standings = try times.measureComputing {
-        SharedStandings(of: try SharedRound(code: code), own: nil, in: lexicon, avoiding: nil)
+        SharedStandings(of: try SharedRound(code: code), ownID: nil, in: lexicon, avoiding: nil)
       }
-      try check(standings.rows.allSatisfy { $0.tally.words == SharedRoundBenchmark.words }, "a word is not counted")
+      try check(standings.rows.allSatisfy { $0.tally.words == SharedRoundBenchmark.wordCount }, "a word is not counted")
     }
     return [
       Row("`SharedRound`: a link with twelve players, sixty words each", nanoseconds: times.median, wish: 20_000_000)
@@ -31,15 +31,15 @@ struct SharedRoundBenchmark {
     let puzzle = Puzzle(root: root, in: lexicon)
     var generator = SplitMix64(seed: 44)
     var shared: SharedRound?
-    for number in 1...SharedRoundBenchmark.players {
+    for number in 1...SharedRoundBenchmark.playerCount {
       var game = Game(lexicon: lexicon, options: DealOptions(), seed: UInt64(number), at: moment)
-      game.newRound(on: root, seed: UInt64(number), at: moment)
+      game.dealNewRound(on: root, seed: UInt64(number), at: moment)
       var words = puzzle.common.map { $0 } + puzzle.rare.map { $0 }
       generator.shuffle(&words)
-      for word in words.prefix(SharedRoundBenchmark.words) { try game.play(text: word.ascii, at: moment) }
+      for word in words.prefix(SharedRoundBenchmark.wordCount) { try game.play(text: word.ascii, at: moment) }
       let player = SharedPlayer(id: generator.next(), name: Array("Annabelle".utf8), color: number % 8)
       if let shared { try game.play(shared, as: player, at: moment) } else { share(&game) }
-      game.keepSharedRound()
+      game.saveSharedRound()
       shared = game.sharedRecord?.shared
     }
     return shared?.code ?? []

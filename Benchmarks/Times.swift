@@ -37,9 +37,9 @@ struct Times {
   /// Does some work once, and adds the CPU time of this thread divided by the number of pieces. Unlike elapsed time, it
   /// excludes waiting for other programs on a busy machine.
   mutating func measureComputing<Result>(pieces: Int = 1, _ work: () throws -> Result) rethrows -> Result {
-    let start = Times.computed
+    let start = Times.threadCPUTime
     let result = try work()
-    add((Times.computed - start) / Double(pieces))
+    add((Times.threadCPUTime - start) / Double(pieces))
     return result
   }
 
@@ -53,7 +53,7 @@ struct Times {
 
 extension Times {
   /// The CPU time that this thread has used, in nanoseconds.
-  private static var computed: Double {
+  private static var threadCPUTime: Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
     return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
@@ -69,9 +69,9 @@ extension Duration {
 
 extension Times {
   /// Returns the times, each reduced by the same amount.
-  func less(_ part: Double) -> Times {
+  func subtracting(_ amount: Double) -> Times {
     var result = Times()
-    for time in all { result.add(time - part) }
+    for time in all { result.add(time - amount) }
     return result
   }
 }
@@ -79,10 +79,10 @@ extension Times {
 extension Times {
   /// Does the same work in several ways, in turns. Returns the shortest time of each way. Throws if their results
   /// differ.
-  static func inTurns(_ rounds: Int, pieces: Int, _ ways: [() throws -> Int]) throws -> [Double] {
-    var times = ways.map { _ in Times() }
-    for _ in 0..<rounds {
-      let results = try ways.indices.map { try times[$0].measureAgain(pieces: pieces, ways[$0]) }
+  static func inTurns(_ repetitions: Int, pieces: Int, _ variants: [() throws -> Int]) throws -> [Double] {
+    var times = variants.map { _ in Times() }
+    for _ in 0..<repetitions {
+      let results = try variants.indices.map { try times[$0].measureAgain(pieces: pieces, variants[$0]) }
       try check(Set(results).count == 1, "what is timed comes to different numbers: \(results)")
     }
     return times.map(\.shortest)

@@ -2,11 +2,11 @@ import Foundation
 
 /// Measures everything, and prints the tables; throws a ``Failure`` if a ratio or a size misses its target.
 func run() throws {
-  guard try !FootprintBenchmark.answer(CommandLine.arguments) else { return }
+  guard try !FootprintBenchmark.answerMemoryRequest(CommandLine.arguments) else { return }
   let folder = URL(filePath: CommandLine.arguments.dropFirst().first ?? ".")
   let inputs = try Inputs(folder: folder)
   print("\(inputs.words.count) words, \(inputs.roots.count) roots. First, all answers are compared.")
-  try Exactness(inputs).run()
+  try SolverCheck(inputs).run()
   print("A time is the shortest of several, taken in turns with the rivals', unless it is called something else.")
   print("It is the time that a thread computes; for single roots and whole processes, the time that somebody waits.\n")
   printTable(try RivalsBenchmark(inputs).run() + FootprintBenchmark.run(inputs))
@@ -18,13 +18,13 @@ func run() throws {
   rows += try OpeningBenchmark(inputs).run()
   rows += try ProcessBenchmark(folder: folder, lexicon: inputs.fileURL).run()
   printTable(rows)
-  let failed = rows.filter(\.hasFailed).map(\.what)
-  try check(failed.isEmpty, "a target is missed: \(failed.joined(separator: "; "))")
+  let missedTargets = rows.filter(\.hasFailed).map(\.title)
+  try check(missedTargets.isEmpty, "a target is missed: \(missedTargets.joined(separator: "; "))")
 }
 
 do {
   try run()
 } catch let failure as Failure {
-  print("Something is not as it should be: \(failure.what).")
+  print("Something is not as it should be: \(failure.message).")
   exit(1)
 }

@@ -19,28 +19,28 @@ import sys
 
 from playwright.sync_api import sync_playwright
 
-VISITS = 7
+VISIT_COUNT = 7
 # Milliseconds between two keystrokes of a fast typist.
-PACE = 120
+KEYSTROKE_MILLISECONDS = 120
 # The number of words at the end of a long round that are measured.
-LAST = 40
+LAST_WORD_COUNT = 40
 WORDS = ["milk", "silk", "worm", "work", "slim", "swim", "risk", "soil", "oils", "owls", "mill", "swirl"]
-WITNESS = """
+MEASURING_SCRIPT = """
   window.seen = { lcp: 0, tbt: 0, cls: 0, waits: [], ready: 0, enters: [] };
   new MutationObserver(() => {
     if (!seen.ready && document.querySelector("#game:not([inert]) #beads .bead")) seen.ready = performance.now();
   }).observe(document, { subtree: true, childList: true, attributes: true });
-  const watch = (type, note) => new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
-  watch("largest-contentful-paint", (entry) => { seen.lcp = entry.startTime; });
-  watch("longtask", (entry) => { seen.tbt += Math.max(0, entry.duration - 50); });
-  watch("layout-shift", (entry) => { if (!entry.hadRecentInput) seen.cls += entry.value; });
+  const observe = (type, record) => new PerformanceObserver((list) => list.getEntries().forEach(record)).observe({ type, buffered: true });
+  observe("largest-contentful-paint", (entry) => { seen.lcp = entry.startTime; });
+  observe("longtask", (entry) => { seen.tbt += Math.max(0, entry.duration - 50); });
+  observe("layout-shift", (entry) => { if (!entry.hadRecentInput) seen.cls += entry.value; });
   addEventListener("keydown", (event) => {
     const list = event.key === "Enter" ? seen.enters : seen.waits;
     requestAnimationFrame(() => setTimeout(() => list.push(performance.now() - event.timeStamp)));
   }, true);
 """
 # The compressed bytes of the page and of the files that had arrived when it was ready, without headers.
-FIRST = """
+BYTES_UNTIL_READY_SCRIPT = """
   () => [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")]
     .filter((one) => one.responseEnd > 0 && one.responseEnd < seen.ready)
     .reduce((sum, one) => sum + one.encodedBodySize, 0)
@@ -52,39 +52,45 @@ def slow_phone(browser):
     page = browser.new_context(viewport={"width": 390, "height": 844}).new_page()
     session = page.context.new_cdp_session(page)
     session.send("Network.enable")
-    sent = []
-    session.on("Network.loadingFinished", lambda event: sent.append(event["encodedDataLength"]))
+    transfer_sizes = []
+    session.on("Network.loadingFinished", lambda event: transfer_sizes.append(event["encodedDataLength"]))
     session.send(
         "Network.emulateNetworkConditions",
         {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 0.75e6 / 8},
     )
     session.send("Emulation.setCPUThrottlingRate", {"rate": 4})
-    page.add_init_script(WITNESS)
-    return page, sent
+    page.add_init_script(MEASURING_SCRIPT)
+    return page, transfer_sizes
 
 
 def visit(browser, address):
     """Returns the browser's measurements of a first visit and a round."""
-    page, sent = slow_phone(browser)
+    page, transfer_sizes = slow_phone(browser)
     page.goto(address + "?daily")
     page.wait_for_function("() => seen.ready")
     requests = page.evaluate(
         "() => performance.getEntriesByType('resource').filter((one) => one.startTime < seen.ready).length + 1"
     )
-    first = page.evaluate(FIRST)
+    bytes_until_ready = page.evaluate(BYTES_UNTIL_READY_SCRIPT)
     page.wait_for_timeout(3000)  # Late paints and late tasks count too.
     seen = page.evaluate("() => ({ ...seen })")
-    sent_first = sum(sent)
+    bytes_sent = sum(transfer_sizes)
     page.goto(address + "?root=silkworm")
     page.locator("#root:visible").wait_for()
     page.locator("#word").focus()
     for word in WORDS:
-        page.keyboard.type(word, delay=PACE)
+        page.keyboard.type(word, delay=KEYSTROKE_MILLISECONDS)
         page.keyboard.press("Enter")
-        page.wait_for_timeout(PACE)
+        page.wait_for_timeout(KEYSTROKE_MILLISECONDS)
     waits = page.evaluate("() => seen.waits")
     page.context.close()
-    return {**seen, "sent": sent_first, "first": first, "waits": waits, "requests": requests}
+    return {
+        **seen,
+        "bytes_sent": bytes_sent,
+        "bytes_until_ready": bytes_until_ready,
+        "waits": waits,
+        "requests": requests,
+    }
 
 
 def long_round(browser, address, words):
@@ -98,21 +104,21 @@ def long_round(browser, address, words):
         page.keyboard.press("Enter")
         # Let the page become idle before each measured word.
         page.wait_for_function(f"() => document.querySelectorAll('#found .find').length === {number + 1}")
-        page.wait_for_timeout(2 * PACE if len(words) - number <= LAST else 0)
+        page.wait_for_timeout(2 * KEYSTROKE_MILLISECONDS if len(words) - number <= LAST_WORD_COUNT else 0)
     enters = page.evaluate("() => seen.enters")
     page.context.close()
-    return sorted(enters[-LAST:])
+    return sorted(enters[-LAST_WORD_COUNT:])
 
 
 def long_words(program):
     """Returns 250 words of a long root."""
-    told = subprocess.run(
+    result = subprocess.run(
         [f"{program.rsplit('/', 1)[0]}/wordscramble", "solve", "internationally"],
         stdout=subprocess.PIPE,
         text=True,
         check=True,
     )
-    return re.findall(r"[a-z]{3,}", told.stdout)[:250]
+    return re.findall(r"[a-z]{3,}", result.stdout)[:250]
 
 
 def main(program, folder):
@@ -121,41 +127,41 @@ def main(program, folder):
     try:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
-            visits = [visit(browser, address) for _ in range(VISITS)]
+            visits = [visit(browser, address) for _ in range(VISIT_COUNT)]
             enters = long_round(browser, address, long_words(program))
     finally:
         server.kill()
     waits = sorted(wait for one in visits for wait in one["waits"])
-    middle = {
+    medians = {
         name: statistics.median(one[name] for one in visits)
-        for name in ("lcp", "tbt", "cls", "ready", "sent", "first", "requests")
+        for name in ("lcp", "tbt", "cls", "ready", "bytes_sent", "bytes_until_ready", "requests")
     }
-    show_time("ready to play", middle["ready"], 1200)
-    show_time("largest contentful paint", middle["lcp"], 1500)
-    show_time("total blocking time", middle["tbt"], 100)
-    show_time("key to feedback, median", waits[len(waits) // 2])
-    show_time("key to feedback, p99", waits[len(waits) * 99 // 100], 50)
-    show_time("find after 250, p95", enters[len(enters) * 95 // 100], 64)
-    met = [
-        show_count("requests until ready", middle["requests"], 10),
-        show_count("layout shift in thousandths", 1000 * middle["cls"], 10),
-        show_count("until ready, in KB", middle["first"] / 1000, 150),
+    print_time("ready to play", medians["ready"], 1200)
+    print_time("largest contentful paint", medians["lcp"], 1500)
+    print_time("total blocking time", medians["tbt"], 100)
+    print_time("key to feedback, median", waits[len(waits) // 2])
+    print_time("key to feedback, p99", waits[len(waits) * 99 // 100], 50)
+    print_time("find after 250, p95", enters[len(enters) * 95 // 100], 64)
+    are_met = [
+        print_count("requests until ready", medians["requests"], 10),
+        print_count("layout shift in thousandths", 1000 * medians["cls"], 10),
+        print_count("until ready, in KB", medians["bytes_until_ready"] / 1000, 150),
         # The total includes headers and the scripts and texts of the dialogs, which are not part of the budget in
         # Tests/Browser/test_privacy.py.
-        show_count("sent, in KB", middle["sent"] / 1000, 328),
+        print_count("sent, in KB", medians["bytes_sent"] / 1000, 328),
     ]
-    return 0 if all(met) else 1
+    return 0 if all(are_met) else 1
 
 
-def show_time(what, milliseconds, wish=None):
+def print_time(title, milliseconds, wish=None):
     """Prints a time in milliseconds beside its target."""
-    beside = f"   wish {wish:4}  {'within' if milliseconds <= wish else 'above'}" if wish else ""
-    print(f"{what:28}{milliseconds:7.1f} ms{beside}")
+    suffix = f"   wish {wish:4}  {'within' if milliseconds <= wish else 'above'}" if wish else ""
+    print(f"{title:28}{milliseconds:7.1f} ms{suffix}")
 
 
-def show_count(what, number, limit):
+def print_count(title, number, limit):
     """Prints a count and its limit. Returns whether the limit is met."""
-    print(f"{what:28}{number:7.1f}      limit {limit:3}  {'met' if number <= limit else 'NOT MET'}")
+    print(f"{title:28}{number:7.1f}      limit {limit:3}  {'met' if number <= limit else 'NOT MET'}")
     return number <= limit
 
 

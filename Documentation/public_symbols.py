@@ -20,7 +20,7 @@ HEADER = (
 RELEASED_HEADER = "# What was public in version {version}, written by `make symbols RELEASED={version}`.\n"
 TYPES = {f"swift.{kind}" for kind in ("struct", "enum", "class", "actor", "protocol", "typealias", "extension")}
 # The compiler gives these to almost every type.
-IMPLIED = {"Copyable", "Escapable", "SendableMetatype"}
+IMPLICIT_PROTOCOLS = {"Copyable", "Escapable", "SendableMetatype"}
 
 
 def conformances(graph):
@@ -29,7 +29,7 @@ def conformances(graph):
     names = {one["identifier"]["precise"]: ".".join(one["pathComponents"]) for one in graph["symbols"]}
     for one in graph["relationships"]:
         name = names.get(one["target"]) or one.get("targetFallback", one["target"]).partition(".")[2]
-        if one["kind"] == "conformsTo" and name not in IMPLIED:
+        if one["kind"] == "conformsTo" and name not in IMPLICIT_PROTOCOLS:
             found.setdefault(one["source"], set()).add(name)
     return found
 

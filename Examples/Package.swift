@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-let game: [Target.Dependency] = [
+let gameProducts: [Target.Dependency] = [
   .product(name: "ScrambleKit", package: "word-scramble"),
   .product(name: "WordScramble", package: "word-scramble"),
 ]
@@ -12,9 +12,9 @@ let package = Package(
   // The explicit `name:` allows the folder of the clone to have any name.
   dependencies: [.package(name: "word-scramble", path: "..")],
   targets: [
-    .executableTarget(name: "Animals", dependencies: game),
-    .executableTarget(name: "Bot", dependencies: game),
-    .executableTarget(name: "Checker", dependencies: game),
-    .executableTarget(name: "Tutorial", dependencies: game),
+    .executableTarget(name: "Animals", dependencies: gameProducts),
+    .executableTarget(name: "Bot", dependencies: gameProducts),
+    .executableTarget(name: "Checker", dependencies: gameProducts),
+    .executableTarget(name: "Tutorial", dependencies: gameProducts),
   ]
 )

@@ -10,18 +10,18 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-BUILD = ROOT / ".build-make"
+BUILD_FOLDER = ROOT / ".build-make"
 # The same options as in the Makefile: the traits and the build folder.
-PACKAGE = ["--traits", "Terminal,Server", "--scratch-path", str(BUILD)]
-RESULTS = BUILD / "test-results"
-WASM = ROOT / ".build-wasm/scramble-web.wasm"
-PAGE = ROOT / ".build-page/site.json"
-LEXICON = "Sources/ScrambleKit/Resources/english.lex"
-VENV = ROOT / ".build/venv"
-PYTHON = VENV / "bin/python"
+PACKAGE_OPTIONS = ["--traits", "Terminal,Server", "--scratch-path", str(BUILD_FOLDER)]
+RESULTS_FOLDER = BUILD_FOLDER / "test-results"
+WASM_FILE = ROOT / ".build-wasm/scramble-web.wasm"
+PAGE_MANIFEST = ROOT / ".build-page/site.json"
+LEXICON_FILE = "Sources/ScrambleKit/Resources/english.lex"
+VENV_FOLDER = ROOT / ".build/venv"
+PYTHON = VENV_FOLDER / "bin/python"
 # The time limit of a test in seconds, including what it builds. Only the thread method can end a test that waits in
 # Playwright's event loop.
-LIMIT = ["--timeout=300", "--timeout-method=thread"]
+TIME_LIMIT_OPTIONS = ["--timeout=300", "--timeout-method=thread"]
 
 # For each tool, a command or file that it provides, its Debian package, and its Homebrew package if there is one.
 TOOLS = {
@@ -72,85 +72,97 @@ def file_name(name):
     return name.lower().replace(", ", "-").replace(" ", "-")
 
 
-def swift(everything):
-    xml = RESULTS / "swift.xml"
-    command = ["swift", "test", "--skip-build", *PACKAGE, "--xunit-output", str(xml)]
+def swift_part(everything):
+    xml = RESULTS_FOLDER / "swift.xml"
+    command = ["swift", "test", "--skip-build", *PACKAGE_OPTIONS, "--xunit-output", str(xml)]
     variables = {"OPTIMIZED": "yes", **({"THOROUGH": "yes"} if everything else {})}
     # Swift Testing writes its results next to the file that is named for XCTest.
     return Part("Swift", "first", command, (), xml.with_name("swift-swift-testing.xml"), variables)
 
 
-def views(system, lane):
+def views_part(system, lane):
     """The tests of the app's views on one system. They share one actor, like the app, so they run one after the other."""
     name = f"views, {system}"
-    xml = RESULTS / f"{file_name(name)}.xml"
+    xml = RESULTS_FOLDER / f"{file_name(name)}.xml"
     program = ROOT / ".build-app" / system / ".build/debug/ViewTests"
     command = ["timeout", "600", str(program), "--no-parallel", "--xunit-output", str(xml)]
     return Part(name, lane, command, ("Linux",), xml)
 
 
-def node(name, *arguments, needs=()):
+def node_part(name, *arguments, needs=()):
     return Part(name, "first", ["node", *map(str, arguments)], ("node", *needs))
 
 
-def modules():
-    xml = RESULTS / "page-modules.xml"
+def modules_part():
+    xml = RESULTS_FOLDER / "page-modules.xml"
     reporters = ["--test-reporter=spec", "--test-reporter-destination=stdout"]
     reporters += ["--test-reporter=junit", f"--test-reporter-destination={xml}"]
     return Part("page modules", "first", ["node", "--test", *reporters, "Tests/Web"], ("node", "the page"), xml)
 
 
-def python(name, lane, arguments, needs=(), workers=2, marked="", seed=None):
-    """Tests that pytest runs with several workers. `marked` is an expression of markers."""
-    xml = RESULTS / f"{file_name(name)}.xml"
-    options = ["-q", "-n", str(workers), f"--junitxml={xml}", *LIMIT]
-    options += ["-m", marked] if marked else []
+def python_part(name, lane, arguments, needs=(), workers=2, marker_expression="", seed=None):
+    """Tests that pytest runs with several workers. `marker_expression` is an expression of markers."""
+    xml = RESULTS_FOLDER / f"{file_name(name)}.xml"
+    options = ["-q", "-n", str(workers), f"--junitxml={xml}", *TIME_LIMIT_OPTIONS]
+    options += ["-m", marker_expression] if marker_expression else []
     options += [] if seed is None else ["--random-order", f"--random-order-seed={seed}"]
     return Part(name, lane, [str(PYTHON), "-m", "pytest", *options, *arguments], ("pytest", *needs), xml)
 
 
 def parts(everything, seed=None):
     """The parts in order. With `everything`, includes slow tests and the other browsers."""
-    usual = "" if everything else "not thorough"
+    usual_markers = "" if everything else "not thorough"
     transcripts = [*sorted(ROOT.glob("Tests/Transcripts/*.txt")), *sorted(ROOT.glob("Tests/Transcripts/Calls/*.txt"))]
-    browser = ["Tests/Browser"]
+    browser_tests = ["Tests/Browser"]
     chosen = [
-        swift(everything),
-        views("iOS", "first" if everything else "second"),
-        node("transcripts", "Tests/Transcripts/play.mjs", WASM, LEXICON, *transcripts, needs=["the page"]),
-        modules(),
+        swift_part(everything),
+        views_part("iOS", "first" if everything else "second"),
+        node_part(
+            "transcripts", "Tests/Transcripts/play.mjs", WASM_FILE, LEXICON_FILE, *transcripts, needs=["the page"]
+        ),
+        modules_part(),
         # Terminals and servers wait more than they compute.
-        python("terminal", "second", ["Tests/Terminal"], (), 3, usual, seed),
-        python("server", "second", ["Tests/Server"], (), 3, usual, seed),
-        python("documents", "second", ["Tests/Documentation", "Tests/Apple"], (), 2, usual, seed),
-        python("Chromium", "browser", browser, ["Chromium", "the page"], 3, "" if everything else "journey", seed),
+        python_part("terminal", "second", ["Tests/Terminal"], (), 3, usual_markers, seed),
+        python_part("server", "second", ["Tests/Server"], (), 3, usual_markers, seed),
+        python_part("documents", "second", ["Tests/Documentation", "Tests/Apple"], (), 2, usual_markers, seed),
+        python_part(
+            "Chromium", "browser", browser_tests, ["Chromium", "the page"], 3, "" if everything else "journey", seed
+        ),
     ]
     if everything:
         chosen += [
-            views("macOS", "first"),
-            node("endurance", "Tests/Transcripts/endure.mjs", WASM, LEXICON, needs=["the page"]),
-            python(
-                "Firefox", "browser", [*browser, "--browser", "firefox"], ["Firefox", "the page"], 3, "journey", seed
+            views_part("macOS", "first"),
+            node_part("endurance", "Tests/Transcripts/endure.mjs", WASM_FILE, LEXICON_FILE, needs=["the page"]),
+            python_part(
+                "Firefox",
+                "browser",
+                [*browser_tests, "--browser", "firefox"],
+                ["Firefox", "the page"],
+                3,
+                "journey",
+                seed,
             ),
-            python("WebKit", "browser", ["Tests/WebKit"], ["WebKitWebDriver", "Xvfb", "the page"], 2, "", seed),
+            python_part("WebKit", "browser", ["Tests/WebKit"], ["WebKitWebDriver", "Xvfb", "the page"], 2, "", seed),
         ]
     return chosen
 
 
-def missing(part):
+def missing_tools(part):
     """The tools that a part needs and this machine lacks, each with the line that installs it."""
-    return [f"{need} is missing: {line}" for need in part.needs if (line := line_for(need))]
+    return [f"{need} is missing: {line}" for need in part.needs if (line := installation_line(need))]
 
 
-def line_for(need):
+def installation_line(need):
     """The line that installs a tool, or nothing if it is already installed."""
     if need == "Linux":
         return "" if platform.system() == "Linux" else "only Linux has it"
     if need == "the page":
-        return "" if PAGE.exists() else "make page, with the Swift of https://www.swift.org/install"
+        return "" if PAGE_MANIFEST.exists() else "make page, with the Swift of https://www.swift.org/install"
     if need == "pytest":
         return (
-            "" if (VENV / "requirements.txt").exists() and PYTHON.exists() else "make setup, with Python 3.11 or later"
+            ""
+            if (VENV_FOLDER / "requirements.txt").exists() and PYTHON.exists()
+            else "make setup, with Python 3.11 or later"
         )
     commands, debian, homebrew = TOOLS[need]
     if any(shutil.which(command) for command in commands):

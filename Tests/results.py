@@ -5,12 +5,12 @@ import re
 from typing import NamedTuple
 from xml.etree import ElementTree
 
-SLOWEST = 10
+SLOWEST_COUNT = 10
 # The number of lines to show for a part that failed without naming a test.
-LAST_LINES = 40
+LAST_LINES_COUNT = 40
 # The start of the failures in the output of pytest and node, and Swift Testing's lines about failures.
-FAILURES = re.compile(r"^(=+ (FAILURES|ERRORS) =+|✖ failing tests:)$", re.MULTILINE)
-ISSUES = re.compile(r"^(.*[✘↳] .*|.*\b(?:error|Fatal error|signal).*)$", re.MULTILINE)
+FAILURES_HEADING = re.compile(r"^(=+ (FAILURES|ERRORS) =+|✖ failing tests:)$", re.MULTILINE)
+ISSUE_LINE = re.compile(r"^(.*[✘↳] .*|.*\b(?:error|Fatal error|signal).*)$", re.MULTILINE)
 
 
 class Result(NamedTuple):
@@ -26,7 +26,7 @@ class Result(NamedTuple):
 
     def report(self):
         """The line of this part, after what it printed about failures."""
-        shown = [f"\n== {self.part}", failures(self.output)] if self.output and self.outcome == "FAILED" else []
+        shown = [f"\n== {self.part}", failure_output(self.output)] if self.output and self.outcome == "FAILED" else []
         return "\n".join([*shown, self.line()])
 
     def line(self):
@@ -34,20 +34,20 @@ class Result(NamedTuple):
         return f"{self.part:16}{len(self.tests):8}{self.seconds:10.0f}{len(self.skipped):10}  {self.outcome}"
 
 
-def not_run(part, missing):
+def skipped_result(part, missing):
     """The result of a part whose tools are missing. In CI, which installs everything, that is a failure."""
     return Result(part.name, "FAILED" if "CI" in os.environ else "skipped", skipped=missing)
 
 
-def finished(part, code, seconds, log):
+def result_of_run(part, code, seconds, log):
     """The result of a part that has run. A part without tests has failed, whatever its exit code."""
     output = log.read_text(encoding="utf-8", errors="replace")
-    tests, failed, skipped = from_xml(part.xml) if part.xml else from_output(part, output, seconds)
+    tests, failed, skipped = read_xml(part.xml) if part.xml else read_output(part, output, seconds)
     outcome = "passed" if code == 0 and tests and not failed else "FAILED"
     return Result(part.name, outcome, tests, failed, skipped, seconds, output)
 
 
-def from_xml(file):
+def read_xml(file):
     """The tests that ran, the number of failures, and the reasons for skipped tests, from a JUnit XML file."""
     cases = list(ElementTree.parse(file).iter("testcase")) if file.exists() else []
     reasons = {
@@ -60,19 +60,19 @@ def from_xml(file):
     return tests, failed, list(reasons.values())
 
 
-def from_output(part, output, seconds):
+def read_output(part, output, seconds):
     """The same from the output of a program that prints how many tests passed, or that is a single test itself."""
     count = re.search(r"^(\d+) passed, (\d+) failed", output, re.MULTILINE)
     passed, failed = (int(count[1]), int(count[2])) if count else (1, 0)
     return [(part.name, seconds / (passed + failed))] * (passed + failed), failed, []
 
 
-def failures(output):
+def failure_output(output):
     """The output about failures, or its last lines if there is none."""
-    if begin := FAILURES.search(output):
-        return output[begin.start() :].rstrip()
-    issues = [match[0] for match in ISSUES.finditer(output)]
-    return "\n".join(issues or output.splitlines()[-LAST_LINES:])
+    if heading := FAILURES_HEADING.search(output):
+        return output[heading.start() :].rstrip()
+    issues = [match[0] for match in ISSUE_LINE.finditer(output)]
+    return "\n".join(issues or output.splitlines()[-LAST_LINES_COUNT:])
 
 
 def table(results, seconds):
@@ -81,12 +81,17 @@ def table(results, seconds):
     for result in results:
         lines += [f"skipped in {result.part}: {reason}" for reason in sorted(set(result.skipped))]
     # Swift Testing starts all tests at once, so its seconds include the time that a test waits for others.
-    timed = sorted(
-        ((took, name, result.part) for result in results if result.part != "Swift" for name, took in result.tests),
+    timed_tests = sorted(
+        (
+            (duration, name, result.part)
+            for result in results
+            if result.part != "Swift"
+            for name, duration in result.tests
+        ),
         reverse=True,
     )
-    lines += ["\nslowest tests:"] if timed else []
-    lines += [f"{took:6.1f} s  {part}: {name}" for took, name, part in timed[:SLOWEST]]
+    lines += ["\nslowest tests:"] if timed_tests else []
+    lines += [f"{duration:6.1f} s  {part}: {name}" for duration, name, part in timed_tests[:SLOWEST_COUNT]]
     failed = sum(max(result.failed, result.outcome == "FAILED") for result in results)
     passed = sum(len(result.tests) - result.failed for result in results)
     skipped = sum(len(result.skipped) for result in results)

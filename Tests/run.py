@@ -16,14 +16,14 @@ import sys
 import threading
 import time
 
-from parts import RESULTS, ROOT, file_name, missing, parts
-from results import finished, not_run, table
+from parts import RESULTS_FOLDER, ROOT, file_name, missing_tools, parts
+from results import result_of_run, skipped_result, table
 
 # The parts of a lane run one after another. The browser lane runs alone, because it needs the whole processor.
-TOGETHER = [("first", "second"), ("browser",)]
+LANE_GROUPS = [("first", "second"), ("browser",)]
 
 
-def arguments():
+def parse_arguments():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("names", nargs="*", metavar="PART", help="the parts to run; all unless some are named")
     parser.add_argument("--all", action="store_true", help="everything, also in Firefox and WebKit")
@@ -33,7 +33,7 @@ def arguments():
     return parser.parse_args()
 
 
-def seed(order):
+def random_seed(order):
     """The seed of a random order, printed so that the order can be repeated."""
     if not order:
         return None
@@ -42,27 +42,27 @@ def seed(order):
     return number
 
 
-def chosen_parts(given):
-    chosen = parts(everything=given.all, seed=seed(given.order))
-    if unknown := set(given.names).difference(*map(names, chosen)):
+def chosen_parts(options):
+    chosen = parts(everything=options.all, seed=random_seed(options.order))
+    if unknown := set(options.names).difference(*map(part_names, chosen)):
         sys.exit(f"Not a part: {', '.join(sorted(unknown))}. The parts: {', '.join(part.file for part in chosen)}.")
-    return [part for part in chosen if not given.names or names(part) & set(given.names)]
+    return [part for part in chosen if not options.names or part_names(part) & set(options.names)]
 
 
-def names(part):
+def part_names(part):
     """The names that select a part: its own, and the one that it shares with the same tests for another system."""
     return {part.file, file_name(part.name.split(",")[0])}
 
 
 def run(part):
     """Runs a part and prints its result."""
-    if lines := missing(part):
-        result = not_run(part, lines)
+    if missing_lines := missing_tools(part):
+        result = skipped_result(part, missing_lines)
     else:
         start = time.monotonic()
-        log = RESULTS / f"{part.file}.txt"
+        log = RESULTS_FOLDER / f"{part.file}.txt"
         code = part.execute(log)
-        result = finished(part, code, time.monotonic() - start, log)
+        result = result_of_run(part, code, time.monotonic() - start, log)
     print(result.report(), flush=True)
     return result
 
@@ -73,10 +73,10 @@ def run_lane(parts_of_lane, results):
 
 
 def main():
-    chosen = chosen_parts(arguments())
-    RESULTS.mkdir(parents=True, exist_ok=True)
+    chosen = chosen_parts(parse_arguments())
+    RESULTS_FOLDER.mkdir(parents=True, exist_ok=True)
     start, results = time.monotonic(), {}
-    for lanes in TOGETHER:
+    for lanes in LANE_GROUPS:
         threads = [
             threading.Thread(target=run_lane, args=([part for part in chosen if part.lane == lane], results))
             for lane in lanes

@@ -25,13 +25,13 @@ import meanings
 import not_found
 import page_keys
 import single_file
-from compression import checksum, compressed, etag, manifest, note_on_brotli, reuse
-from markup import filled, policy_tag, replaced
+from compression import checksum, compressed, etag, manifest, note_on_brotli, reuse_compressed
+from markup import fill_placeholders, policy_tag, replace_once
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "Web"
 RESOURCES = ROOT / "Sources/ScrambleKit/Resources"
-TYPES = {
+MEDIA_TYPES = {
     ".html": "text/html; charset=utf-8",
     ".css": "text/css; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
@@ -46,14 +46,14 @@ TYPES = {
     ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
 }
-FRESH, FOREVER = "no-cache", "public, max-age=31536000, immutable"
+REVALIDATE, CACHE_FOREVER = "no-cache", "public, max-age=31536000, immutable"
 
 
 @dataclass(frozen=True)
 class Options:
     """The options of a build; the command's help describes them."""
 
-    stops: bool = False
+    stops_worker: bool = False
     static: bool = False
     complete: bool = False
     quick: bool = False
@@ -73,14 +73,14 @@ def strings() -> dict[str, dict]:
 def texts_of(content: str) -> dict[str, dict]:
     catalog = json.loads(content)
     texts: dict[str, dict] = {}
-    for key in sorted(page_keys.keys(catalog["strings"])):
+    for key in sorted(page_keys.used_keys(catalog["strings"])):
         localizations = catalog["strings"][key]["localizations"]
         for language in sorted(localizations, key=lambda name: (name != catalog["sourceLanguage"], name)):
-            texts.setdefault(language, {})[key] = value(localizations[language])
+            texts.setdefault(language, {})[key] = text_value(localizations[language])
     return texts
 
 
-def value(text: dict):
+def text_value(text: dict):
     if "stringUnit" in text:
         return text["stringUnit"]["value"]
     return {category: unit["stringUnit"]["value"] for category, unit in text["variations"]["plural"].items()}
@@ -88,7 +88,7 @@ def value(text: dict):
 
 def assets(wasm: Path, list_of_meanings: bytes) -> dict[str, bytes]:
     """The files of a version in v/, by name."""
-    files, first = bundles.bundled() if bundles.has_esbuild() else (bundles.sources(), None)
+    files, first = bundles.build_bundles() if bundles.has_esbuild() else (bundles.sources(), None)
     files |= {"preload.js": bundles.preload(), "icon.svg": (WEB / "icon.svg").read_bytes()}
     files |= {f"starters/{file.name}": file.read_bytes() for file in sorted((WEB / "starters").glob("*.lex"))}
     files["scramble.wasm"] = wasm.read_bytes()
@@ -111,12 +111,12 @@ def text_files(first_scripts: list[str] | None) -> dict[str, bytes]:
     scripts = later_scripts if first_scripts is None else [WEB / name for name in first_scripts]
     files = {}
     for language, texts in strings().items():
-        asked = texts.keys() - page_keys.only_written()
-        first = asked & page_keys.matching(texts, page_keys.asked_first(scripts))
+        requested = texts.keys() - page_keys.only_inserted_keys()
+        first = requested & page_keys.matching_keys(texts, page_keys.first_requested_keys(scripts))
         files[f"strings/{language}.json"] = as_json({key: texts[key] for key in first})
-        later = asked & page_keys.keys(texts, later_scripts) - first
+        later = requested & page_keys.used_keys(texts, later_scripts) - first
         files[f"strings/{language}-later.json"] = as_json({key: texts[key] for key in later})
-        files[f"strings/{language}-class.json"] = as_json({key: texts[key] for key in asked - first - later})
+        files[f"strings/{language}-class.json"] = as_json({key: texts[key] for key in requested - first - later})
     return files
 
 
@@ -145,8 +145,8 @@ def with_texts(page: str) -> str:
     texts = strings()
     return re.sub(
         r"\{([a-z]\w*(?:\.\w+)+)\}",
-        lambda at: " ".join(
-            f'<span lang="{language}">{html.escape(texts[language][at[1]])}</span>' for language in texts
+        lambda match: " ".join(
+            f'<span lang="{language}">{html.escape(texts[language][match[1]])}</span>' for language in texts
         ),
         page,
     )
@@ -163,22 +163,26 @@ def report_tag(address: str | None) -> str:
 def index(names: dict[str, bytes], version: str, options: Options) -> bytes:
     """The page, with its version's folder before each file name."""
     # With these links the browser requests everything at once, in the order of need.
-    links = [f'<link rel="modulepreload" href="{name}">' for name in names if bundles.is_first(name)]
+    links = [f'<link rel="modulepreload" href="{name}">' for name in names if bundles.is_first_script(name)]
     links.append('<link rel="preload" as="fetch" crossorigin href="scramble.wasm">')
     months = [name.removeprefix("starters/").removesuffix(".lex") for name in names if name.startswith("starters/")]
     data = f'data-languages="{" ".join(strings())}"' + (f' data-months="{months[0]} {months[-1]}"' if months else "")
     text = with_texts((WEB / "index.html").read_text(encoding="utf-8"))
-    places = {
+    contents = {
         "policy": policy_tag(policy()) if options.static else "",
         "report": report_tag(options.report),
-        "preview": link_preview.tags(options.address) if options.address else "",
+        "preview": link_preview.preview_tags(options.address) if options.address else "",
         "first-files": "\n".join(links),
         "icons.svg": icons(),
         "data": "",
     }
-    text = filled(replaced(text, '<script src="preload.js">', f'<script src="preload.js" {data}>'), places)
+    text = fill_placeholders(
+        replace_once(text, '<script src="preload.js">', f'<script src="preload.js" {data}>'), contents
+    )
     text = re.sub(
-        r'(href|src)="([\w./-]+)', lambda at: f'{at[1]}="v/{version}/{at[2]}' if at[2] in names else at[0], text
+        r'(href|src)="([\w./-]+)',
+        lambda match: f'{match[1]}="v/{version}/{match[2]}' if match[2] in names else match[0],
+        text,
     )
     # HTML treats a line break with indentation as a space. Comments are only for readers of the source.
     return re.sub(r"\n\s+", "\n", re.sub(r"<!--.*?-->", "", text)).encode()
@@ -188,40 +192,40 @@ def whole_game(files: dict[str, bytes], report: str | None) -> bytes:
     """The whole game in one file, made from the files of the version."""
     text = (WEB / "index.html").read_text(encoding="utf-8")
     for key in ("{loading.noJavaScript}", "{loading.noScript}"):
-        text = replaced(text, key, single_file.NO_SCRIPTS)
+        text = replace_once(text, key, single_file.NO_SCRIPTS_TEXT)
     loaded = {name: files[name] for name in files if name.startswith(("english.", "scramble", "strings/"))}
     return single_file.page(
         with_texts(text),
         preload=files["preload.js"].decode(),
-        tags=f'data-languages="{" ".join(strings())}"',
-        module=bundles.whole(),
+        preload_attributes=f'data-languages="{" ".join(strings())}"',
+        module=bundles.whole_script(),
         style=b"".join(files[name] for name in bundles.STYLES).decode(),
         icon=files["icon.svg"],
         notice=files["NOTICE.txt"].decode(),
         policy=policy(),
-        places={"report": report_tag(report), "preview": "", "icons.svg": icons()},
-        data=loaded | meanings.whole((RESOURCES / "english.glosses").read_text(encoding="utf-8")),
+        contents={"report": report_tag(report), "preview": "", "icons.svg": icons()},
+        data=loaded | meanings.single_file((RESOURCES / "english.glosses").read_text(encoding="utf-8")),
     ).encode()
 
 
-def worker(version: str, files: dict[str, bytes]) -> bytes:
+def service_worker(version: str, files: dict[str, bytes]) -> bytes:
     """The service worker with the version and the digests of its files."""
     text = (WEB / "offline/worker/sw.js").read_text(encoding="utf-8")
-    whole = {
+    integrities = {
         path: "sha256-" + base64.b64encode(hashlib.sha256(content).digest()).decode() for path, content in files.items()
     }
-    listed = json.dumps(whole, indent=2)
-    text = replaced(text, '"VERSION"', f'"{version}"')
-    return replaced(text, "const files = {};", f"const files = {listed};").encode()
+    file_list = json.dumps(integrities, indent=2)
+    text = replace_once(text, '"VERSION"', f'"{version}"')
+    return replace_once(text, "const files = {};", f"const files = {file_list};").encode()
 
 
-def unversioned() -> dict[str, bytes]:
+def unversioned_files() -> dict[str, bytes]:
     """The files that have the same address in all versions."""
     files = {f"icons/{file.name}": file.read_bytes() for file in sorted((WEB / "icons").glob("*.png"))}
     return {**files, "manifest.webmanifest": (WEB / "manifest.webmanifest").read_bytes()}
 
 
-def site(wasm: Path, options: Options) -> tuple[str, dict[str, bytes]]:
+def build_site(wasm: Path, options: Options) -> tuple[str, dict[str, bytes]]:
     """The version, and its files by path."""
     list_of_meanings, shards = meanings.files((RESOURCES / "english.glosses").read_text(encoding="utf-8"))
     parts = assets(wasm, list_of_meanings)
@@ -229,9 +233,9 @@ def site(wasm: Path, options: Options) -> tuple[str, dict[str, bytes]]:
         name: (WEB / name).read_bytes() for name in ("index.html", "offline/worker/sw.js", "manifest.webmanifest")
     }
     version = digest({**parts, **sources})
-    files = {f"v/{version}/{name}": content for name, content in parts.items()} | unversioned()
+    files = {f"v/{version}/{name}": content for name, content in parts.items()} | unversioned_files()
     files["index.html"] = index(parts, version, options)
-    kept = {
+    cached_files = {
         "./" if path == "index.html" else path: content
         for path, content in files.items()
         if "shot" not in path and "/starters/" not in path and not path.endswith(".map")
@@ -241,23 +245,27 @@ def site(wasm: Path, options: Options) -> tuple[str, dict[str, bytes]]:
         text = with_texts((WEB / "not-found/404.html").read_text(encoding="utf-8"))
         files["404.html"] = not_found.page(text, WEB, version, policy()).encode()
     if options.address:
-        files[link_preview.PICTURE.name] = link_preview.PICTURE.read_bytes()
+        files[link_preview.PICTURE_FILE.name] = link_preview.PICTURE_FILE.read_bytes()
     if bundles.has_esbuild() and not options.quick:
-        files[single_file.NAME] = whole_game(parts, options.report)
-    files["sw.js"] = (WEB / "offline/worker/stop.js").read_bytes() if options.stops else worker(version, kept)
+        files[single_file.FILE_NAME] = whole_game(parts, options.report)
+    files["sw.js"] = (
+        (WEB / "offline/worker/stop.js").read_bytes() if options.stops_worker else service_worker(version, cached_files)
+    )
     return version, files
 
 
-def earlier(folder: Path, version: str) -> dict[str, bytes]:
+def previous_files(folder: Path, version: str) -> dict[str, bytes]:
     """The files of the version that is already in the folder, and of its meanings."""
-    last = next((name for name in manifest(folder).get("versions", []) if name != version), None)
-    if not last or not (folder / f"v/{last}").is_dir():
+    previous_version = next((name for name in manifest(folder).get("versions", []) if name != version), None)
+    if not previous_version or not (folder / f"v/{previous_version}").is_dir():
         return {}
-    places = [folder / f"v/{last}"]
-    if (listed := places[0] / "meanings.json").is_file():
-        places.append((places[0] / json.loads(listed.read_text(encoding="utf-8"))["folder"]).resolve())
-    kept = [file for place in places for file in sorted(place.rglob("*")) if file.is_file() and file.suffix in TYPES]
-    return {str(file.resolve().relative_to(folder.resolve())): file.read_bytes() for file in kept}
+    places = [folder / f"v/{previous_version}"]
+    if (meanings_list := places[0] / "meanings.json").is_file():
+        places.append((places[0] / json.loads(meanings_list.read_text(encoding="utf-8"))["folder"]).resolve())
+    page_files = [
+        file for place in places for file in sorted(place.rglob("*")) if file.is_file() and file.suffix in MEDIA_TYPES
+    ]
+    return {str(file.resolve().relative_to(folder.resolve())): file.read_bytes() for file in page_files}
 
 
 def write(folder: Path, path: str, content: bytes, quick: bool) -> dict:
@@ -274,40 +282,40 @@ def write(folder: Path, path: str, content: bytes, quick: bool) -> dict:
         "path": "/" if path == "index.html" else f"/{path}",
         "file": path,
         # Our server's headers forbid the scripts of the single file, so browsers have to download it.
-        "type": "application/octet-stream" if path == single_file.NAME else TYPES[file.suffix],
-        "cache": FOREVER if path.startswith(("v/", "meanings/")) else FRESH,
+        "type": "application/octet-stream" if path == single_file.FILE_NAME else MEDIA_TYPES[file.suffix],
+        "cache": CACHE_FOREVER if path.startswith(("v/", "meanings/")) else REVALIDATE,
         "etag": etag(content),
         "checksum": checksum(content),
         "encodings": encodings,
     }
 
 
-def notes_on_tools() -> list[str]:
+def missing_tool_notes() -> list[str]:
     notes = [note_on_brotli()]
     if not bundles.has_esbuild():
-        notes.append(f"esbuild is not installed: {single_file.NAME}, the game in one file, is not written.")
+        notes.append(f"esbuild is not installed: {single_file.FILE_NAME}, the game in one file, is not written.")
     if not bundles.libraries():
         folders = " or ".join(map(str, bundles.library_folders()))
-        notes.append(f"{bundles.QR_CODE} is not in {folders}: the page shows no QR codes.")
+        notes.append(f"{bundles.QR_CODE_LIBRARY} is not in {folders}: the page shows no QR codes.")
     return [note for note in notes if note]
 
 
 def main(wasm: Path, folder: Path, options: Options) -> None:
-    for note in (notes := notes_on_tools()):
+    for note in (notes := missing_tool_notes()):
         print(note, file=sys.stderr)
     if options.complete and notes:
         sys.exit("The page would not be complete, so it is not built.")
-    reuse(folder)
-    version, files = site(wasm, options)
-    before = earlier(folder, version)
+    reuse_compressed(folder)
+    version, files = build_site(wasm, options)
+    before = previous_files(folder, version)
     shutil.rmtree(folder, ignore_errors=True)
     entries = [write(folder, path, content, options.quick) for path, content in sorted((before | files).items())]
     if options.static:
-        for name, text in host_files.files(TYPES).items():
+        for name, text in host_files.files(MEDIA_TYPES).items():
             (folder / name).write_text(text, encoding="utf-8")
     versions = list(dict.fromkeys([version, *(path.split("/")[1] for path in before if path.startswith("v/"))]))
-    whole = {"format": 1, "version": version, "versions": versions, "files": entries}
-    (folder / "site.json").write_text(json.dumps(whole, indent=1) + "\n", encoding="utf-8")
+    manifest_content = {"format": 1, "version": version, "versions": versions, "files": entries}
+    (folder / "site.json").write_text(json.dumps(manifest_content, indent=1) + "\n", encoding="utf-8")
 
 
 def report_address(address: str) -> str:
@@ -321,12 +329,12 @@ def arguments() -> tuple[Path, Path, Options]:
     parser.add_argument("wasm", type=Path, help="the engine")
     parser.add_argument("folder", type=Path, help="the folder of the page")
     parser.add_argument(
-        "--stop-worker", dest="stops", action="store_true", help="remove the service worker from browsers"
+        "--stop-worker", dest="stops_worker", action="store_true", help="remove the service worker from browsers"
     )
     parser.add_argument(
         "--quick",
         action="store_true",
-        help=f"to try a change: compress nothing that the folder does not have compressed already, and leave out {single_file.NAME}",
+        help=f"to try a change: compress nothing that the folder does not have compressed already, and leave out {single_file.FILE_NAME}",
     )
     parser.add_argument(
         "--static",
@@ -345,12 +353,12 @@ def arguments() -> tuple[Path, Path, Options]:
     parser.add_argument(
         "--site",
         dest="address",
-        type=link_preview.site,
+        type=link_preview.site_address,
         metavar="ADDRESS",
         help="the address of the page, for the picture that chats show beside a link; without it they show text only",
     )
-    given = vars(parser.parse_args())
-    return given.pop("wasm"), given.pop("folder"), Options(**given)
+    options = vars(parser.parse_args())
+    return options.pop("wasm"), options.pop("folder"), Options(**options)
 
 
 if __name__ == "__main__":

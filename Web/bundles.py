@@ -8,7 +8,7 @@ import tempfile
 from pathlib import Path
 
 WEB = Path(__file__).resolve().parent
-LATER = (
+LATER_SCRIPTS = (
     "class/class-screens.js",
     "dialogs/dialog-contents.js",
     "round/trace.js",
@@ -18,11 +18,11 @@ LATER = (
 # The style sheet of the page, and those that load on demand.
 STYLES = ("style.css", "dialogs/finale.css", "statistics/statistics.css", "class/class.css")
 # The modules that no other module imports. The build handles each of them separately.
-APART = {"worker", "not-found", "preload.js", "single-file.js", "qr-code.js"}
+SEPARATE_MODULES = {"worker", "not-found", "preload.js", "single-file.js", "qr-code.js"}
 # The library that draws QR codes, the only one in a bundle, and where Debian installs libraries.
-QR_CODE = "qrcode-generator"
+QR_CODE_LIBRARY = "qrcode-generator"
 DEBIAN_LIBRARIES = Path("/usr/share/nodejs")
-OPTIONS = ("--bundle", "--format=esm", "--target=es2022", "--minify", "--log-level=error")
+ESBUILD_OPTIONS = ("--bundle", "--format=esm", "--target=es2022", "--minify", "--log-level=error")
 
 
 def has_esbuild() -> bool:
@@ -31,18 +31,18 @@ def has_esbuild() -> bool:
 
 def library_folders() -> list[Path]:
     """Where libraries may be: the folders of NODE_PATH, and Debian's folder."""
-    named = os.environ.get("NODE_PATH", "").split(os.pathsep)
-    return [*(Path(folder) for folder in named if folder), DEBIAN_LIBRARIES]
+    node_path = os.environ.get("NODE_PATH", "").split(os.pathsep)
+    return [*(Path(folder) for folder in node_path if folder), DEBIAN_LIBRARIES]
 
 
 def libraries() -> Path | None:
     """The first folder with the library for QR codes, or None. Without it the page offers no QR codes."""
-    return next((folder for folder in library_folders() if (folder / QR_CODE).is_dir()), None)
+    return next((folder for folder in library_folders() if (folder / QR_CODE_LIBRARY).is_dir()), None)
 
 
-def is_first(name: str) -> bool:
+def is_first_script(name: str) -> bool:
     """Whether a file is a script that the first word waits for."""
-    return name.endswith(".js") and name not in ("preload.js", *LATER) and not name.startswith("shared-")
+    return name.endswith(".js") and name not in ("preload.js", *LATER_SCRIPTS) and not name.startswith("shared-")
 
 
 def esbuild(*arguments: str | Path, source: bytes | None = None) -> bytes:
@@ -57,40 +57,40 @@ def preload() -> bytes:
 
 
 def sources() -> dict[str, bytes]:
-    files = [file for ending in ("js", "css") for file in WEB.rglob(f"*.{ending}")]
+    files = [file for extension in ("js", "css") for file in WEB.rglob(f"*.{extension}")]
     names = {file.relative_to(WEB): file for file in files}
-    return {str(name): file.read_bytes() for name, file in names.items() if not APART & set(name.parts)}
+    return {str(name): file.read_bytes() for name, file in names.items() if not SEPARATE_MODULES & set(name.parts)}
 
 
-def bundled() -> tuple[dict[str, bytes], list[str]]:
+def build_bundles() -> tuple[dict[str, bytes], list[str]]:
     """The bundles by name, with source maps, and the names of all modules in main.js."""
     with tempfile.TemporaryDirectory() as folder:
         entries, out = Path(folder).resolve() / "entries", Path(folder).resolve() / "out"
-        for name in ("main.js", *LATER):
+        for name in ("main.js", *LATER_SCRIPTS):
             entry = entries / name
             entry.parent.mkdir(parents=True, exist_ok=True)
-            entry.write_text("".join(f"{line}\n" for line in lines_of_entry(name)), encoding="utf-8")
+            entry.write_text("".join(f"{line}\n" for line in entry_lines(name)), encoding="utf-8")
         shared = ["--splitting", "--sourcemap=linked", f"--outbase={entries}", f"--metafile={out}/inputs"]
-        esbuild(*sorted(entries.rglob("*.js")), *OPTIONS, *shared, *with_library(entries), f"--outdir={out}")
+        esbuild(*sorted(entries.rglob("*.js")), *ESBUILD_OPTIONS, *shared, *library_options(entries), f"--outdir={out}")
         outputs = json.loads((out / "inputs").read_text(encoding="utf-8"))["outputs"]
         esbuild(*STYLES, "--bundle", "--minify", "--log-level=error", "--outbase=.", f"--outdir={out}")
         files = {str(file.relative_to(out)): file.read_bytes() for file in out.rglob("*.*")}
         for name in [name for name in files if name.endswith(".map")]:
-            files[name] = beside_sources(files[name], (out / name).parent, WEB / name)
+            files[name] = with_source_paths(files[name], (out / name).parent, WEB / name)
     chunks = {
         Path(name).name: list(output["inputs"])
         for name, output in outputs.items()
         if name.endswith(".js") and "entryPoint" not in output
     }
-    return renamed(files, chunks), next(inputs for inputs in chunks.values() if "main.js" in inputs)
+    return with_stable_names(files, chunks), next(inputs for inputs in chunks.values() if "main.js" in inputs)
 
 
-def renamed(files: dict[str, bytes], chunks: dict[str, list[str]]) -> dict[str, bytes]:
+def with_stable_names(files: dict[str, bytes], chunks: dict[str, list[str]]) -> dict[str, bytes]:
     """The files with stable names. The chunk that main.js only imports becomes main.js itself."""
     for number, (chunk, inputs) in enumerate(sorted(chunks.items(), key=lambda one: one[1])):
         name = "main.js" if "main.js" in inputs else f"shared-{number}.js"
         files = {path: content.replace(chunk.encode(), name.encode()) for path, content in files.items()}
-        files |= {f"{name}{ending}": files.pop(f"{chunk}{ending}") for ending in ("", ".map")}
+        files |= {f"{name}{extension}": files.pop(f"{chunk}{extension}") for extension in ("", ".map")}
     # With this comment, Chromium compiles a script while it arrives. Nearly all of main.js runs before the first word.
     files["main.js"] = b"//# allFunctionsCalledOnLoad\n" + files["main.js"]
     source_map = json.loads(files["main.js.map"])
@@ -98,42 +98,44 @@ def renamed(files: dict[str, bytes], chunks: dict[str, list[str]]) -> dict[str, 
     return files
 
 
-def lines_of_entry(name: str) -> list[str]:
+def entry_lines(name: str) -> list[str]:
     """A script whose imports make up a bundle.
 
     Every entry imports main.js, so its modules form one chunk that all others share.
     """
-    lines = [f"import {quoted(WEB / 'main.js')};", f"export * from {quoted(WEB / name)};"]
-    return [*lines, f"import {quoted(WEB / 'class/qr-code.js')};"] if name == LATER[0] and libraries() else lines
+    lines = [f"import {json_string(WEB / 'main.js')};", f"export * from {json_string(WEB / name)};"]
+    return (
+        [*lines, f"import {json_string(WEB / 'class/qr-code.js')};"]
+        if name == LATER_SCRIPTS[0] and libraries()
+        else lines
+    )
 
 
-def quoted(file: Path) -> str:
+def json_string(file: Path) -> str:
     return json.dumps(str(file))
 
 
-def with_library(folder: Path) -> list[str]:
+def library_options(folder: Path) -> list[str]:
     """Options that include the library for QR codes as a module.
 
     As CommonJS it would need helper functions in main.js.
     """
     if not libraries():
         return []
-    module = folder / f"{QR_CODE}.mjs"
-    esbuild(QR_CODE, "--bundle", "--format=esm", "--log-level=error", f"--outfile={module}")
-    return [f"--alias:{QR_CODE}={module}"]
+    module = folder / f"{QR_CODE_LIBRARY}.mjs"
+    esbuild(QR_CODE_LIBRARY, "--bundle", "--format=esm", "--log-level=error", f"--outfile={module}")
+    return [f"--alias:{QR_CODE_LIBRARY}={module}"]
 
 
-def beside_sources(content: bytes, folder: Path, name: Path) -> bytes:
+def with_source_paths(content: bytes, folder: Path, name: Path) -> bytes:
     """A source map with paths as if the sources were beside the bundles."""
     source_map = json.loads(content)
-    places = [(folder / source).resolve() for source in source_map["sources"]]
-    source_map["sources"] = [
-        os.path.relpath(place, name.parent) if WEB in place.parents else place.name for place in places
-    ]
+    paths = [(folder / source).resolve() for source in source_map["sources"]]
+    source_map["sources"] = [os.path.relpath(path, name.parent) if WEB in path.parents else path.name for path in paths]
     return json.dumps(source_map).encode()
 
 
-def whole() -> str:
+def whole_script() -> str:
     """All modules of the page as one script, including those that the page otherwise loads later."""
-    added = ["--inject:./class/qr-code.js"] if libraries() else []
-    return esbuild("main.js", "--inject:./single-file.js", *OPTIONS, "--charset=utf8", *added).decode()
+    injected = ["--inject:./class/qr-code.js"] if libraries() else []
+    return esbuild("main.js", "--inject:./single-file.js", *ESBUILD_OPTIONS, "--charset=utf8", *injected).decode()

@@ -30,18 +30,18 @@ export function listenToButtons({
   preferences,
   ...actions
 }) {
-  const on = (/** @type {keyof import("./page/dom.js").Elements} */ id, /** @type {() => unknown} */ act) =>
-    byId(id).addEventListener("click", act);
+  const on = (/** @type {keyof import("./page/dom.js").Elements} */ id, /** @type {() => unknown} */ action) =>
+    byId(id).addEventListener("click", action);
   listenToActions(entry);
   for (const id of /** @type {const} */ (["new-word", "notice-new", "paused-new"]))
     on(id, () => roundSwitcher.newWord());
-  on("end-again", () => roundSwitcher.playTimeAgain());
+  on("end-again", () => roundSwitcher.repeatTimedRound());
   on("undo", () => roundSwitcher.goBack());
   on("redo", () => roundSwitcher.goForward());
   for (const id of /** @type {const} */ (["play-again", "play-earlier"])) on(id, () => roundSwitcher.playAgain());
   on("end-round", () => dialogs.use(({ ending }) => ending.ask()));
   on("open-hint", () => hint.toggle());
-  on("take-clue", () => clues.take());
+  on("take-clue", () => clues.takeClue());
   on("say-standing", () => actions.announceStanding());
   for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-opens]")))
     button.addEventListener("click", () => dialogs.open(/** @type {any} */ (button.dataset.opens)));
@@ -69,7 +69,7 @@ export function listenToButtons({
 }
 
 /** How long Delete is held until it deletes the word, in milliseconds. */
-const longPress = 500;
+const longPressDuration = 500;
 
 /**
  * The buttons beside the beads, which thumbs press while another pointer is down.
@@ -82,14 +82,14 @@ function listenToActions(entry) {
     shuffle: () => entry.shuffle(),
   });
   listenToPointers(byId("dock"), ".actions button", {
-    act: (button) => actions[button.id](),
+    activate: (button) => actions[button.id](),
     down: (press) => {
       if (press.button.id !== "delete") return;
       setTimeout(() => {
         if (press.isDone) return;
         press.isDone = true;
         entry.deleteWord();
-      }, longPress);
+      }, longPressDuration);
     },
   });
 }

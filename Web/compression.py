@@ -13,7 +13,7 @@ import subprocess
 from pathlib import Path
 
 # Compressed forms by ETag. Most contents are the same as in the build before.
-COMPRESSED: dict[str, dict[str, bytes]] = {}
+COMPRESSED_BY_ETAG: dict[str, dict[str, bytes]] = {}
 
 
 def manifest(folder: Path) -> dict:
@@ -33,21 +33,21 @@ def checksum(content: bytes) -> str:
     return f"{value:016x}"
 
 
-def reuse(folder: Path) -> None:
+def reuse_compressed(folder: Path) -> None:
     """Reuses the compressed files of an earlier build."""
-    best = "br" if shutil.which("brotli") else "gzip"
+    best_coding = "br" if shutil.which("brotli") else "gzip"
     for entry in manifest(folder).get("files", []):
-        forms = {coding: folder / one["file"] for coding, one in entry["encodings"].items()}
-        if best in forms:
-            copies = {coding: file.read_bytes() for coding, file in forms.items() if file.is_file()}
+        forms = {coding: folder / form["file"] for coding, form in entry["encodings"].items()}
+        if best_coding in forms:
+            bodies = {coding: file.read_bytes() for coding, file in forms.items() if file.is_file()}
             # Files that are damaged or belong to other contents are compressed again.
             plain = folder / entry["file"]
             if (
                 plain.is_file()
                 and etag(plain.read_bytes()) == entry["etag"]
-                and all(checksum(copy) == entry["encodings"][coding].get("checksum") for coding, copy in copies.items())
+                and all(checksum(copy) == entry["encodings"][coding].get("checksum") for coding, copy in bodies.items())
             ):
-                COMPRESSED[entry["etag"]] = copies
+                COMPRESSED_BY_ETAG[entry["etag"]] = bodies
 
 
 def etag(content: bytes) -> str:
@@ -62,7 +62,7 @@ def note_on_brotli() -> str | None:
 
 
 @functools.cache
-def zipped(content: bytes) -> bytes:
+def gzipped(content: bytes) -> bytes:
     return gzip.compress(content, 9, mtime=0)
 
 
@@ -72,12 +72,12 @@ def compressed(content: bytes, quick: bool) -> dict[str, bytes]:
     A quick build uses only known forms.
     """
     key = etag(content)
-    if key in COMPRESSED or quick:
-        return COMPRESSED.get(key, {})
-    forms = {"gzip": zipped(content)}
+    if key in COMPRESSED_BY_ETAG or quick:
+        return COMPRESSED_BY_ETAG.get(key, {})
+    forms = {"gzip": gzipped(content)}
     if shutil.which("brotli"):
         forms["br"] = subprocess.run(
             ["brotli", "--stdout", "--best", "-"], input=content, stdout=subprocess.PIPE, check=True
         ).stdout
-    COMPRESSED[key] = {coding: body for coding, body in forms.items() if len(body) < 0.95 * len(content)}
-    return COMPRESSED[key]
+    COMPRESSED_BY_ETAG[key] = {coding: body for coding, body in forms.items() if len(body) < 0.95 * len(content)}
+    return COMPRESSED_BY_ETAG[key]

@@ -13,13 +13,13 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-PAGE = ROOT / "Web"
+WEB = ROOT / "Web"
 CATALOG = ROOT / "Sources/ScrambleKit/Resources/Localizable.xcstrings"
 # Each imports only those before it.
 MODULES = ["WordScramble", "ScrambleClass", "ScrambleWeb", "ScrambleWebClass"]
 # Swift types and their JavaScript counterparts, for parameters and for properties of a message.
-PARAMETERS = {"Int32": "number", "Int64": "bigint", "UInt64": "bigint", "UnsafeMutableRawPointer": "number"}
-PROPERTIES = {
+PARAMETER_TYPES = {"Int32": "number", "Int64": "bigint", "UInt64": "bigint", "UnsafeMutableRawPointer": "number"}
+PROPERTY_TYPES = {
     "Int": "number",
     "Int64": "number",
     "Bool": "boolean",
@@ -37,7 +37,11 @@ class Symbol:
         self.name = self.path[-1].split("(")[0]
         self.fragments = graph["declarationFragments"]
         position = graph.get("location", {}).get("position", {})
-        self.place = (graph.get("location", {}).get("uri", ""), position.get("line", 0), position.get("character", 0))
+        self.location = (
+            graph.get("location", {}).get("uri", ""),
+            position.get("line", 0),
+            position.get("character", 0),
+        )
         lines = [line["text"] for line in graph.get("docComment", {}).get("lines", [])]
         # The paragraph before the first empty line.
         self.summary = " ".join(lines[: lines.index("")] if "" in lines else lines)
@@ -50,7 +54,7 @@ class Symbol:
         return [fragment["spelling"] for fragment in self.fragments if fragment["kind"] == kind]
 
 
-def graphs() -> list[dict]:
+def symbol_graphs() -> list[dict]:
     """The symbol graph of each module. Nothing has to be built before."""
     with tempfile.TemporaryDirectory() as folder:
         for name in MODULES:
@@ -66,47 +70,51 @@ def graphs() -> list[dict]:
 class Declarations:
     """The engine's types, from Swift declarations."""
 
-    def __init__(self, graphs: list[dict]) -> None:
+    def __init__(self, symbol_graphs: list[dict]) -> None:
         # In source order.
-        self.found = sorted((Symbol(one) for graph in graphs for one in graph["symbols"]), key=lambda one: one.place)
-        protocol = next(one.id for one in self.found if one.path == ["Message"])
-        relations = [relation for graph in graphs for relation in graph["relationships"]]
+        self.symbols = sorted(
+            (Symbol(one) for graph in symbol_graphs for one in graph["symbols"]), key=lambda one: one.location
+        )
+        protocol = next(one.id for one in self.symbols if one.path == ["Message"])
+        relations = [relation for graph in symbol_graphs for relation in graph["relationships"]]
         conforming = {one["source"] for one in relations if one["kind"] == "conformsTo" and one["target"] == protocol}
-        self.messages = [one for one in self.found if one.id in conforming and one.kind == "struct"]
+        self.messages = [one for one in self.symbols if one.id in conforming and one.kind == "struct"]
         # The enums: those that the page sets, and those that properties mention, by their last names.
-        self.named: list[str] = ["Scoring", "FoundOrder", "OwnWordMessage"]
+        self.mentioned_types: list[str] = ["Scoring", "FoundOrder", "CustomWordMessage"]
 
     def members(self, name: str, kind: str) -> list[Symbol]:
-        return [one for one in self.found if one.kind == kind and len(one.path) > 1 and one.path[-2] == name]
+        return [one for one in self.symbols if one.kind == kind and len(one.path) > 1 and one.path[-2] == name]
 
     @property
     def functions(self) -> list[Symbol]:
-        return [one for one in self.found if one.kind == "func" and "@c(" in one.declaration and len(one.path) == 1]
+        return [one for one in self.symbols if one.kind == "func" and "@c(" in one.declaration and len(one.path) == 1]
 
     def exports(self) -> str:
         lines = []
         for function in self.functions:
             *parameters, result = function.fragments_of("typeIdentifier")
-            names = function.fragments_of("internalParam")
-            typed = ", ".join(f"{name}: {PARAMETERS[kind]}" for name, kind in zip(names, parameters, strict=True))
-            lines += [f"  /** {function.summary} */", f"  {function.name}({typed}): {PARAMETERS[result]};"]
+            page_types = function.fragments_of("internalParam")
+            typed = ", ".join(
+                f"{name}: {PARAMETER_TYPES[kind]}" for name, kind in zip(page_types, parameters, strict=True)
+            )
+            lines += [f"  /** {function.summary} */", f"  {function.name}({typed}): {PARAMETER_TYPES[result]};"]
         return "export interface Exports {\n  readonly memory: WebAssembly.Memory;\n" + "\n".join(lines) + "\n}"
 
     def actions(self) -> str:
         """Calls that change the game take the time. A count is the length of a text in bytes."""
         lines = []
         for function in self.functions:
-            names = function.fragments_of("internalParam")
-            typed = dict(zip(names, function.fragments_of("typeIdentifier"), strict=False))
+            page_types = function.fragments_of("internalParam")
+            typed = dict(zip(page_types, function.fragments_of("typeIdentifier"), strict=False))
             if "uptime" in typed:
-                given = {name: PARAMETERS[kind] for name, kind in typed.items() if kind == "Int32"}
-                if "count" in given:
-                    given = {("text" if name == "count" else name): kind for name, kind in given.items()}
+                given = {name: PARAMETER_TYPES[kind] for name, kind in typed.items() if kind == "Int32"}
+                if "byteCount" in given:
+                    given = {("text" if name == "byteCount" else name): kind for name, kind in given.items()}
                     given["text"] = "string"
                 lines.append(f"  {function.name}: [{', '.join(f'{name}: {kind}' for name, kind in given.items())}];")
         return "export interface Actions {\n" + "\n".join(lines) + "\n}"
 
-    def message(self, struct: Symbol) -> str:
+    def message_type(self, struct: Symbol) -> str:
         lines = [f"/** {struct.summary} */", f"export interface {struct.name} {{"]
         for one in self.members(struct.name, "property"):
             lines += [f"  /** {one.summary} */"] * bool(one.summary)
@@ -118,31 +126,31 @@ class Declarations:
             return f"{self.type(swift[:-1])} | null"
         if swift.startswith("["):
             return f"{self.type(swift[1:-1])}[]"
-        if swift.startswith("Each<"):
-            return f"{self.type(swift[5:-1].split(', ')[1])}[]"
+        if swift.startswith("MessageArray<"):
+            return f"{self.type(swift[13:-1].split(', ')[1])}[]"
         name = swift.rsplit(".", maxsplit=1)[-1]
-        if name not in PROPERTIES:
-            self.named.append(name)
-        return PROPERTIES.get(name, name)
+        if name not in PROPERTY_TYPES:
+            self.mentioned_types.append(name)
+        return PROPERTY_TYPES.get(name, name)
 
-    def choice(self, name: str) -> str:
+    def enum_type(self, name: str) -> str:
         """A union of case names, or of the messages that the cases contain."""
         cases = self.members(name, "enum.case")
         if not cases:
             sys.exit(f"a message has a property of the type {name}, which is none that the page knows")
-        isUnion = name.endswith("Message")
-        values = [self.type(one.fragments_of("typeIdentifier")[0]) if isUnion else f'"{one.name}"' for one in cases]
+        is_union = name.endswith("Message")
+        values = [self.type(one.fragments_of("typeIdentifier")[0]) if is_union else f'"{one.name}"' for one in cases]
         return f"export type {name} = {' | '.join(values)};"
 
     @property
     def text(self) -> str:
         actions = "/** What changes the game, with the values that each call takes beside a seed and the time. */\n"
         parts = [self.exports(), actions + self.actions()]
-        parts += [self.message(one) for one in self.messages]
-        done = {one.name for one in self.messages}
-        while rest := [name for name in dict.fromkeys(self.named) if name not in done]:
-            parts += [self.choice(name) for name in rest]
-            done.update(rest)
+        parts += [self.message_type(one) for one in self.messages]
+        declared_names = {one.name for one in self.messages}
+        while undeclared := [name for name in dict.fromkeys(self.mentioned_types) if name not in declared_names]:
+            parts += [self.enum_type(name) for name in undeclared]
+            declared_names.update(undeclared)
         return (
             "// Generated by Web/declare.py from the modules of the engine. Do not edit.\n\n"
             + "\n\n".join(parts)
@@ -150,45 +158,45 @@ class Declarations:
         )
 
 
-class Ids(HTMLParser):
+class ElementTags(HTMLParser):
     """The tags of a page's elements by id, in order, and the dialogs that its buttons open."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
         self.tags: dict[str, str] = {}
-        self.opened: set[str] = set()
+        self.opened_ids: set[str] = set()
         self.feed(text)
-        if unknown := {name for name in self.opened if self.tags.get(name) != "dialog"}:
+        if unknown := {name for name in self.opened_ids if self.tags.get(name) != "dialog"}:
             sys.exit(f"a button of index.html opens what is no dialog: {', '.join(sorted(unknown))}")
 
     def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
-        name, opened = map(dict(attributes).get, ("id", "data-opens"))
-        if opened is not None:
-            self.opened.add(opened)
+        name, opened_ids = map(dict(attributes).get, ("id", "data-opens"))
+        if opened_ids is not None:
+            self.opened_ids.add(opened_ids)
         if name in self.tags:
             sys.exit(f"index.html has two elements with the id {name}")
         if name:
             self.tags[name] = tag
 
 
-def elements() -> str:
-    tags = Ids((PAGE / "index.html").read_text(encoding="utf-8")).tags
+def element_types() -> str:
+    tags = ElementTags((WEB / "index.html").read_text(encoding="utf-8")).tags
     lines = [f'  "{name}": HTMLElementTagNameMap["{tag}"];' for name, tag in tags.items()]
     return "export interface Elements extends MadeElements {\n" + "\n".join(lines) + "\n}"
 
 
-def union(name: str, values: list[str]) -> str:
+def union_type(name: str, values: list[str]) -> str:
     return f"export type {name} =\n" + "\n".join(f'  | "{value}"' for value in values) + ";"
 
 
-def names() -> str:
+def page_types() -> str:
     parts = [
         "// Generated by Web/declare.py from Web/index.html and Localizable.xcstrings. Do not edit.",
         'import type { MadeElements } from "./made-elements";',
         "/** The elements of the page by their ids: those of index.html, and those that scripts make. */\n"
-        + elements(),
+        + element_types(),
         "/** The keys of the texts. The page is sent those that it names (Web/page_keys.py). */\n"
-        + union("TextKey", list(json.loads(CATALOG.read_text(encoding="utf-8"))["strings"])),
+        + union_type("TextKey", list(json.loads(CATALOG.read_text(encoding="utf-8"))["strings"])),
         '/** What follows a start in the keys: `cord` is one of `Below<"rank">`. */\n'
         "export type Below<Start extends string, Key = TextKey> = Key extends `${Start}.${infer Rest}` ? Rest : never;",
     ]
@@ -196,6 +204,6 @@ def names() -> str:
 
 
 if __name__ == "__main__":
-    declared = {"engine/exports.d.ts": Declarations(graphs()).text, "page/names.d.ts": names()}
-    for name, text in declared.items():
-        (PAGE / name).write_text(text, encoding="utf-8")
+    declarations = {"engine/exports.d.ts": Declarations(symbol_graphs()).text, "page/names.d.ts": page_types()}
+    for name, text in declarations.items():
+        (WEB / name).write_text(text, encoding="utf-8")

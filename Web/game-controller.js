@@ -8,7 +8,7 @@ import { DialogLoader } from "./dialogs/dialog-loader.js";
 import { isRecordKey } from "./engine/saved-rounds.js";
 import { MemoryStore } from "./engine/store.js";
 import { PageUpdates } from "./offline/page-updates.js";
-import { isFramed, ownTabAddress } from "./page/addresses.js";
+import { isFramed, separateTabAddress } from "./page/addresses.js";
 import { Announcer } from "./page/announcer.js";
 import * as Dialogs from "./page/dialogs.js";
 import { byId, textWidth } from "./page/dom.js";
@@ -17,7 +17,7 @@ import { listenToOwnLinks } from "./page/own-links.js";
 import { Preferences } from "./page/preferences.js";
 import * as Settings from "./page/settings.js";
 import { State } from "./page/state.js";
-import { forgetAll } from "./page/tab-storage.js";
+import { clearTabStorage } from "./page/tab-storage.js";
 import { Wording } from "./page/wording.js";
 import { BeadPresses } from "./round/bead-presses.js";
 import { Clues } from "./round/clues.js";
@@ -27,7 +27,7 @@ import { FoundList } from "./round/found-list.js";
 import { Header } from "./round/header.js";
 import { Hint } from "./round/hint.js";
 import { listenToKeys } from "./round/keyboard.js";
-import { Meanings, reader } from "./round/meanings.js";
+import { Meanings, wordReader } from "./round/meanings.js";
 import { Notice } from "./round/notice.js";
 import { Offers } from "./round/offers.js";
 import { Progress } from "./round/progress.js";
@@ -80,8 +80,8 @@ export class GameController {
     this.#timer = new Timer({ game, state, field, entry, announcer, notice });
     const entries = new HistoryEntries();
     const roundSwitcher = (this.#roundSwitcher = new RoundSwitcher(game, state, field, announcer, notice, entries));
-    const saving = { preferences, store, isSaved: this.#isSaved };
-    this.#dialogs = new DialogLoader({ game, state, meanings, field, notice, roundSwitcher, entries, ...saving });
+    const storage = { preferences, store, isSaved: this.#isSaved };
+    this.#dialogs = new DialogLoader({ game, state, meanings, field, notice, roundSwitcher, entries, ...storage });
     listenToButtons({
       entry,
       hint,
@@ -96,13 +96,13 @@ export class GameController {
     });
     if (isFramed()) this.#offerOwnTab();
     new BeadPresses(field);
-    new RefusalAlert(state, { dismiss: () => entry.dismiss(), keep: () => entry.keepMissingWord() });
-    new Offers(state, this.#isSaved, (yesterday) => this.#dialogs.seeMissed(yesterday));
+    new RefusalAlert(state, { dismiss: () => entry.dismiss(), save: () => entry.saveMissingWord() });
+    new Offers(state, this.#isSaved, (yesterday) => this.#dialogs.showMissed(yesterday));
     // The rival is a mark on the progress cord.
     new Progress(state);
     new Rival(state);
     // Drawn last, because it measures where a word is: the other parts move it, and the refusal may cover it.
-    new FoundList(state, reader(meanings, preferences, announcer));
+    new FoundList(state, wordReader(meanings, preferences, announcer));
     this.#listen();
   }
 
@@ -113,7 +113,7 @@ export class GameController {
       ({ view }) => [view.playedSet, view.round.key],
       ({ view }) => {
         for (const id of /** @type {const} */ (["notice-tab", "own-tab-link"]))
-          byId(id).href = ownTabAddress(view.playedSet);
+          byId(id).href = separateTabAddress(view.playedSet);
       },
     );
   }
@@ -129,7 +129,7 @@ export class GameController {
     state.subscribe(
       ({ wording }) => [wording],
       ({ wording }) => {
-        wording.fill(document);
+        wording.fillTexts(document);
       },
     );
     state.subscribe(
@@ -171,10 +171,10 @@ export class GameController {
       state.update({ highlight: {} });
       this.#preferences.choose({ sort: /** @type {any} */ (byId("sort")).value });
     });
-    this.#field.onchange = (isAnother) => {
+    this.#field.onchange = (replacesRefusedWord) => {
       entry.dismiss();
       this.#timer.fieldChanged();
-      feedback.fieldChanged(this.#field.value, isAnother);
+      feedback.fieldChanged(this.#field.value, replacesRefusedWord);
     };
     listenToOwnLinks();
     listenToKeys(this.#field, {
@@ -189,13 +189,13 @@ export class GameController {
     game.onsaved = () => this.notice.withdrawSaveError();
     game.onrecovery = () => this.notice.notify("loading.recovered");
     game.onforgotten = () => this.notice.notify("forget.elsewhere");
-    this.#preferences.onchange = () => this.#useSettings();
+    this.#preferences.onchange = () => this.#applySettings();
     this.#preferences.onerror = () => this.notice.notify("saving.notSaved");
     this.#store.listen((keys) => void this.#refresh(keys));
     matchMedia("(prefers-reduced-motion: reduce)").addEventListener("change", () =>
-      Settings.apply(state.shown.settings),
+      Settings.apply(state.current.settings),
     );
-    addEventListener("visibilitychange", () => (document.hidden ? game.act("pause") : void this.#comeBack()));
+    addEventListener("visibilitychange", () => (document.hidden ? game.act("pause") : void this.#handleReturn()));
   }
 
   openClass() {
@@ -205,16 +205,16 @@ export class GameController {
   /**
    * Notes a root that a link has led to: the player's custom word, or a word that somebody has given to the player. A
    * round that has begun stays as it was.
-   * @param {boolean} isGiven
+   * @param {boolean} isFromOthers
    */
-  noteLinkedWord(isGiven) {
+  noteLinkedWord(isFromOthers) {
     const { round, foundWords } = this.#game.view;
-    if (round.isOwnWord && foundWords.length === 0) this.#preferences.noteWord(round.root, isGiven);
+    if (round.isCustomWord && foundWords.length === 0) this.#preferences.noteWord(round.root, isFromOthers);
   }
 
   /** Lets the player begin, and installs the page for offline use. */
   begin() {
-    Dialogs.prepare();
+    Dialogs.setUpClosing();
     byId("open-rounds").hidden = !this.#isSaved;
     byId("unsupported").hidden = true;
     byId("game").toggleAttribute("inert", false);
@@ -241,7 +241,7 @@ export class GameController {
     void Promise.all([contents, fullList])
       .then(async () => {
         await game.refreshOverview().catch((error) => console.info(error));
-        this.#preferences.keepMeanings();
+        this.#preferences.cacheMeanings();
         return this.#updates.register();
       })
       .catch((error) => console.info(error));
@@ -251,7 +251,7 @@ export class GameController {
    * The player is back. Other tabs may have written while this one was suspended. After a night, today's puzzle
    * replaces an older one that is empty or has ended.
    */
-  async #comeBack() {
+  async #handleReturn() {
     // A timed round stays paused until the player resumes it.
     if (!this.#game.view.time) this.#game.act("resume");
     await this.#game.refresh();
@@ -271,18 +271,18 @@ export class GameController {
   }
 
   /** Applies the settings, which this tab or another has changed. */
-  #useSettings() {
+  #applySettings() {
     const { settings } = this.#preferences;
     this.#game.setOptions(settings);
     this.#state.update({ settings });
-    if (Settings.language(settings) !== this.#state.shown.wording.language) void this.#loadWording();
+    if (Settings.language(settings) !== this.#state.current.wording.language) void this.#loadWording();
   }
 
   async #loadWording() {
     const language = Settings.language(this.#preferences.settings);
     const wording = await Wording.load(language).catch(() => null);
     // Loaded modules draw themselves again with it, so their texts come first.
-    const isComplete = await wording?.complete(...this.#state.shown.wording.parts).then(
+    const isComplete = await wording?.loadParts(...this.#state.current.wording.loadedParts).then(
       () => true,
       () => false,
     );
@@ -295,14 +295,14 @@ export class GameController {
   async #forget() {
     for (const dialog of /** @type {const} */ (["ask-forget", "settings"])) Dialogs.close(dialog);
     if (!(await this.#roundSwitcher.forget())) return this.notice.notify("forget.kept");
-    forgetAll();
+    clearTabStorage();
     this.#preferences.update({ givenWords: "" });
     this.notice.show((wording) => wording.text("forget.done"), { isAnnounced: false });
   }
 
   /** Announces the letters one by one, the words found and left, and the rank. */
   #announceStanding() {
-    const { view, settings, wording } = this.#state.shown;
+    const { view, settings, wording } = this.#state.current;
     this.#announcer.announce(standingSentence(this.#field.letters, view, settings, wording, this.#timer.sentence));
   }
 }

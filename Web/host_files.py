@@ -1,20 +1,22 @@
 """What Apache and IIS need to serve the page: the media types that they do not know, and which files may change."""
 
 # The file extensions that Apache and IIS both know.
-KNOWN = {".css", ".html", ".js", ".png", ".svg", ".txt"}
+KNOWN_EXTENSIONS = {".css", ".html", ".js", ".png", ".svg", ".txt"}
 # The files that have the same address in every version.
-CHANGING = ("index.html", "sw.js")
+CHANGING_FILES = ("index.html", "sw.js")
 
 
 def files(types: dict[str, str]) -> dict[str, str]:
     """The files by name. `types` are the media types by file extension."""
-    added = {ending: kind for ending, kind in sorted(types.items()) if ending not in KNOWN}
-    return {".htaccess": apache(added), "web.config": iis(added)}
+    added_types = {
+        extension: media_type for extension, media_type in sorted(types.items()) if extension not in KNOWN_EXTENSIONS
+    }
+    return {".htaccess": apache(added_types), "web.config": iis(added_types)}
 
 
 def apache(types: dict[str, str]) -> str:
-    lines = [f"  AddType {kind.partition(';')[0]} {ending}" for ending, kind in types.items()]
-    names = "|".join(name.replace(".", r"\.") for name in CHANGING)
+    lines = [f"  AddType {media_type.partition(';')[0]} {extension}" for extension, media_type in types.items()]
+    names = "|".join(name.replace(".", r"\.") for name in CHANGING_FILES)
     caching = [
         f'  <FilesMatch "^({names})$">',
         "    Header set Cache-Control no-cache",
@@ -28,15 +30,15 @@ def apache(types: dict[str, str]) -> str:
 def iis(types: dict[str, str]) -> str:
     """IIS does not serve files with an unknown extension, and rejects a type that is set twice."""
     lines = [
-        f'      <remove fileExtension="{ending}" />\n'
-        f'      <mimeMap fileExtension="{ending}" mimeType="{kind.partition(";")[0]}" />'
-        for ending, kind in types.items()
+        f'      <remove fileExtension="{extension}" />\n'
+        f'      <mimeMap fileExtension="{extension}" mimeType="{media_type.partition(";")[0]}" />'
+        for extension, media_type in types.items()
     ]
-    places = [
+    locations = [
         f'  <location path="{name}">\n    <system.webServer>\n      <staticContent>\n'
         '        <clientCache cacheControlMode="DisableCache" />\n'
         "      </staticContent>\n    </system.webServer>\n  </location>"
-        for name in CHANGING
+        for name in CHANGING_FILES
     ]
     return "\n".join(
         [
@@ -47,7 +49,7 @@ def iis(types: dict[str, str]) -> str:
             *lines,
             "    </staticContent>",
             "  </system.webServer>",
-            *places,
+            *locations,
             "</configuration>",
             "",
         ]

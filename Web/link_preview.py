@@ -6,30 +6,30 @@ import re
 import struct
 from pathlib import Path
 
-PICTURE = Path(__file__).resolve().parent / "preview/preview.png"
-DESCRIPTION = "Eight beads on a cord spell scramble, below the name of the game."
-SITE = re.compile(r"https://(?!-)[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?(/[\w.~-]+)*/?", re.IGNORECASE | re.ASCII)
+PICTURE_FILE = Path(__file__).resolve().parent / "preview/preview.png"
+PICTURE_DESCRIPTION = "Eight beads on a cord spell scramble, below the name of the game."
+SITE_PATTERN = re.compile(r"https://(?!-)[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?(/[\w.~-]+)*/?", re.IGNORECASE | re.ASCII)
 
 
-def site(address: str) -> str:
+def site_address(address: str) -> str:
     """The address of a site from the command line, with a slash at its end."""
-    if not SITE.fullmatch(address):
+    if not SITE_PATTERN.fullmatch(address):
         raise argparse.ArgumentTypeError(
             f"{address!r} is not the address of a site, such as https://example.org/words/"
         )
     return address.rstrip("/") + "/"
 
 
-def tags(address: str) -> str:
+def preview_tags(address: str) -> str:
     """The tags of a page at an address that ends with a slash."""
     # The size is in the first block of a PNG.
-    width, height = struct.unpack(">II", PICTURE.read_bytes()[16:24])
+    width, height = struct.unpack(">II", PICTURE_FILE.read_bytes()[16:24])
     contents = {
         "og:url": address,
-        "og:image": address + PICTURE.name,
+        "og:image": address + PICTURE_FILE.name,
         "og:image:width": str(width),
         "og:image:height": str(height),
-        "og:image:alt": DESCRIPTION,
+        "og:image:alt": PICTURE_DESCRIPTION,
     }
     lines = [f'<meta property="{name}" content="{html.escape(content)}">' for name, content in contents.items()]
     return "\n".join([*lines, '<meta name="twitter:card" content="summary_large_image">'])

@@ -6,16 +6,16 @@ import { Game } from "./engine/game.js";
 import { MemoryStore, Store } from "./engine/store.js";
 import { GameController } from "./game-controller.js";
 import { unregister } from "./offline/page-updates.js";
-import { asksForClass, isFramed, restoreFragment, visit } from "./page/addresses.js";
-import { broughtSet } from "./page/brought.js";
+import { asksForClass, isFramed, restoreFragment, visitRequest } from "./page/addresses.js";
+import { carriedSet } from "./page/carried-set.js";
 import { byId, textWidth } from "./page/dom.js";
 import { showFatalError, watchErrors } from "./page/fatal-error.js";
 import { loadBytes, loadStarter, loadWebAssembly, preloaded } from "./page/loading.js";
-import { takeOwnLink } from "./page/own-links.js";
+import { consumeOwnLink } from "./page/own-links.js";
 import * as Settings from "./page/settings.js";
 import { english, Wording } from "./page/wording.js";
 import { watchCord } from "./round/cord.js";
-import { comesLater } from "./round/sentences.js";
+import { laterPuzzleSentence } from "./round/sentences.js";
 
 /** The start of the fragment when the page loads a second time because the cached one failed to start. */
 const retryMark = "#again";
@@ -29,8 +29,8 @@ preloadedWording.catch(() => {}); // A failure is handled in `start`.
 async function start() {
   restoreFragment();
   const today = new Date().toDateString();
-  const { isOwn, isGiven } = takeOwnLink();
-  const { request, kept } = visit(location.search, history.state, today, isOwn);
+  const { isFromGame, isFromOthers } = consumeOwnLink();
+  const { request, remainingQuery } = visitRequest(location.search, history.state, today, isFromGame);
   const [{ engine, isPartial }, { store, settings, wording }] = await Promise.all([openEngine(), openStore()]);
   const game = new Game(engine, store, settings, {
     full: isPartial ? loadFullList : null,
@@ -41,10 +41,10 @@ async function start() {
     throw error;
   });
   // A copy of the file opens the card of its set. But a reload resumes the round on screen if it belongs to a set.
-  const isPlayed = history.state?.round && game.view.playedSet;
-  const code = (request.kind === "nothing" && !isPlayed && broughtSet()) || history.state?.code;
+  const isSetPlayed = history.state?.round && game.view.playedSet;
+  const code = (request.kind === "nothing" && !isSetPlayed && carriedSet()) || history.state?.code;
   // With a query that leads nowhere, each reload would show the notice again.
-  const search = asked === "bad" || asked === "noWords" ? "" : kept;
+  const search = asked === "bad" || asked === "noWords" ? "" : remainingQuery;
   history.replaceState(
     { ...history.state, round: game.view.round.key, day: today, code },
     "",
@@ -55,16 +55,17 @@ async function start() {
     () => document.documentElement.lang,
     () => game.export(),
   );
-  if (request.kind === "root") controller.noteLinkedWord(isGiven);
+  if (request.kind === "root") controller.noteLinkedWord(isFromOthers);
   controller.begin();
   if (asksForClass(location.search)) controller.openClass();
   const { notice } = controller;
   if (asked === "noWords") notice.notify("loading.noWords", english(request.text.split("-")[0]));
   else if (asked === "bad") notice.notify("loading.badAddress", english(request.text.slice(0, 32)));
-  else if (later && game.view.round.daily !== later.number) notice.show((wording) => comesLater(later, wording));
-  else if (isFramed() && !settings.framed) notice.announceFrame();
+  else if (later && game.view.round.daily !== later.number)
+    notice.show((wording) => laterPuzzleSentence(later, wording));
+  else if (isFramed() && !settings.framed) notice.showFrameNote();
   else if (store instanceof MemoryStore) notice.notify("saving.unavailable");
-  else if (game.problem) notice.notify(game.problem === "newer" ? "saving.newer" : "saving.partDamaged");
+  else if (game.recordsProblem) notice.notify(game.recordsProblem === "newer" ? "saving.newer" : "saving.partDamaged");
 }
 
 /**
@@ -76,10 +77,10 @@ async function openStore() {
   const settings = Settings.parse((await store.read(["settings"]).catch(() => new Map())).get("settings"));
   const wording = await preloadedWording;
   const language = Settings.language(settings);
-  const shown = wording.language === language ? wording : await Wording.load(language).catch(() => wording);
-  shown.day(new Date());
+  const chosenWording = wording.language === language ? wording : await Wording.load(language).catch(() => wording);
+  chosenWording.day(new Date());
   textWidth(byId("root"), "word");
-  return { store, settings, wording: shown };
+  return { store, settings, wording: chosenWording };
 }
 
 /**

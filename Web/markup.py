@@ -6,28 +6,28 @@ import re
 import sys
 
 # A comment with only a name marks where the build inserts something.
-PLACE = re.compile(r"<!-- ([\w.-]+) -->")
+PLACEHOLDER = re.compile(r"<!-- ([\w.-]+) -->")
 
 
-def replaced(text: str, part: str, by: str) -> str:
+def replace_once(text: str, part: str, replacement: str) -> str:
     """Replaces a part that must occur exactly once in a text. Otherwise the build fails."""
     if text.count(part) != 1:
         sys.exit(f"{part!r} is {text.count(part)} times where the build expects it once")
-    return text.replace(part, by)
+    return text.replace(part, replacement)
 
 
-def filled(text: str, places: dict[str, str]) -> str:
+def fill_placeholders(text: str, contents: dict[str, str]) -> str:
     """A page with its placeholders filled. The build fails if the page has other placeholders than these."""
-    if sorted(PLACE.findall(text)) != sorted(places):
-        sys.exit(f"the places of a page are {PLACE.findall(text)} where the build expects {list(places)}")
-    return PLACE.sub(lambda at: places[at[1]], text)
+    if sorted(PLACEHOLDER.findall(text)) != sorted(contents):
+        sys.exit(f"the places of a page are {PLACEHOLDER.findall(text)} where the build expects {list(contents)}")
+    return PLACEHOLDER.sub(lambda match: contents[match[1]], text)
 
 
 def policy_tag(policy: str) -> str:
     return f'<meta http-equiv="Content-Security-Policy" content="{policy}">'
 
 
-def source(content: str) -> str:
+def source_hash(content: str) -> str:
     """A policy source that allows one script or style in the page."""
     return f"'sha256-{base64.b64encode(hashlib.sha256(content.encode()).digest()).decode()}'"
 

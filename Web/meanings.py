@@ -9,13 +9,13 @@ import functools
 import hashlib
 import json
 
-from compression import zipped
+from compression import gzipped
 
-LARGEST = 16 * 1024
+MAX_FILE_SIZE = 16 * 1024
 
 
 @functools.cache
-def resolved(text: str) -> list[str]:
+def resolved_lines(text: str) -> list[str]:
     """The lines of all words, in alphabetical order."""
     headwords, forms = (
         [line.split("\t") for line in part.strip("\n").split("\n")] for part in text.partition("\n")[2].split("\n\n")
@@ -24,34 +24,36 @@ def resolved(text: str) -> list[str]:
     lines = {word: [f"- {word} {meaning}" for meaning in columns[:3]] for word, *columns in headwords}
     for word, *columns in forms:
         references = [column.split(" ") for column in columns]
-        lines[word] = [f"{form} {headword} {meanings[headword][int(place)]}" for headword, form, place in references]
+        lines[word] = [f"{form} {headword} {meanings[headword][int(index)]}" for headword, form, index in references]
     return ["\t".join([word, *lines[word]]) for word in sorted(lines)]
 
 
-def split(lines: list[str]) -> list[bytes]:
+def split_into_files(lines: list[str]) -> list[bytes]:
     """The lines as files that are small enough after gzip compression, which every browser accepts."""
     content = "".join(line + "\n" for line in lines).encode()
-    if len(content) < 12 * LARGEST and len(zipped(content)) <= LARGEST:
+    if len(content) < 12 * MAX_FILE_SIZE and len(gzipped(content)) <= MAX_FILE_SIZE:
         return [content]
     middle = len(lines) // 2
-    return split(lines[:middle]) + split(lines[middle:])
+    return split_into_files(lines[:middle]) + split_into_files(lines[middle:])
 
 
 @functools.cache
 def files(text: str) -> tuple[bytes, dict[str, bytes]]:
     """The list of the files, and the files by path, in a folder named after the digest of the text."""
-    shards = split(resolved(text))
+    shards = split_into_files(resolved_lines(text))
     folder = f"meanings/{hashlib.sha256(text.encode()).hexdigest()[:12]}"
     # The page finds the folder relative to that of its version.
-    return listed(f"../../{folder}", shards), {f"{folder}/{number}.tsv": shard for number, shard in enumerate(shards)}
+    return file_list(f"../../{folder}", shards), {
+        f"{folder}/{number}.tsv": shard for number, shard in enumerate(shards)
+    }
 
 
-def whole(text: str) -> dict[str, bytes]:
+def single_file(text: str) -> dict[str, bytes]:
     """The list of the files and the only file in it, with all meanings, by path."""
-    content = "".join(line + "\n" for line in resolved(text)).encode()
-    return {"meanings.json": listed("meanings", [content]), "meanings/0.tsv": content}
+    content = "".join(line + "\n" for line in resolved_lines(text)).encode()
+    return {"meanings.json": file_list("meanings", [content]), "meanings/0.tsv": content}
 
 
-def listed(folder: str, shards: list[bytes]) -> bytes:
+def file_list(folder: str, shards: list[bytes]) -> bytes:
     first = [shard.split(b"\t", 1)[0].decode() for shard in shards]
     return json.dumps({"folder": folder, "first": first}, separators=(",", ":")).encode()

@@ -5,7 +5,7 @@ It is self-contained, because its address can be any.
 
 from pathlib import Path
 
-from markup import filled, policy_tag, source, with_rules
+from markup import fill_placeholders, policy_tag, source_hash, with_rules
 
 
 def page(text: str, web: Path, version: str, policy: str) -> str:
@@ -13,11 +13,11 @@ def page(text: str, web: Path, version: str, policy: str) -> str:
     style = (web / "style/colours.css").read_text(encoding="utf-8")
     style += (web / "not-found/not-found.css").read_text(encoding="utf-8")
     script = (web / "not-found/not-found.js").read_text(encoding="utf-8").replace('"VERSION"', f'"{version}"')
-    policy = with_rules(policy, {"script-src": source(script), "style-src": source(style)})
-    places = {
+    policy = with_rules(policy, {"script-src": source_hash(script), "style-src": source_hash(style)})
+    contents = {
         "policy": policy_tag(policy),
         "style": f"<style>{style}</style>",
         "script": f"<script>{script}</script>",
         "icon.svg": (web / "icon.svg").read_text(encoding="utf-8").replace("<svg", '<svg aria-hidden="true"'),
     }
-    return filled(text, places)
+    return fill_placeholders(text, contents)

@@ -12,15 +12,19 @@
     "error",
     function (event) {
       var target = event.target;
-      if (target === window ? isOwn(event.filename) : target instanceof HTMLScriptElement && isOwn(target.src))
+      if (
+        target === window
+          ? isPageScript(event.filename)
+          : target instanceof HTMLScriptElement && isPageScript(target.src)
+      )
         showUnsupported();
     },
     true,
   );
   if (isTooOld()) addEventListener("DOMContentLoaded", showUnsupported);
 
-  var isOwnRoot = /[?&]root=/.test(location.search);
-  document.documentElement.className = isOwnRoot ? "scripted own" : "scripted";
+  var hasRoot = /[?&]root=/.test(location.search);
+  document.documentElement.className = hasRoot ? "scripted own" : "scripted";
   var languages = String(script.getAttribute("data-languages")).split(" ");
   var language = preferredLanguage(navigator.languages || []);
   /** @type {import("./page/loading.js").Preloaded} */
@@ -34,14 +38,14 @@
   /** @type {any} */ (window).preloaded = preloaded; // Read by loading.js.
   var isCached = navigator.serviceWorker && navigator.serviceWorker.controller;
   var month = thisMonth();
-  if (hasStarter(month) && !isCached && !isOwnRoot) preloaded.starter = request("starters/" + month + ".lex");
+  if (hasStarter(month) && !isCached && !hasRoot) preloaded.starter = request("starters/" + month + ".lex");
 
   /**
    * Whether a script at an address is one of the page's own, and not of an extension. Those of word-scramble.html are
    * in the page.
    * @param {string} address
    */
-  function isOwn(address) {
+  function isPageScript(address) {
     return address.indexOf(script.src.replace("preload.js", "") || location.href.split(/[?#]/)[0]) === 0;
   }
 
@@ -55,7 +59,7 @@
       window.CSS &&
       CSS.supports("selector(:has(*))") &&
       CSS.supports("grid-template-columns", "subgrid") &&
-      knowsVectors()
+      supportsVectors()
     );
   }
 
@@ -63,7 +67,7 @@
    * Whether WebAssembly supports vector instructions, which the engine uses: the smallest module with one is valid. A
    * browser that forbids WebAssembly is not too old, and gets another message.
    */
-  function knowsVectors() {
+  function supportsVectors() {
     var module = [
       0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11,
     ];
@@ -84,11 +88,11 @@
    * @param {readonly string[]} accepted
    */
   function preferredLanguage(accepted) {
-    var written = languages.map(languageAndScript);
+    var languageScripts = languages.map(languageAndScript);
     for (var index = 0; index < accepted.length; index++) {
       var exact = languages.indexOf(accepted[index]);
-      var found = exact < 0 ? written.indexOf(languageAndScript(accepted[index])) : exact;
-      if (found >= 0) return languages[found];
+      var position = exact < 0 ? languageScripts.indexOf(languageAndScript(accepted[index])) : exact;
+      if (position >= 0) return languages[position];
     }
     return languages[0];
   }

@@ -11,29 +11,29 @@ import html
 import re
 import sys
 
-from compression import zipped
-from markup import filled, policy_tag, replaced, source, with_rules
+from compression import gzipped
+from markup import fill_placeholders, policy_tag, replace_once, source_hash, with_rules
 
-NAME = "word-scramble.html"
+FILE_NAME = "word-scramble.html"
 # Some devices show local files without their scripts. The text says where to play instead.
-NO_SCRIPTS = "{loading.noJavaScriptInFile}"
+NO_SCRIPTS_TEXT = "{loading.noJavaScriptInFile}"
 # Contains data to open in a copy of the file, as JSON with `<` escaped; empty in the original. A browser does not run a
 # data block, so the content security policy needs no hash for it, and every copy has the same policy and scripts.
-BROUGHT = '<script type="application/json" id="brought"></script>'
+DATA_BLOCK = '<script type="application/json" id="brought"></script>'
 # Only a page with an address, or an installed one, needs these.
-LEFT_OUT = re.compile(
+TAGS_LEFT_OUT = re.compile(
     r'^ *<(?:meta property="og:|link rel="(?:apple-touch-icon|manifest|stylesheet)").*\n', re.MULTILINE
 )
-LICENCES = '<p><a href="NOTICE.txt" target="_blank" rel="noopener" data-text="game.licences"></a></p>'
+LICENCES_LINK = '<p><a href="NOTICE.txt" target="_blank" rel="noopener" data-text="game.licences"></a></p>'
 
 
 @functools.cache
-def block(path: str, content: bytes) -> str:
-    packed = base64.b64encode(zipped(content)).decode()
+def data_block(path: str, content: bytes) -> str:
+    packed = base64.b64encode(gzipped(content)).decode()
     return f'<script type="application/gzip" data-path="{path}">{packed}</script>'
 
 
-def inline(tag: str, content: str) -> str:
+def inline_element(tag: str, content: str) -> str:
     """An element with a script or a style. The content must not contain a mark that would end the element early."""
     if re.search(r"</(?:script|style)|<!--", content, re.IGNORECASE):
         sys.exit(f"{content[:40]!r}… holds a mark that would end its element")
@@ -45,38 +45,38 @@ def page(
     text: str,
     *,
     preload: str,
-    tags: str,
+    preload_attributes: str,
     module: str,
     style: str,
     icon: bytes,
     notice: str,
     policy: str,
-    places: dict[str, str],
+    contents: dict[str, str],
     data: dict[str, bytes],
 ) -> str:
-    """The text of the file, made from index.html. `tags` are the attributes of preload.js."""
-    own = {
-        "script-src": f"{source(preload)} {source(module)} 'wasm-unsafe-eval'",
-        "style-src": source(style),
+    """The text of the file, made from index.html. `preload_attributes` are the attributes of preload.js."""
+    own_rules = {
+        "script-src": f"{source_hash(preload)} {source_hash(module)} 'wasm-unsafe-eval'",
+        "style-src": source_hash(style),
         "img-src": "data:",
         "trusted-types": "'none'",
     }
     licences = (
         f'<details><summary data-text="game.licences"></summary><pre lang="en">{html.escape(notice)}</pre></details>'
     )
-    text = LEFT_OUT.sub("", text)
-    for part, by in {
+    text = TAGS_LEFT_OUT.sub("", text)
+    for part, replacement in {
         'href="icon.svg"': f'href="data:image/svg+xml;base64,{base64.b64encode(icon).decode()}"',
-        '<script src="preload.js"></script>': inline(f"script {tags}", preload),
-        '<script type="module" src="main.js"></script>': inline('script type="module"', module),
-        LICENCES: licences,
+        '<script src="preload.js"></script>': inline_element(f"script {preload_attributes}", preload),
+        '<script type="module" src="main.js"></script>': inline_element('script type="module"', module),
+        LICENCES_LINK: licences,
     }.items():
-        text = replaced(text, part, by)
-    policy = with_rules(policy.replace("'self'", "'none'"), own)
-    own_places = {
-        "policy": policy_tag(policy) + BROUGHT,
-        "first-files": inline("style", style),
+        text = replace_once(text, part, replacement)
+    policy = with_rules(policy.replace("'self'", "'none'"), own_rules)
+    own_contents = {
+        "policy": policy_tag(policy) + DATA_BLOCK,
+        "first-files": inline_element("style", style),
         # These come last, so that the page is drawn before they are read.
-        "data": "\n".join(block(path, content) for path, content in data.items()),
+        "data": "\n".join(data_block(path, content) for path, content in data.items()),
     }
-    return filled(text, places | own_places)
+    return fill_placeholders(text, contents | own_contents)

@@ -27,7 +27,7 @@ class GameTestCase: XCTestCase {
     #endif
   }
 
-  @MainActor func touch(_ word: String, in app: XCUIApplication, enter: String = "Enter") {
+  @MainActor func enterByTouch(_ word: String, in app: XCUIApplication, enter: String = "Enter") {
     for letter in word { press(String(letter), in: app) }
     press(enter, in: app)
   }

@@ -11,20 +11,20 @@ final class PictureTests: GameTestCase {
     XCUIDevice.shared.appearance = .light
     let app = launch()
     #if os(iOS)
-      touch("milk", in: app)
+      enterByTouch("milk", in: app)
       XCTAssertTrue(app.staticTexts["Found 1 of 40, 0 bonus"].waitForExistence(timeout: 5))
     #endif
-    keep("light", of: app)
+    attachPicture("light", of: app)
   }
 
   @MainActor func testDark() {
     XCUIDevice.shared.appearance = .dark
     let app = launch()
     #if os(iOS)
-      touch("mirk", in: app)
+      enterByTouch("mirk", in: app)
       XCTAssertTrue(app.staticTexts["Found 0 of 40, 1 bonus"].waitForExistence(timeout: 5))
     #endif
-    keep("dark", of: app)
+    attachPicture("dark", of: app)
   }
 
   #if os(iOS)
@@ -32,7 +32,7 @@ final class PictureTests: GameTestCase {
       XCUIDevice.shared.appearance = .light
       let size = "UICTContentSizeCategoryAccessibilityXXXL"
       let app = launch(arguments: ["-UIPreferredContentSizeCategoryName", size])
-      keep("largest-type", of: app)
+      attachPicture("largest-type", of: app)
     }
   #endif
 
@@ -40,14 +40,14 @@ final class PictureTests: GameTestCase {
     XCUIDevice.shared.appearance = .light
     let app = launch(language: "zh-Hans")
     #if os(iOS)
-      touch("milk", in: app, enter: "提交")
+      enterByTouch("milk", in: app, enter: "提交")
       XCTAssertTrue(app.staticTexts["已找到 1 / 40, 额外 0"].waitForExistence(timeout: 5))
     #endif
-    keep("chinese", of: app)
+    attachPicture("chinese", of: app)
   }
 
   /// Attaches a picture to the test's result, named after the device and the look.
-  @MainActor private func keep(_ look: String, of app: XCUIApplication) {
+  @MainActor private func attachPicture(_ look: String, of app: XCUIApplication) {
     #if os(iOS)
       let device = UIDevice.current.userInterfaceIdiom == .pad ? "iPad" : "iPhone"
       let picture = app.screenshot()

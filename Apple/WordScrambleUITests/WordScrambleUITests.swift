@@ -8,7 +8,7 @@ final class WordScrambleUITests: GameTestCase {
 
   @MainActor func testAGameByTouchNeedsNoKeyboard() {
     let app = launch()
-    touch("milk", in: app)
+    enterByTouch("milk", in: app)
     XCTAssertTrue(app.staticTexts["Found 1 of 40, 0 bonus"].waitForExistence(timeout: 5))
     XCTAssertTrue(app.buttons["Shuffle"].exists, "a keyboard on the screen would have taken the letters' place")
   }
@@ -29,7 +29,7 @@ final class WordScrambleUITests: GameTestCase {
 
   @MainActor func testANewWordCanBeUndone() {
     let app = launch()
-    touch("milk", in: app)
+    enterByTouch("milk", in: app)
     press("New Word", in: app)
     XCTAssertTrue(app.staticTexts["Your words will hang here, newest on top."].waitForExistence(timeout: 5))
     press("Undo New Word", in: app)

@@ -11,8 +11,8 @@ struct ClassicScan {
   static func isPossible(_ word: String, from root: String) -> Bool {
     var letters = root
     for letter in word {
-      guard let place = letters.firstIndex(of: letter) else { return false }
-      letters.remove(at: place)
+      guard let index = letters.firstIndex(of: letter) else { return false }
+      letters.remove(at: index)
     }
     return true
   }

@@ -34,7 +34,7 @@ struct Comparison: TableRow {
   }
 
   /// Creates a row for something that could not be measured.
-  init(_ question: String, nothing reason: String) {
+  init(_ question: String, unmeasured reason: String) {
     cells = [question] + Contender.allCases.map { _ in reason }
   }
 

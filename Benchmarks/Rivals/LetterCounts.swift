@@ -16,8 +16,8 @@ struct LetterCounts {
   func spells(_ word: String) -> Bool {
     // Most words contain a letter that is missing here. This check finds them without copying the counts.
     guard word.utf8.allSatisfy({ self[$0] > 0 }) else { return false }
-    var left = self
-    for letter in word.utf8 { left[letter] -= 1 }
-    return word.utf8.allSatisfy { left[$0] >= 0 }
+    var remaining = self
+    for letter in word.utf8 { remaining[letter] -= 1 }
+    return word.utf8.allSatisfy { remaining[$0] >= 0 }
   }
 }

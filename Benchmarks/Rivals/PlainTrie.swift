@@ -5,7 +5,7 @@ struct PlainTrie: Rival {
   /// The children of each node, one per letter; 0 if no word continues with the letter.
   private var children = [Int32](repeating: 0, count: 26)
   /// The word that ends at each node, if any.
-  private var ends: [String?] = [nil]
+  private var wordsAtNodes: [String?] = [nil]
 
   init(words: [String]) {
     for word in words { insert(word) }
@@ -17,7 +17,7 @@ struct PlainTrie: Rival {
       guard PlainTrie.letters.contains(letter), let child = child(of: node, letter) else { return false }
       node = child
     }
-    return ends[node] != nil
+    return wordsAtNodes[node] != nil
   }
 
   func answers(for root: String) -> [String] {
@@ -27,36 +27,36 @@ struct PlainTrie: Rival {
   }
 
   /// Adds the words below a node that the remaining letters can spell.
-  private func collect(below node: Int, _ choices: [UInt8], _ left: inout LetterCounts, _ found: inout [String]) {
-    if let word = ends[node] { found.append(word) }
-    for letter in choices where left[letter] > 0 {
+  private func collect(below node: Int, _ choices: [UInt8], _ remaining: inout LetterCounts, _ found: inout [String]) {
+    if let word = wordsAtNodes[node] { found.append(word) }
+    for letter in choices where remaining[letter] > 0 {
       guard let child = child(of: node, letter) else { continue }
-      left[letter] -= 1
-      collect(below: child, choices, &left, &found)
-      left[letter] += 1
+      remaining[letter] -= 1
+      collect(below: child, choices, &remaining, &found)
+      remaining[letter] += 1
     }
   }
 
   private func child(of node: Int, _ letter: UInt8) -> Int? {
-    let child = children[PlainTrie.place(node, letter)]
+    let child = children[PlainTrie.childIndex(node, letter)]
     return child == 0 ? nil : Int(child)
   }
 
-  private static func place(_ node: Int, _ letter: UInt8) -> Int {
+  private static func childIndex(_ node: Int, _ letter: UInt8) -> Int {
     node * 26 + Int(letter - UInt8(ascii: "a"))
   }
 
   private mutating func insert(_ word: String) {
     var node = 0
     for letter in word.utf8 { node = child(of: node, letter) ?? addChild(of: node, letter) }
-    ends[node] = word
+    wordsAtNodes[node] = word
   }
 
   private mutating func addChild(of node: Int, _ letter: UInt8) -> Int {
-    let child = ends.count
-    children[PlainTrie.place(node, letter)] = Int32(child)
+    let child = wordsAtNodes.count
+    children[PlainTrie.childIndex(node, letter)] = Int32(child)
     children += repeatElement(0, count: 26)
-    ends.append(nil)
+    wordsAtNodes.append(nil)
     return child
   }
 }

@@ -7,13 +7,13 @@ struct ShownWords {
   func divide(_ answer: [String], of root: String) -> (common: [String], rare: [String]) {
     let shown = answer.filter { $0 != root && !blocked.contains($0) }
     var puzzle: (common: [String], rare: [String]) = ([], [])
-    for word in shown.sorted(by: ShownWords.isEarlier) {
+    for word in shown.sorted(by: ShownWords.precedes) {
       if common.contains(word) { puzzle.common.append(word) } else { puzzle.rare.append(word) }
     }
     return puzzle
   }
 
-  private static func isEarlier(_ one: String, _ other: String) -> Bool {
+  private static func precedes(_ one: String, _ other: String) -> Bool {
     one.utf8.count == other.utf8.count ? one < other : one.utf8.count > other.utf8.count
   }
 }

@@ -5,13 +5,13 @@ import PackagePlugin
 @main
 struct GenerateWordingKey: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-    let catalog = target.directoryURL.appending(path: "Resources/Localizable.xcstrings")
-    let generated = context.pluginWorkDirectoryURL.appending(path: "WordingKey.swift")
+    let catalogFile = target.directoryURL.appending(path: "Resources/Localizable.xcstrings")
+    let outputFile = context.pluginWorkDirectoryURL.appending(path: "WordingKey.swift")
     return [
       .buildCommand(
         displayName: "Generating WordingKey.swift", executable: try context.tool(named: "WordingKeys").url,
-        arguments: [catalog.path(percentEncoded: false), generated.path(percentEncoded: false)],
-        inputFiles: [catalog], outputFiles: [generated])
+        arguments: [catalogFile.path(percentEncoded: false), outputFile.path(percentEncoded: false)],
+        inputFiles: [catalogFile], outputFiles: [outputFile])
     ]
   }
 }

@@ -17,7 +17,7 @@ package struct TeamRound: Sendable {
   /// Creates a game on a round without found words.
   package init(_ round: Round) {
     self.round = round
-    self.round.limit = nil
+    self.round.timeLimit = nil
   }
 
   /// Plays a word that a team has called out.
@@ -40,7 +40,7 @@ package struct TeamRound: Sendable {
   }
 
   /// Returns the common words that nobody has found: unit words first, then longest first, then from a to z.
-  package func missed(in puzzle: Puzzle, first unitWords: [Word]) -> [Word] {
+  package func missed(in puzzle: Puzzle, puttingFirst unitWords: [Word]) -> [Word] {
     let missed = round.missed(in: puzzle)
     return missed.filter { unitWords.contains($0) } + missed.filter { !unitWords.contains($0) }
   }
@@ -63,15 +63,15 @@ package struct TeamStandings: Equatable, Sendable {
   ///   last one is ignored.
   /// - Complexity: O(*n*), where *n* is the number of rounds.
   package init(points: [[Int]]) {
-    let teams = points.last?.count ?? 0
-    var totals = Array(repeating: 0, count: teams)
-    for round in points where round.count == teams {
-      for team in 0..<teams { totals[team] += round[team] }
+    let teamCount = points.last?.count ?? 0
+    var totals = Array(repeating: 0, count: teamCount)
+    for round in points where round.count == teamCount {
+      for team in 0..<teamCount { totals[team] += round[team] }
     }
-    let ranking = placesInOrder(teams) { totals[$1] < totals[$0] }
-    let most = ranking.first.map { totals[$0] } ?? 0
+    let ranking = sortedIndices(teamCount) { totals[$1] < totals[$0] }
+    let highestTotal = ranking.first.map { totals[$0] } ?? 0
     self.totals = totals
     self.ranking = ranking.map { $0 + 1 }
-    leaders = most == 0 ? [] : (0..<teams).filter { totals[$0] == most }.map { $0 + 1 }
+    leaders = highestTotal == 0 ? [] : (0..<teamCount).filter { totals[$0] == highestTotal }.map { $0 + 1 }
   }
 }

@@ -19,10 +19,10 @@ extension Lexicon {
     words: some Sequence<some StringProtocol>, _ wordClass: WordClass = .everyday
   ) throws(WordListError) {
     var builder = LexiconBuilder()
-    var added: Set<Word> = []
+    var addedWords: Set<Word> = []
     for text in words {
-      guard let word = try Lexicon.word(text), added.insert(word).inserted else { continue }
-      builder.add(word, wordClass, root: word.count == Lexicon.longestWord ? .familiar : .none)
+      guard let word = try Lexicon.word(text), addedWords.insert(word).inserted else { continue }
+      builder.add(word, wordClass, root: word.count == Lexicon.maxWordLength ? .familiar : .none)
     }
     // The words are valid and distinct, so the only possible error is that there are too many. What was built can be
     // opened.
@@ -39,7 +39,7 @@ extension Lexicon {
       guard error == .empty else { throw .notLetters(String(text)) }
       return nil
     }
-    guard (shortestWord...longestWord).contains(word.count) else { throw .length(String(text)) }
+    guard (minWordLength...maxWordLength).contains(word.count) else { throw .wrongLength(String(text)) }
     return word
   }
 }
@@ -49,7 +49,7 @@ public enum WordListError: Error, Equatable, Sendable {
   /// The text contains something other than the letters a to z.
   case notLetters(String)
   /// The word does not have 3 to 8 letters.
-  case length(String)
+  case wrongLength(String)
   /// There are more words, or more words with the same letters, than a lexicon has room for.
   case tooManyWords
 }
@@ -59,7 +59,7 @@ extension WordListError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .notLetters(let text): "“\(text)” has something in it that is not a letter from a to z."
-    case .length(let text): "“\(text)” does not have 3 to 8 letters."
+    case .wrongLength(let text): "“\(text)” does not have 3 to 8 letters."
     case .tooManyWords: "There are more words than a lexicon has room for."
     }
   }

@@ -3,7 +3,7 @@ public import WordScramble
 extension Named {
   /// Creates the case with a name; nil if there is none.
   public init?(name: String) {
-    guard let named = Self.allCases.first(where: { $0.name == name }) else { return nil }
-    self = named
+    guard let match = Self.allCases.first(where: { $0.name == name }) else { return nil }
+    self = match
   }
 }

@@ -25,18 +25,18 @@
   ///   - router: The router of ``makeRouter(site:readiness:)``.
   ///   - timeouts: How long the server waits for clients.
   ///   - security: The headers to add to responses that lack them.
-  ///   - connections: The maximum number of simultaneous connections. Further ones wait in the system's queue.
+  ///   - maximumConnections: The maximum number of simultaneous connections. Further ones wait in the system's queue.
   ///   - logger: The logger for errors.
   ///   - onStart: Called with the port once the server listens.
   func buildApplication(
     address: BindAddress, router: Router<BasicRequestContext>, timeouts: Timeouts, security: SecurityHeaders,
-    connections: Int, logger: Logger, onStart: @escaping @Sendable (Int) -> Void
+    maximumConnections: Int, logger: Logger, onStart: @escaping @Sendable (Int) -> Void
   ) -> some ApplicationProtocol {
     Application(
       router: router,
       server: .init { SiteChannel(responder: $0, timeouts: timeouts, security: security) },
       configuration: .init(
-        address: address, availableConnectionsDelegate: MaximumAvailableConnections(connections, logger: logger)),
+        address: address, availableConnectionsDelegate: MaximumAvailableConnections(maximumConnections, logger: logger)),
       onServerRunning: { channel in onStart(channel.localAddress?.port ?? 0) },
       logger: logger)
   }

@@ -7,23 +7,23 @@
 /// The file descriptors of the process. Each connection needs one, and the event loops fail if none is left.
 enum Descriptors {
   /// The maximum number of simultaneous connections.
-  static let mostConnections = 4096
+  static let maximumConnections = 4096
 
   /// Raises the descriptor limit as far as the system allows, and returns how many connections fit.
   ///
   /// - Parameter threads: The number of event loops.
   /// - Throws: ``TooFewDescriptors``, because SwiftNIO crashes if it cannot create its event loops.
-  static func connections(threads: Int) throws(TooFewDescriptors) -> Int {
-    try connections(granted: raise(to: mostConnections + reserved(threads: threads)), threads: threads)
+  static func connectionCapacity(threads: Int) throws(TooFewDescriptors) -> Int {
+    try connectionCapacity(granted: raiseLimit(to: maximumConnections + reserved(threads: threads)), threads: threads)
   }
 
   /// Returns how many connections fit in a number of descriptors.
-  static func connections(granted: Int, threads: Int) throws(TooFewDescriptors) -> Int {
+  static func connectionCapacity(granted: Int, threads: Int) throws(TooFewDescriptors) -> Int {
     // Each event loop has an epoll, an event and a timer. The rest are standard streams, signals and the listening
     // socket.
     let needed = 10 + 3 * threads
     guard granted >= needed else { throw TooFewDescriptors(granted: granted, needed: needed) }
-    return max(1, min(mostConnections, granted - reserved(threads: threads)))
+    return max(1, min(maximumConnections, granted - reserved(threads: threads)))
   }
 
   /// The descriptors that connections must leave free: those that are always needed, and some for files and name
@@ -32,18 +32,18 @@ enum Descriptors {
     16 + 4 * threads
   }
 
-  private static func raise(to wanted: Int) -> Int {
+  private static func raiseLimit(to requestedLimit: Int) -> Int {
     var limit = rlimit()
-    guard getrlimit(files, &limit) == 0 else { return 256 }
-    var raised = limit
-    raised.rlim_cur = max(limit.rlim_cur, min(limit.rlim_max, rlim_t(wanted)))
-    return Int(clamping: setrlimit(files, &raised) == 0 ? raised.rlim_cur : limit.rlim_cur)
+    guard getrlimit(openFilesResource, &limit) == 0 else { return 256 }
+    var raisedLimit = limit
+    raisedLimit.rlim_cur = max(limit.rlim_cur, min(limit.rlim_max, rlim_t(requestedLimit)))
+    return Int(clamping: setrlimit(openFilesResource, &raisedLimit) == 0 ? raisedLimit.rlim_cur : limit.rlim_cur)
   }
 
   #if canImport(Glibc)
-    private static let files = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+    private static let openFilesResource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
   #else
-    private static let files = RLIMIT_NOFILE
+    private static let openFilesResource = RLIMIT_NOFILE
   #endif
 }
 

@@ -21,7 +21,7 @@
   actor Readiness {
     private(set) var isReady = true
 
-    func end() {
+    func markNotReady() {
       isReady = false
     }
   }
@@ -34,7 +34,7 @@
 
     func run() async throws {
       try await gracefulShutdown()
-      await readiness.end()
+      await readiness.markNotReady()
       try await Task.sleep(for: duration)
     }
   }

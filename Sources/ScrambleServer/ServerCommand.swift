@@ -60,12 +60,12 @@
         var command = try await asyncParseAsRoot()
         if var command = command as? any AsyncParsableCommand { try await command.run() } else { try command.run() }
       } catch {
-        leave(after: error)
+        exit(after: error)
       }
     }
 
     func run() async throws {
-      let connections = try Descriptors.connections(threads: System.coreCount)
+      let maximumConnections = try Descriptors.connectionCapacity(threads: System.coreCount)
       let security = SecurityHeaders(embedIn: embedIn)
       let folder = web ?? GameFiles.executable.deletingLastPathComponent().path + "/../share/wordscramble/page"
       let site = try Site(folder: folder, security: security)
@@ -75,37 +75,38 @@
       let application = buildApplication(
         address: .hostname(host, port: port), router: makeRouter(site: site, readiness: readiness),
         timeouts: Timeouts(client: .seconds(Int64(clientTimeout))), security: security,
-        connections: connections, logger: logger, onStart: announce)
+        maximumConnections: maximumConnections, logger: logger, onStart: printAddress)
       do {
         try await ScrambleServer.run(application, readiness: readiness, logger: logger)
       } catch let error as IOError {
-        leaveNotListening(String(cString: strerror(error.errnoCode)))
+        failToListen(String(cString: strerror(error.errnoCode)))
       } catch is SocketAddressError.UnknownHost {
-        leaveNotListening("No such address")
+        failToListen("No such address")
       }
     }
 
-    private static func leave(after error: any Error) -> Never {
-      if let error = error as? SiteError { leave(error.message, code: error.exitCode) }
-      if let error = error as? TooFewDescriptors { leave(error.message, code: 69) }
+    private static func exit(after error: any Error) -> Never {
+      if let error = error as? SiteError { fail(error.message, code: error.exitCode) }
+      if let error = error as? TooFewDescriptors { fail(error.message, code: 69) }
       let code = exitCode(for: error)
       let message = fullMessage(for: error)
       if code == .success { print(message) } else if !message.isEmpty { StandardError().write(lines: message) }
       exit(withError: code)
     }
 
-    private static func leave(_ message: String, code: Int32) -> Never {
+    private static func fail(_ message: String, code: Int32) -> Never {
       StandardError().write("wordscramble-server: \(message)\n")
       exit(withError: ExitCode(code))
     }
 
-    private func leaveNotListening(_ reason: String) -> Never {
-      Self.leave("cannot listen at \(host), port \(port): \(reason).", code: 69)
+    private func failToListen(_ reason: String) -> Never {
+      Self.fail("cannot listen at \(host), port \(port): \(reason).", code: 69)
     }
 
-    private func announce(port: Int) {
+    private func printAddress(port: Int) {
       let name = host.contains(":") ? "[\(host)]" : host
-      print(String(printable: "Word Scramble is at http://\(name):\(port)/".utf8, limit: StandardError.longestLine))
+      print(
+        String(printable: "Word Scramble is at http://\(name):\(port)/".utf8, limit: StandardError.maximumLineLength))
       fflush(nil)
     }
   }

@@ -10,10 +10,10 @@ import ScrambleKit
 /// terminal would obey control characters in them.
 struct StandardError: TextOutputStream, Sendable {
   /// The maximum length of a line in bytes, enough for the longest path.
-  static let longestLine = 8 << 10
+  static let maximumLineLength = 8 << 10
 
   func write(_ text: String) {
-    writeToStandardError(Array(StandardError.line(text).utf8))
+    writeToStandardError(Array(StandardError.printableLine(text).utf8))
   }
 
   /// Writes each line of a text separately.
@@ -21,8 +21,8 @@ struct StandardError: TextOutputStream, Sendable {
     for line in lines.split(separator: "\n", omittingEmptySubsequences: false) { write(String(line)) }
   }
 
-  static func line(_ text: String) -> String {
-    String(printable: text.hasSuffix("\n") ? text.dropLast().utf8 : text[...].utf8, limit: longestLine) + "\n"
+  static func printableLine(_ text: String) -> String {
+    String(printable: text.hasSuffix("\n") ? text.dropLast().utf8 : text[...].utf8, limit: maximumLineLength) + "\n"
   }
 }
 

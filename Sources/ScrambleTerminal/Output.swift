@@ -43,8 +43,8 @@ enum Output {
         let count = write(file, rest.baseAddress, rest.count)
         if count < 0 && errno == EINTR { continue }
         if count < 0 && errno == EAGAIN {
-          var ready = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
-          poll(&ready, 1, -1)
+          var pollDescriptor = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
+          poll(&pollDescriptor, 1, -1)
           continue
         }
         guard count > 0 else { return false }

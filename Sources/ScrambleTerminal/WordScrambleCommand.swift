@@ -52,7 +52,7 @@
         var command = try parseAsRoot()
         try command.run()
       } catch let error as FileError {
-        exit(after: Output.failure(error.isDamage ? 65 : 74, error.line))
+        exit(after: Output.failure(error.isFileDamaged ? 65 : 74, error.message))
       } catch {
         exit(after: error)
       }

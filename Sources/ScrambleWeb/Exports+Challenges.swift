@@ -6,30 +6,30 @@ import WordScramble
 @_expose(wasm, "link") @c(scramble_link)
 public func link() -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
-    try web.ask { LinkMessage(of: $0) }
+    try webGame.query { LinkMessage(of: $0) }
   }
 }
 
 /// Returns what the pasted text in the inbox leads to.
 @_expose(wasm, "readPasted") @c(scramble_read_pasted)
-public func readPasted(_ count: Int32) -> UnsafeMutableRawPointer? {
-  answer { () throws(CallError) in PastedMessage(of: try web.inbox.bytes(to: count)) }
+public func readPasted(_ byteCount: Int32) -> UnsafeMutableRawPointer? {
+  answer { () throws(CallError) in PastedMessage(of: try webGame.inbox.bytes(to: byteCount)) }
 }
 
 /// Replays the challenge whose link or code is in the inbox. Returns its result, and the key prefixes of rounds that
 /// may answer it.
 @_expose(wasm, "checkChallenge") @c(scramble_check_challenge)
-public func checkChallenge(_ count: Int32) -> UnsafeMutableRawPointer? {
+public func checkChallenge(_ byteCount: Int32) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
-    let code = try web.inbox.bytes(to: count)
-    let lexicon = try web.openLexicon()
+    let code = try webGame.inbox.bytes(to: byteCount)
+    let lexicon = try webGame.requireLexicon()
     var root: Word?
     do throws(ChallengeError) {
       let challenge = try Challenge(pasted: code)
       root = challenge.root
-      return CheckedMessage(try challenge.replay(in: lexicon))
+      return CheckedChallengeMessage(try challenge.replay(in: lexicon))
     } catch {
-      return CheckedMessage(challenge: ChallengeMessage(error, root: root), unknown: [], prefixes: [])
+      return CheckedChallengeMessage(challenge: ChallengeMessage(error, root: root), unknown: [], keyPrefixes: [])
     }
   }
 }
@@ -37,15 +37,15 @@ public func checkChallenge(_ count: Int32) -> UnsafeMutableRawPointer? {
 /// Resumes or deals the round that answers the challenge whose link or code is in the inbox.
 @_expose(wasm, "answerChallenge") @c(scramble_answer_challenge)
 public func answerChallenge(
-  _ count: Int32, _ seed: UInt64, _ seconds: Int64, _ uptime: Int64
+  _ byteCount: Int32, _ seed: UInt64, _ seconds: Int64, _ uptime: Int64
 ) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
-    let code = try web.inbox.bytes(to: count)
-    return try web.change { game in
+    let code = try webGame.inbox.bytes(to: byteCount)
+    return try webGame.change { game in
       // The page has checked the code. If it cannot be replayed, the game stays unchanged.
       guard let result = try? Challenge(pasted: code).replay(in: game.lexicon) else { return }
       game.start(
-        DealOptions(answering: result, today: web.today?.number ?? .max, in: game.lexicon), seed: seed,
+        DealOptions(answering: result, today: webGame.today?.number ?? .max, in: game.lexicon), seed: seed,
         at: Moment(seconds: seconds, uptime: uptime))
     }
   }

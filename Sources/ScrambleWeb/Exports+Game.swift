@@ -10,16 +10,16 @@ import WordScramble
 @_expose(wasm, "start") @c(scramble_start)
 public func start(_ seed: UInt64, _ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
-    try web.start(seed: seed, at: Moment(seconds: seconds, uptime: uptime))
-    return try web.change { _ in }
+    try webGame.start(seed: seed, at: Moment(seconds: seconds, uptime: uptime))
+    return try webGame.change { _ in }
   }
 }
 
 /// Plays the word in the inbox.
 @_expose(wasm, "play") @c(scramble_play)
-public func play(_ count: Int32, _ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
+public func play(_ byteCount: Int32, _ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
-    try web.play(try web.inbox.bytes(to: count), at: Moment(seconds: seconds, uptime: uptime))
+    try webGame.play(try webGame.inbox.bytes(to: byteCount), at: Moment(seconds: seconds, uptime: uptime))
   }
 }
 
@@ -28,19 +28,20 @@ public func play(_ count: Int32, _ seconds: Int64, _ uptime: Int64) -> UnsafeMut
 public func newWord(_ minutes: Int32, _ seed: UInt64, _ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
   let moment = Moment(seconds: seconds, uptime: uptime)
   return change { game in
-    if minutes < 0 { return game.newWord(seed: seed, at: moment) }
-    game.newWord(minutes: Round.minutes.contains(Int(minutes)) ? Int(minutes) : nil, seed: seed, at: moment)
+    if minutes < 0 { return game.dealNewWord(seed: seed, at: moment) }
+    game.dealNewWord(minutes: Round.minutes.contains(Int(minutes)) ? Int(minutes) : nil, seed: seed, at: moment)
   }
 }
 
 /// Deals a new round on the root in the inbox.
 @_expose(wasm, "newRound") @c(scramble_new_round)
-public func newRound(_ count: Int32, _ seed: UInt64, _ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
+public func newRound(_ byteCount: Int32, _ seed: UInt64, _ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer?
+{
   answer { () throws(CallError) in
-    let text = try web.inbox.bytes(to: count)
-    return try web.change { game in
+    let text = try webGame.inbox.bytes(to: byteCount)
+    return try webGame.change { game in
       guard let root = try? Word(text) else { return }
-      game.newRound(on: root, seed: seed, at: Moment(seconds: seconds, uptime: uptime))
+      game.dealNewRound(on: root, seed: seed, at: Moment(seconds: seconds, uptime: uptime))
     }
   }
 }
@@ -48,13 +49,14 @@ public func newRound(_ count: Int32, _ seed: UInt64, _ seconds: Int64, _ uptime:
 /// Resumes the round whose key is on the first line of the inbox, if it is known. Each following line has a word of its
 /// shared list that another player has found, a space, and that player's name.
 @_expose(wasm, "openRound") @c(scramble_open_round)
-public func openRound(_ count: Int32, _ seed: UInt64, _ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
+public func openRound(_ byteCount: Int32, _ seed: UInt64, _ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer?
+{
   answer { () throws(CallError) in
-    let lines = try web.inbox.bytes(to: count).split(separator: UInt8(ascii: "\n"))
-    return try web.change { game in
+    let lines = try webGame.inbox.bytes(to: byteCount).split(separator: UInt8(ascii: "\n"))
+    return try webGame.change { game in
       var request = DealOptions()
-      request.round = lines.first.flatMap { RoundID(key: Array($0)) }
-      if request.round != game.round.id {
+      request.roundID = lines.first.flatMap { RoundID(key: Array($0)) }
+      if request.roundID != game.round.id {
         game.start(request, seed: seed, at: Moment(seconds: seconds, uptime: uptime))
       }
       game.othersWords = lines.dropFirst().compactMap { line in
@@ -68,13 +70,13 @@ public func openRound(_ count: Int32, _ seed: UInt64, _ seconds: Int64, _ uptime
 /// Starts or resumes today's puzzle.
 @_expose(wasm, "playToday") @c(scramble_play_today)
 public func playToday(_ seed: UInt64, _ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
-  change { game in game.playToday(web.today, seed: seed, at: Moment(seconds: seconds, uptime: uptime)) }
+  change { game in game.playToday(webGame.today, seed: seed, at: Moment(seconds: seconds, uptime: uptime)) }
 }
 
 /// Finishes yesterday's puzzle and returns the content of its result; the current round stays.
 @_expose(wasm, "finishYesterday") @c(scramble_finish_yesterday)
 public func finishYesterday() -> UnsafeMutableRawPointer? {
-  answer { FinishedMessage(result: web.finishYesterday()) }
+  answer { FinishedYesterdayMessage(result: webGame.finishYesterday()) }
 }
 
 /// Deals the current root again, to be played against the current round.
@@ -85,11 +87,11 @@ public func playAgain(_ seed: UInt64, _ seconds: Int64, _ uptime: Int64) -> Unsa
 
 /// Records that the game is on screen and whether the player is active. Returns the state of the game only if the
 /// player has just become idle or active again.
-@_expose(wasm, "look") @c(scramble_look)
-public func look(_ isPlayerActing: Int32, _ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
+@_expose(wasm, "trackActivity") @c(scramble_track_activity)
+public func trackActivity(_ isPlayerActing: Int32, _ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
   let moment = Moment(seconds: seconds, uptime: uptime)
-  let hasChanged = web.look(isPlayerActing: isPlayerActing != 0, at: moment)
-  return hasChanged == false ? answer { NothingMessage() } : change { _ in }
+  let hasChanged = webGame.trackActivity(isPlayerActing: isPlayerActing != 0, at: moment)
+  return hasChanged == false ? answer { EmptyMessage() } : change { _ in }
 }
 
 /// Updates and saves the play time, and ends a timed round whose time is up.
@@ -106,7 +108,7 @@ public func endIfTimeIsUp(_ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRaw
 @_expose(wasm, "forget") @c(scramble_forget)
 public func forget(_ seed: UInt64, _ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
   change { game in
-    game.forget(today: web.today, seed: seed, at: Moment(seconds: seconds, uptime: uptime))
+    game.forget(today: webGame.today, seed: seed, at: Moment(seconds: seconds, uptime: uptime))
   }
 }
 
@@ -123,15 +125,15 @@ public func redoNewWord(_ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPo
 }
 
 /// Records that the player viewed the hint.
-@_expose(wasm, "hint") @c(scramble_hint)
-public func hint(_ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
+@_expose(wasm, "takeHint") @c(scramble_take_hint)
+public func takeHint(_ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
   change { game in game.takeHint(at: Moment(seconds: seconds, uptime: uptime)) }
 }
 
 /// Returns the word of the next clue, so the page can load its meaning before the clue is taken.
 @_expose(wasm, "nextClue") @c(scramble_next_clue)
 public func nextClue() -> UnsafeMutableRawPointer? {
-  answer { () throws(CallError) in ClueMessage(word: try web.ask { $0.nextClue }) }
+  answer { () throws(CallError) in ClueMessage(word: try webGame.query { $0.nextClueWord }) }
 }
 
 /// Records that the next clue was shown.
@@ -141,8 +143,8 @@ public func takeClue(_ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPoint
 }
 
 /// Ends the round.
-@_expose(wasm, "end") @c(scramble_end)
-public func end(_ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
+@_expose(wasm, "endRound") @c(scramble_end_round)
+public func endRound(_ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
   change { game in game.end(at: Moment(seconds: seconds, uptime: uptime)) }
 }
 

@@ -9,30 +9,31 @@ import WordScramble
 @_expose(wasm, "overview") @c(scramble_overview)
 public func overview() -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
-    try web.ask { OverviewMessage(of: $0, today: web.today, by: web.timeZone) }
+    try webGame.query { OverviewMessage(of: $0, today: webGame.today, by: webGame.timeZone) }
   }
 }
 
 /// Removes the round whose key is in the inbox from the unfinished rounds, until it is played again.
 @_expose(wasm, "removeOpenRound") @c(scramble_remove_open_round)
-public func removeOpenRound(_ count: Int32) -> UnsafeMutableRawPointer? {
+public func removeOpenRound(_ byteCount: Int32) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
-    let key = try web.inbox.bytes(to: count)
-    return try web.change { game in if let id = RoundID(key: key) { game.removeOpenRound(id) } }
+    let key = try webGame.inbox.bytes(to: byteCount)
+    return try webGame.change { game in if let id = RoundID(key: key) { game.removeUnfinishedRound(id) } }
   }
 }
 
 /// Returns whether the word in the inbox can be a root, and how many common words can be spelled from it.
-@_expose(wasm, "checkOwnWord") @c(scramble_check_own_word)
-public func checkOwnWord(_ count: Int32) -> UnsafeMutableRawPointer? {
+@_expose(wasm, "checkCustomWord") @c(scramble_check_custom_word)
+public func checkCustomWord(_ byteCount: Int32) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
-    let text = try web.inbox.bytes(to: count)
-    let lexicon = try web.openLexicon()
-    do throws(OwnWordError) {
-      let own = try OwnWord(text, in: lexicon, minimum: web.options.minimum ?? 3)
-      return OwnWordMessage.playable(PlayableMessage(root: own.root, count: own.commonWords))
+    let text = try webGame.inbox.bytes(to: byteCount)
+    let lexicon = try webGame.requireLexicon()
+    do throws(CustomWordError) {
+      let customWord = try CustomWord(text, in: lexicon, minimum: webGame.options.minimum ?? 3)
+      return CustomWordMessage.playable(PlayableRootMessage(root: customWord.root, count: customWord.commonWordCount))
     } catch {
-      return .refused(UnplayableMessage(problem: error, isUnfinished: error.isUnfinished, payload: error.payload))
+      return .refused(
+        UnplayableRootMessage(problem: error, isUnfinished: error.isTextUnfinished, payload: error.payload))
     }
   }
 }
@@ -40,31 +41,31 @@ public func checkOwnWord(_ count: Int32) -> UnsafeMutableRawPointer? {
 /// Opens the file of sensitive words in the inbox, which may not be saved as missing words. Returns what is now known
 /// of the word that was refused last.
 @_expose(wasm, "openSensitiveWords") @c(scramble_open_sensitive_words)
-public func openSensitiveWords(_ count: Int32) -> UnsafeMutableRawPointer? {
+public func openSensitiveWords(_ byteCount: Int32) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
-    let bytes = try web.inbox.bytes(to: count)
+    let bytes = try webGame.inbox.bytes(to: byteCount)
     do throws(LexiconError) {
-      web.sensitiveWords = try SensitiveWords(bytes)
+      webGame.sensitiveWords = try SensitiveWords(bytes)
     } catch {
       throw CallError(error)
     }
-    let last = web.hasStarted ? try web.ask { $0.lastTry } : nil
+    let last = webGame.hasStarted ? try webGame.query { $0.lastAttempt } : nil
     return LastTryMessage(tried: last.map { TriedMessage($0) })
   }
 }
 
 /// Saves the word that was refused last as a missing word, if that is allowed.
-@_expose(wasm, "keepMissingWord") @c(scramble_keep_missing_word)
-public func keepMissingWord(_ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
-  change { game in game.keepMissingWord(at: Moment(seconds: seconds, uptime: uptime)) }
+@_expose(wasm, "saveMissingWord") @c(scramble_save_missing_word)
+public func saveMissingWord(_ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
+  change { game in game.saveMissingWord(at: Moment(seconds: seconds, uptime: uptime)) }
 }
 
 /// Removes the word in the inbox from the missing words.
 @_expose(wasm, "removeMissingWord") @c(scramble_remove_missing_word)
-public func removeMissingWord(_ count: Int32, _ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
+public func removeMissingWord(_ byteCount: Int32, _ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
-    let text = try web.inbox.bytes(to: count)
-    return try web.change { game in
+    let text = try webGame.inbox.bytes(to: byteCount)
+    return try webGame.change { game in
       guard let word = try? Word(text) else { return }
       game.removeMissingWord(word, at: Moment(seconds: seconds, uptime: uptime))
     }

@@ -7,35 +7,35 @@ import WordScramble
 @_expose(wasm, "beginStatistics") @c(scramble_begin_statistics)
 public func beginStatistics() -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
-    web.statistics = Statistics()
-    return NothingMessage()
+    webGame.statistics = Statistics()
+    return EmptyMessage()
   }
 }
 
 /// Counts the rounds in the inbox. Each round may be passed only once.
 @_expose(wasm, "addStatistics") @c(scramble_add_statistics)
-public func addStatistics(_ count: Int32) -> UnsafeMutableRawPointer? {
+public func addStatistics(_ byteCount: Int32) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
-    let saved = SavedRounds(try web.inbox.bytes(to: count))
-    let lexicon = try web.openLexicon()
-    for round in web.remembered(saved.history.rounds) { web.statistics.add(round, in: lexicon) }
-    web.statistics.words.mergePending()
-    return NothingMessage()
+    let saved = SavedRounds(try webGame.inbox.bytes(to: byteCount))
+    let lexicon = try webGame.requireLexicon()
+    for round in webGame.withoutForgotten(saved.history.rounds) { webGame.statistics.add(round, in: lexicon) }
+    webGame.statistics.words.mergePending()
+    return EmptyMessage()
   }
 }
 
 /// Sets the UTC offsets of the player's time zone. The inbox has, for each change, the time in seconds since 1970 and
 /// the new offset in seconds.
 @_expose(wasm, "setTimeZone") @c(scramble_set_time_zone)
-public func setTimeZone(_ count: Int32) -> UnsafeMutableRawPointer? {
+public func setTimeZone(_ byteCount: Int32) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
-    let numbers = integers(try web.inbox.bytes(to: count))
+    let numbers = integers(try webGame.inbox.bytes(to: byteCount))
     var changes: [TimeZoneOffsets.Change] = []
-    for place in stride(from: 1, to: numbers.count, by: 2) {
-      changes.append(TimeZoneOffsets.Change(since: numbers[place - 1], offset: numbers[place]))
+    for index in stride(from: 1, to: numbers.count, by: 2) {
+      changes.append(TimeZoneOffsets.Change(since: numbers[index - 1], offset: numbers[index]))
     }
-    web.timeZone = TimeZoneOffsets(changes: changes)
-    return NothingMessage()
+    webGame.timeZone = TimeZoneOffsets(changes: changes)
+    return EmptyMessage()
   }
 }
 
@@ -44,9 +44,9 @@ public func setTimeZone(_ count: Int32) -> UnsafeMutableRawPointer? {
 public func statistics(_ period: Int32) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
     let periods = Statistics.Period.allCases
-    guard periods.indices.contains(Int(period)), let today = web.today else { throw .outOfRange }
-    let summary = web.statistics.summary(of: periods[Int(period)], today: today.date, by: web.timeZone)
-    return StatisticsMessage(summary, weeks: web.statistics.weeksInARow(today: today.date, by: web.timeZone))
+    guard periods.indices.contains(Int(period)), let today = webGame.today else { throw .outOfRange }
+    let summary = webGame.statistics.summary(of: periods[Int(period)], today: today.date, by: webGame.timeZone)
+    return StatisticsMessage(summary, weeks: webGame.statistics.weeksInARow(today: today.date, by: webGame.timeZone))
   }
 }
 
@@ -54,12 +54,12 @@ public func statistics(_ period: Int32) -> UnsafeMutableRawPointer? {
 @_expose(wasm, "calendar") @c(scramble_calendar)
 public func calendar(_ year: Int32, _ month: Int32) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
-    guard let month = CivilMonth(year: Int(year), month: Int(month)), let today = web.today else {
+    guard let month = CivilMonth(year: Int(year), month: Int(month)), let today = webGame.today else {
       throw .outOfRange
     }
     return CalendarMessage(
       month: MonthMessage(month, of: Statistics.months(until: today)),
-      dates: Each(web.statistics.days(of: month, today: today)) { day in
+      dates: MessageArray(webGame.statistics.days(of: month, today: today)) { day in
         DateMessage(day: day.date.day, number: day.number, progress: day.progress, rank: day.rank)
       })
   }
@@ -67,25 +67,25 @@ public func calendar(_ year: Int32, _ month: Int32) -> UnsafeMutableRawPointer? 
 
 /// Returns the found words with a length, 0 for any length, that contain the letters in the inbox.
 @_expose(wasm, "wordBook") @c(scramble_word_book)
-public func wordBook(_ length: Int32, _ count: Int32) -> UnsafeMutableRawPointer? {
+public func wordBook(_ length: Int32, _ byteCount: Int32) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
-    let text = try web.inbox.bytes(to: count)
-    let found = web.statistics.words.found(length: length == 0 ? nil : Int(length), containing: text)
+    let text = try webGame.inbox.bytes(to: byteCount)
+    let found = webGame.statistics.words.found(length: length == 0 ? nil : Int(length), containing: text)
     return WordBookMessage(
-      entries: Each(found) {
-        EntryMessage(word: $0.word, found: $0.foundCount, first: $0.first, familiarity: $0.familiarity)
+      entries: MessageArray(found) {
+        WordBookEntryMessage(word: $0.word, found: $0.foundCount, first: $0.firstFoundAt, familiarity: $0.familiarity)
       })
   }
 }
 
 /// Returns the common words missed most often, and the root that contains the most of those missed at least twice.
-@_expose(wasm, "toLearn") @c(scramble_to_learn)
-public func toLearn() -> UnsafeMutableRawPointer? {
+@_expose(wasm, "wordsToLearn") @c(scramble_words_to_learn)
+public func wordsToLearn() -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
-    let words = web.statistics.words
-    let practice = try web.openLexicon().roots(holdingMostOf: words.toPractise, limit: 1).first
-    return ToLearnMessage(
-      lessons: Each(words.toLearn) {
+    let words = webGame.statistics.words
+    let practice = try webGame.requireLexicon().roots(spellingMostOf: words.toPractise, limit: 1).first
+    return WordsToLearnMessage(
+      lessons: MessageArray(words.toLearn) {
         LessonMessage(word: $0.word, missed: $0.missedCount, found: $0.foundCount, familiarity: $0.familiarity)
       }, practice: practice.map { PracticeMessage(root: $0.root, count: $0.words.count) })
   }

@@ -4,7 +4,7 @@ package import WordScramble
 // ``Message`` as JSON.
 
 /// The only game of the page. A page has a single thread, and so do the tests of this module.
-package nonisolated(unsafe) let web = WebGame()
+package nonisolated(unsafe) let webGame = WebGame()
 
 /// Runs a closure and returns its answer, or the error that it throws, as JSON.
 package func answer<Answer: JSONValue>(_ work: () throws(CallError) -> Answer) -> UnsafeMutableRawPointer? {
@@ -15,69 +15,69 @@ package func answer<Answer: JSONValue>(_ work: () throws(CallError) -> Answer) -
       lastAnswer = answer
     #endif
     answer.write(to: json)
-    return web.outbox.hold(json.bytes)
+    return webGame.outbox.write(json.bytes)
   } catch {
-    return failure(error)
+    return errorAnswer(error)
   }
 }
 
 @inline(never)
-private func failure(_ error: CallError) -> UnsafeMutableRawPointer? {
+private func errorAnswer(_ error: CallError) -> UnsafeMutableRawPointer? {
   let json = JSONWriter()
   ErrorMessage(error: error).write(to: json)
-  return web.outbox.hold(json.bytes)
+  return webGame.outbox.write(json.bytes)
 }
 
 #if !hasFeature(Embedded)
   /// The last answer, for tests.
-  nonisolated(unsafe) var lastAnswer: any JSONValue = NothingMessage()
+  nonisolated(unsafe) var lastAnswer: any JSONValue = EmptyMessage()
 #endif
 
 /// Changes the game and returns its new state.
 package func change(_ change: (inout Game) -> Void) -> UnsafeMutableRawPointer? {
-  answer { () throws(CallError) in try web.change(change) }
+  answer { () throws(CallError) in try webGame.change(change) }
 }
 
 /// Changes a setting of the page. Returns the new state of the game, or the number of today's puzzle if there is no
 /// game yet.
-private func changeIfStarted(_ work: () throws(CallError) -> Void) -> UnsafeMutableRawPointer? {
+private func changeSetting(_ work: () throws(CallError) -> Void) -> UnsafeMutableRawPointer? {
   do throws(CallError) {
     try work()
   } catch {
-    return failure(error)
+    return errorAnswer(error)
   }
-  return web.hasStarted ? change { _ in } : answer { TodayMessage(today: web.today?.number ?? 0) }
+  return webGame.hasStarted ? change { _ in } : answer { TodayMessage(today: webGame.today?.number ?? 0) }
 }
 
 /// Returns the address of the inbox, which never changes.
 @_expose(wasm, "inbox") @c(scramble_inbox)
 public func inbox() -> UnsafeMutableRawPointer? {
-  web.inbox.address
+  webGame.inbox.address
 }
 
 /// Opens the lexicon file in the inbox.
 @_expose(wasm, "openLexicon") @c(scramble_open_lexicon)
-public func openLexicon(_ count: Int32) -> UnsafeMutableRawPointer? {
+public func openLexicon(_ byteCount: Int32) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
-    try web.beginOpening(count)
-    while try !web.advanceOpening() {}
-    return NothingMessage()
+    try webGame.beginOpening(byteCount)
+    while try !webGame.advanceOpening() {}
+    return EmptyMessage()
   }
 }
 
 /// Starts opening the lexicon file in the inbox; `advanceOpening` continues.
 @_expose(wasm, "beginOpening") @c(scramble_begin_opening)
-public func beginOpening(_ count: Int32) -> UnsafeMutableRawPointer? {
+public func beginOpening(_ byteCount: Int32) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
-    try web.beginOpening(count)
-    return NothingMessage()
+    try webGame.beginOpening(byteCount)
+    return EmptyMessage()
   }
 }
 
 /// Takes the next step of opening a lexicon file. Returns whether it is open.
 @_expose(wasm, "advanceOpening") @c(scramble_advance_opening)
 public func advanceOpening() -> UnsafeMutableRawPointer? {
-  answer { () throws(CallError) in OpeningMessage(isOpen: try web.advanceOpening()) }
+  answer { () throws(CallError) in OpeningMessage(isOpen: try webGame.advanceOpening()) }
 }
 
 /// Sets the options for new rounds and the order of found words.
@@ -92,46 +92,46 @@ public func advanceOpening() -> UnsafeMutableRawPointer? {
 public func setOptions(
   _ minimum: Int32, _ scoring: Int32, _ grade: Int32, _ includesUnfamiliar: Int32, _ order: Int32
 ) -> UnsafeMutableRawPointer? {
-  changeIfStarted { () throws(CallError) in
+  changeSetting { () throws(CallError) in
     guard Round.minimums.contains(Int(minimum)), let scoring = UInt8(exactly: scoring).flatMap(Scoring.init),
       (-1...2).contains(grade), (0...1).contains(includesUnfamiliar), FoundOrder.allCases.indices.contains(Int(order))
     else { throw .outOfRange }
-    web.options.minimum = Int(minimum)
-    web.options.scoring = scoring
-    web.options.grade = UInt8(exactly: grade).flatMap(Grade.init)
-    web.options.includesUnfamiliar = includesUnfamiliar == 1
-    web.order = FoundOrder.allCases[Int(order)]
+    webGame.options.minimum = Int(minimum)
+    webGame.options.scoring = scoring
+    webGame.options.grade = UInt8(exactly: grade).flatMap(Grade.init)
+    webGame.options.includesUnfamiliar = includesUnfamiliar == 1
+    webGame.foundOrder = FoundOrder.allCases[Int(order)]
   }
 }
 
 /// Sets the current date of the player.
 @_expose(wasm, "setDay") @c(scramble_set_day)
 public func setDay(_ year: Int32, _ month: Int32, _ day: Int32) -> UnsafeMutableRawPointer? {
-  changeIfStarted { () throws(CallError) in
+  changeSetting { () throws(CallError) in
     guard let date = CivilDate(year: Int(year), month: Int(month), day: Int(day)) else { throw .outOfRange }
-    web.today = DailyPuzzle(date: date)
+    webGame.today = DailyPuzzle(date: date)
   }
 }
 
 /// Returns the letters of the root in a random order that differs from the root and from the order in the inbox, if
 /// possible.
 @_expose(wasm, "shuffle") @c(scramble_shuffle)
-public func shuffle(_ count: Int32, _ seed: UInt64) -> UnsafeMutableRawPointer? {
+public func shuffle(_ byteCount: Int32, _ seed: UInt64) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
-    let text = try web.inbox.bytes(to: count)
+    let text = try webGame.inbox.bytes(to: byteCount)
     // If the inbox is empty, no order is shown yet.
-    let letters = try web.round().shuffledLetters(
-      seed: seed, avoiding: try? Word(text), in: try web.openLexicon())
+    let letters = try webGame.currentRound().shuffledLetters(
+      seed: seed, avoiding: try? Word(text), in: try webGame.requireLexicon())
     return LettersMessage(letters)
   }
 }
 
 /// Returns which letters the typed text uses. The inbox has the letters in display order, and then the text.
 @_expose(wasm, "spelling") @c(scramble_spelling)
-public func spelling(_ letterCount: Int32, _ count: Int32) -> UnsafeMutableRawPointer? {
+public func spelling(_ letterCount: Int32, _ byteCount: Int32) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
-    let letters = try web.inbox.bytes(to: letterCount)
-    let typed = try web.inbox.bytes(from: letterCount, to: count)
+    let letters = try webGame.inbox.bytes(to: letterCount)
+    let typed = try webGame.inbox.bytes(from: letterCount, to: byteCount)
     guard let beads = try? Word(letters) else { throw .outOfRange }
     let spelling = Spelling(of: typed, with: beads)
     return SpellingMessage(

@@ -14,11 +14,11 @@
     static let start = 131_072
     static let end = 67_108_864
     /// The alignment of blocks, which the largest vectors need. The 16 bytes before a block are its header.
-    static let unit = 32
+    static let blockAlignment = 32
     static let headerLength = 16
 
     /// The start of the memory that has never been allocated.
-    nonisolated(unsafe) static var top = start + unit
+    nonisolated(unsafe) static var top = start + blockAlignment
     /// The address of the first free block of each size class, or 0. A free block contains the address of the next one.
     nonisolated(unsafe) static var freeLists = InlineArray<80, Int>(repeating: 0)
 
@@ -26,26 +26,26 @@
     static func allocate(_ count: Int) -> Int {
       precondition(count >= 0 && count < end - start, "there is not that much memory")
       // Rounds the number of units minus one to three significant bits.
-      let last = UInt32(count + headerLength - 1) / UInt32(unit)
+      let last = UInt32(count + headerLength - 1) / UInt32(blockAlignment)
       let shift = UInt32(max(0, 29 - last.leadingZeroBitCount))
-      let size = Int(shift * 4 + last >> shift)
-      let waiting = freeLists[size]
-      guard waiting == 0 else {
-        freeLists[size] = word(at: waiting)
-        return waiting
+      let sizeClass = Int(shift * 4 + last >> shift)
+      let freeBlock = freeLists[sizeClass]
+      guard freeBlock == 0 else {
+        freeLists[sizeClass] = word(at: freeBlock)
+        return freeBlock
       }
       let address = top
-      let next = address + (Int(last >> shift) + 1) << Int(shift) * unit
+      let next = address + (Int(last >> shift) + 1) << Int(shift) * blockAlignment
       precondition(next <= end, "there is no memory left")
       top = next
-      setWord(at: address - headerLength, to: size)
+      setWord(at: address - headerLength, to: sizeClass)
       return address
     }
 
     static func deallocate(_ address: Int) {
-      let size = word(at: address - headerLength)
-      setWord(at: address, to: freeLists[size])
-      freeLists[size] = address
+      let sizeClass = word(at: address - headerLength)
+      setWord(at: address, to: freeLists[sizeClass])
+      freeLists[sizeClass] = address
     }
 
     private static func word(at address: Int) -> Int {
@@ -62,7 +62,7 @@
   public func allocateMemory(
     _ result: UnsafeMutablePointer<UnsafeMutableRawPointer?>, _ alignment: Int, _ count: Int
   ) -> Int32 {
-    precondition(alignment <= Heap.unit, "no vector of the game is as large as that")
+    precondition(alignment <= Heap.blockAlignment, "no vector of the game is as large as that")
     result.pointee = UnsafeMutableRawPointer(bitPattern: Heap.allocate(count))
     return 0
   }

@@ -4,7 +4,7 @@ struct Outbox {
   private var memory = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 14, alignment: 16)
 
   /// Writes a reply. Returns its address, which is valid until the next reply.
-  mutating func hold(_ reply: [UInt8]) -> UnsafeMutableRawPointer? {
+  mutating func write(_ reply: [UInt8]) -> UnsafeMutableRawPointer? {
     let needed = reply.count + 4
     if needed > memory.count {
       memory.deallocate()

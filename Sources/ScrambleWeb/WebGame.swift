@@ -11,19 +11,19 @@ package final class WebGame {
     didSet { game?.options = options }
   }
   /// The order in which found words are listed.
-  var order = FoundOrder.newest
+  var foundOrder = FoundOrder.newest
   /// Today's puzzle; nil before the date of the first one.
   package var today: DailyPuzzle?
   /// What the address requests.
   var request = DealOptions()
   /// The round that was on screen before the page was reloaded.
-  var onScreen: RoundID?
+  var roundOnScreen: RoundID?
   /// Whether the game was already open before the engine was restarted.
   var isRestored = false
   /// Whether the lexicon is part of a larger list and lacks the requested daily puzzle.
   private var lacksDaily = false
   /// The records that were read before there was a game.
-  private var loaded = [UInt8]()
+  private var loadedRecords = [UInt8]()
 
   /// The statistics of all rounds that the page has counted so far.
   var statistics = Statistics()
@@ -39,8 +39,8 @@ package final class WebGame {
 
   /// Starts opening the lexicon in the first bytes of the inbox. The previous lexicon stays in use until the new one is
   /// open.
-  func beginOpening(_ count: Int32) throws(CallError) {
-    opening = LexiconOpening(try inbox.bytes(to: count))
+  func beginOpening(_ byteCount: Int32) throws(CallError) {
+    opening = LexiconOpening(try inbox.bytes(to: byteCount))
   }
 
   /// Takes the next step of opening the lexicon. Returns whether it is open.
@@ -57,21 +57,21 @@ package final class WebGame {
   }
 
   /// Discards the game, the records and the request.
-  func forget() {
-    (game, loaded, request, onScreen, isRestored) = (nil, [], DealOptions(), nil, false)
+  func reset() {
+    (game, loadedRecords, request, roundOnScreen, isRestored) = (nil, [], DealOptions(), nil, false)
   }
 
   /// Stores records until there is a game. Adds empty lines, because a truncated record must not affect the next one.
-  func keep(_ records: [UInt8]) {
+  func addRecords(_ records: [UInt8]) {
     let newline = UInt8(ascii: "\n")
-    loaded += records + [newline, newline]
+    loadedRecords += records + [newline, newline]
   }
 
   /// Starts the game with the records that were read, then clears them and the request.
   func start(seed: UInt64, at moment: Moment) throws(CallError) {
     guard let lexicon else { throw .noLexicon }
-    let saved = SavedRounds(loaded)
-    let opening = saved.opening(request, onScreen: onScreen, today: today)
+    let saved = SavedRounds(loadedRecords)
+    let opening = saved.optionsForVisit(request, onScreen: roundOnScreen, today: today)
     let puzzle = opening.daily.flatMap { DailyPuzzle(number: $0) }
     lacksDaily = lexicon.isPart && puzzle != nil && puzzle?.root(in: lexicon) == nil
     game = Game(
@@ -79,39 +79,39 @@ package final class WebGame {
       seed: seed, at: moment)
     // The page tracks the player's activity once its other parts are loaded. This call makes idle time before that
     // count too.
-    _ = game?.look(at: moment, isPlayerActing: true)
+    _ = game?.checkPresence(at: moment, isPlayerActing: true)
     game?.sensitiveWords = sensitiveWords
-    (loaded, request, onScreen, isRestored) = ([], DealOptions(), nil, false)
+    (loadedRecords, request, roundOnScreen, isRestored) = ([], DealOptions(), nil, false)
   }
 
-  func round() throws(CallError) -> Round {
+  func currentRound() throws(CallError) -> Round {
     guard let round = game?.round else { throw .noGame }
     return round
   }
 
-  package func openLexicon() throws(CallError) -> Lexicon {
+  package func requireLexicon() throws(CallError) -> Lexicon {
     guard let lexicon else { throw .noLexicon }
     return lexicon
   }
 
   /// Returns the rounds that the player has not forgotten.
-  func remembered(_ rounds: [Round]) -> [Round] {
+  func withoutForgotten(_ rounds: [Round]) -> [Round] {
     rounds.filter { game?.isForgotten($0) != true }
   }
 
   /// Returns the rounds of a set; nil for those that were not dealt.
-  func progress(of set: PuzzleSet) -> [Round?] {
-    game?.progress(of: set) ?? set.roots.map { _ in nil }
+  func playedRounds(of set: PuzzleSet) -> [Round?] {
+    game?.playedRounds(of: set) ?? set.roots.map { _ in nil }
   }
 
   /// Returns the number of the next round of a set, or 0.
-  func nextPlace(in set: PuzzleSet) -> Int { game?.nextPlace(in: set) ?? 0 }
+  func nextRoundNumber(in set: PuzzleSet) -> Int { game?.nextRoundNumber(in: set) ?? 0 }
 
   var hasStarted: Bool { game != nil }
 
   /// Queries the game without changing it.
-  package func ask<Answer>(_ question: (Game) -> Answer) throws(CallError) -> Answer {
-    guard let answer = game?.answer(question) else { throw .noGame }
+  package func query<Answer>(_ question: (Game) -> Answer) throws(CallError) -> Answer {
+    guard let answer = game?.query(question) else { throw .noGame }
     return answer
   }
 
@@ -129,34 +129,34 @@ package final class WebGame {
       let before = game.standing.rank
       do throws(Rejection) {
         let foundWord = try game.play(text: text, at: moment)
-        return foundWord.map { .found(NewFindMessage($0, in: game, before: before)) }
+        return foundWord.map { .found(NewFoundWordMessage($0, in: game, before: before)) }
       } catch {
         return .refused(RefusedMessage(error))
       }
     }
   }
 
-  /// Calls ``WordScramble/Game/look(at:isPlayerActing:)``. Returns whether the game has changed; nil if there is no
-  /// game.
-  func look(isPlayerActing: Bool, at moment: Moment) -> Bool? {
-    game?.look(at: moment, isPlayerActing: isPlayerActing)
+  /// Calls ``WordScramble/Game/checkPresence(at:isPlayerActing:)``. Returns whether the game has changed; nil if there
+  /// is no game.
+  func trackActivity(isPlayerActing: Bool, at moment: Moment) -> Bool? {
+    game?.checkPresence(at: moment, isPlayerActing: isPlayerActing)
   }
 
   /// Finishes yesterday's puzzle. Returns the content of its result with the records to save; nil if there is none.
   func finishYesterday() -> ResultMessage? {
-    guard let yesterday = game?.finishYesterday(today), let records = game?.takeUnsaved() else { return nil }
-    let view = View(of: yesterday, foundBy: order, today: today, lacksDaily: false, outcome: nil, records: records)
+    guard let yesterday = game?.finishYesterday(today), let records = game?.takeUnsavedRecords() else { return nil }
+    let view = View(of: yesterday, foundBy: foundOrder, today: today, lacksDaily: false, outcome: nil, records: records)
     return ResultMessage(view: view, link: LinkMessage(of: yesterday), upcoming: yesterday.nextDaily(today) ?? 0)
   }
 
   /// Merges records that another tab has written. Returns what they added; nil before there is a game. Resulting
   /// changes are saved with the next action.
-  func merge(_ saved: SavedRounds) -> GainMessage? {
-    (game?.merge(saved)).map { GainMessage($0) }
+  func merge(_ saved: SavedRounds) -> MergeSummaryMessage? {
+    (game?.merge(saved)).map { MergeSummaryMessage($0) }
   }
 
   private func view(after change: (inout Game) -> OutcomeMessage?) throws(CallError) -> View {
-    let view = game?.view(after: change, foundBy: order, today: today, lacksDaily: lacksDaily)
+    let view = game?.view(after: change, foundBy: foundOrder, today: today, lacksDaily: lacksDaily)
     guard let view else { throw .noGame }
     return view
   }
@@ -165,13 +165,13 @@ package final class WebGame {
 extension Game {
   // These functions access the game in place, which avoids a copy.
 
-  fileprivate mutating func answer<Answer>(_ question: (Game) -> Answer) -> Answer { question(self) }
+  fileprivate mutating func query<Answer>(_ question: (Game) -> Answer) -> Answer { question(self) }
 
   fileprivate mutating func view(
     after change: (inout Game) -> OutcomeMessage?, foundBy order: FoundOrder, today: DailyPuzzle?, lacksDaily: Bool
   ) -> View {
     let outcome = change(&self)
-    let records = takeUnsaved()
+    let records = takeUnsavedRecords()
     return View(of: self, foundBy: order, today: today, lacksDaily: lacksDaily, outcome: outcome, records: records)
   }
 }

@@ -6,10 +6,10 @@ import WordScramble
 
 /// Reads the list of unit words in the inbox, as pasted by a teacher.
 @_expose(wasm, "readUnitWords") @c(scramble_read_unit_words)
-public func readUnitWords(_ count: Int32) -> UnsafeMutableRawPointer? {
+public func readUnitWords(_ byteCount: Int32) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
-    let list = UnitWordList(try web.inbox.bytes(to: count), avoiding: try web.openSensitiveWords())
-    let lexicon = try web.openLexicon()
+    let list = UnitWordList(try webGame.inbox.bytes(to: byteCount), avoiding: try webGame.requireSensitiveWords())
+    let lexicon = try webGame.requireLexicon()
     return UnitListMessage(items: list.items.map { UnitItemMessage($0, in: lexicon) })
   }
 }
@@ -17,24 +17,24 @@ public func readUnitWords(_ count: Int32) -> UnsafeMutableRawPointer? {
 /// Suggests roots for the unit words in the inbox, which are separated by spaces. Also returns the words that are not
 /// in any puzzle: of the roots on the second line, if there is one, otherwise of the proposed roots.
 @_expose(wasm, "suggestRoots") @c(scramble_suggest_roots)
-public func suggestRoots(_ count: Int32, _ minimum: Int32) -> UnsafeMutableRawPointer? {
+public func suggestRoots(_ byteCount: Int32, _ minimum: Int32) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
-    let lines = try web.inbox.bytes(to: count).split(
+    let lines = try webGame.inbox.bytes(to: byteCount).split(
       separator: UInt8(ascii: "\n"), maxSplits: 1, omittingEmptySubsequences: false)
-    let lexicon = try web.openLexicon()
+    let lexicon = try webGame.requireLexicon()
     let suggestions = SetSuggestions(for: words(lines[0]), in: lexicon, minimum: Int(minimum))
-    let proposed = suggestions.proposed
+    let proposed = suggestions.proposedRoots
     let uncovered = suggestions.uncovered(by: lines.count > 1 ? words(lines[1]) : proposed)
     return SuggestionsMessage(
       suggestions: suggestions.all.map { covering in
         let puzzle = Puzzle(root: covering.root, in: lexicon)
         return SuggestionMessage(
-          root: covering.root, isOwn: suggestions.ownRoots.contains { $0.root == covering.root },
-          isProposed: proposed.contains(covering.root), count: puzzle.commonWords(minimum: Int(minimum)),
+          root: covering.root, isOwn: suggestions.unitWordRoots.contains { $0.root == covering.root },
+          isProposed: proposed.contains(covering.root), count: puzzle.commonWordCount(minimum: Int(minimum)),
           grade: puzzle.grade, words: covering.words)
       },
       uncovered: UncoveredMessage(
-        available: uncovered.available, unheld: uncovered.unheld, tooShort: uncovered.tooShort))
+        available: uncovered.available, withoutRoot: uncovered.withoutRoot, tooShort: uncovered.tooShort))
   }
 }
 
@@ -42,12 +42,12 @@ public func suggestRoots(_ count: Int32, _ minimum: Int32) -> UnsafeMutableRawPo
 /// Returns it like `readSet`.
 @_expose(wasm, "makeSet") @c(scramble_make_set)
 public func makeSet(
-  _ count: Int32, _ minimum: Int32, _ scoring: Int32, _ minutes: Int32, _ isForClass: Int32
+  _ byteCount: Int32, _ minimum: Int32, _ scoring: Int32, _ minutes: Int32, _ isForClass: Int32
 ) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
-    let lines = try web.inbox.bytes(to: count).split(
+    let lines = try webGame.inbox.bytes(to: byteCount).split(
       separator: UInt8(ascii: "\n"), maxSplits: 1, omittingEmptySubsequences: false)
-    let (sensitive, lexicon) = (try web.openSensitiveWords(), try web.openLexicon())
+    let (sensitive, lexicon) = (try webGame.requireSensitiveWords(), try webGame.requireLexicon())
     let (roots, units) = (words(lines[0]), words(lines.count > 1 ? lines[1] : []))
     guard let scoring = UInt8(exactly: scoring).flatMap(Scoring.init),
       (roots + units).allSatisfy({ sensitive.allows($0) }),

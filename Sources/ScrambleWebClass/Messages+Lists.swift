@@ -31,7 +31,7 @@ struct UnitItemMessage: Message {
 }
 
 /// The kind of an item of a list.
-enum UnitItemKind: String, Choice {
+enum UnitItemKind: String, CaseNameValue {
   case word, delicate, repeated, wrongLength, tooMany, notOneWord, notEnglish, refused, heading, oneColumn, oneByOne,
     unread
 }
@@ -69,11 +69,11 @@ struct SuggestionMessage: Message {
 /// that are too short.
 struct UncoveredMessage: Message {
   let available: [Word]
-  let unheld: [Word]
+  let withoutRoot: [Word]
   let tooShort: [Word]
 
   func writeProperties(to json: JSONWriter) {
-    json.add("available", available).add("unheld", unheld).add("tooShort", tooShort)
+    json.add("available", available).add("withoutRoot", withoutRoot).add("tooShort", tooShort)
   }
 }
 
@@ -86,7 +86,7 @@ extension UnitItemMessage {
     case .word(let unit, isFolded: let folded, isJoined: let joined):
       (kind, word, isFolded, isJoined) = (.word, unit, folded, joined)
       // The lexicon has no longer words.
-      isUnlisted = unit.count <= Lexicon.longestWord && !lexicon.contains(unit)
+      isUnlisted = unit.count <= Lexicon.maxWordLength && !lexicon.contains(unit)
     case .delicate(let unit): (kind, word) = (.delicate, unit)
     case .repeated(let unit): (kind, word) = (.repeated, unit)
     case .wrongLength(let unit): (kind, word) = (.wrongLength, unit)
@@ -95,9 +95,9 @@ extension UnitItemMessage {
     case .refused: kind = .refused
     case .notEnglish: kind = .notEnglish
     case .heading: kind = .heading
-    case .oneColumn: kind = .oneColumn
-    case .oneByOne: kind = .oneByOne
-    case .unread: kind = .unread
+    case .multipleColumns: kind = .oneColumn
+    case .spaceSeparatedWords: kind = .oneByOne
+    case .unreadRest: kind = .unread
     }
     self.init(
       kind: kind, line: item.line, word: word, text: text, isFolded: isFolded, isJoined: isJoined,

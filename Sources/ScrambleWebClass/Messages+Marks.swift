@@ -4,7 +4,7 @@ import WordScramble
 
 /// The marks of a class.
 struct MarksMessage: Message {
-  let rows: [MarkMessage]
+  let rows: [SeatMarksMessage]
   let problems: [MarkProblemMessage]
   /// The unit words that nobody has found.
   let unitsMissed: [Word]
@@ -15,7 +15,7 @@ struct MarksMessage: Message {
 }
 
 /// The hand-in of a seat: the total and each round.
-struct MarkMessage: Message {
+struct SeatMarksMessage: Message {
   let seat: Int
   let words: Int
   let points: Int
@@ -40,7 +40,7 @@ struct MarkMessage: Message {
 
 /// A round that was handed in.
 struct MarkRoundMessage: Message {
-  let place: Int
+  let number: Int
   let words: Int
   let possible: Int
   let points: Int
@@ -48,7 +48,7 @@ struct MarkRoundMessage: Message {
   let units: [Word]
 
   func writeProperties(to json: JSONWriter) {
-    json.add("place", place).add("words", words).add("possible", possible).add("points", points).add("isOpen", isOpen)
+    json.add("number", number).add("words", words).add("possible", possible).add("points", points).add("isOpen", isOpen)
       .add("units", units)
   }
 }
@@ -73,7 +73,7 @@ struct MarkProblemMessage: Message {
 }
 
 /// The reason a code does not count.
-enum MarkProblemKind: String, Choice {
+enum MarkProblemKind: String, CaseNameValue {
   case damaged, newer, otherSet, impossible
 }
 
@@ -86,20 +86,21 @@ struct CSVMessage: Message {
   }
 }
 
-extension MarkMessage {
+extension SeatMarksMessage {
   init(_ row: Marks.Row) {
     self.init(
       seat: row.seat, words: row.total.words, points: row.total.points, isOpen: row.total.isOpen,
-      isOtherEdition: row.isOtherEdition, isRepeated: row.isRepeated, sameAs: row.sameAs, units: row.total.unitWords,
-      shared: row.isShared ? Text(row.place.before) : nil,
+      isOtherEdition: row.isOtherEdition, isRepeated: row.isRepeated, sameAs: row.seatWithSameWords,
+      units: row.total.unitWords,
+      shared: row.isSeatShared ? Text(row.location.textBefore) : nil,
       rounds: row.cells.enumerated().compactMap { index, cell in cell.map { MarkRoundMessage($0, at: index + 1) } })
   }
 }
 
 extension MarkRoundMessage {
-  init(_ cell: Marks.Cell, at place: Int) {
+  init(_ cell: Marks.Cell, at number: Int) {
     self.init(
-      place: place, words: cell.words, possible: cell.possible, points: cell.points, isOpen: cell.isOpen,
+      number: number, words: cell.words, possible: cell.possibleWords, points: cell.points, isOpen: cell.isOpen,
       units: cell.unitWords)
   }
 }
@@ -109,9 +110,9 @@ extension MarkProblemMessage {
   init(_ problem: Marks.Problem, codes: [(checksum: UInt64, code: ArraySlice<UInt8>)]) {
     let (none, before) = (0, Text([]))
     switch problem {
-    case .damaged(let place):
+    case .damaged(let location):
       self.init(
-        kind: .damaged, line: place.line, before: Text(place.before), seat: none, code: nil, word: nil)
+        kind: .damaged, line: location.line, before: Text(location.textBefore), seat: none, code: nil, word: nil)
     case .newer: self.init(kind: .newer, line: none, before: before, seat: none, code: nil, word: nil)
     case .otherSet(let seat, let checksum):
       let code = codes.first { $0.checksum == checksum }?.code

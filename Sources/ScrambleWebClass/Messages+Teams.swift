@@ -8,11 +8,11 @@ struct TeamRoundMessage: Message {
   let refused: RefusedMessage?
   /// The team that already has that word, or 0.
   let owner: Int
-  let finds: [TeamFindMessage]
+  let finds: [TeamFoundWordMessage]
   /// The scores, starting with team 1.
   let scores: [TeamScoreMessage]
   /// The missed words, unit words first.
-  let missed: [KeyWordMessage]
+  let missed: [PuzzleKeyWordMessage]
 
   func writeProperties(to json: JSONWriter) {
     json.add("refused", refused).add("owner", owner).add("finds", finds).add("scores", scores).add("missed", missed)
@@ -20,7 +20,7 @@ struct TeamRoundMessage: Message {
 }
 
 /// A word that a team has found; team 0 means that there are no teams.
-struct TeamFindMessage: Message {
+struct TeamFoundWordMessage: Message {
   let word: Word
   let team: Int
   let points: Int
@@ -65,7 +65,7 @@ struct TeamStandingMessage: Message {
 
 /// The common words of a puzzle, longest first.
 struct PuzzleKeyMessage: Message {
-  let words: [KeyWordMessage]
+  let words: [PuzzleKeyWordMessage]
 
   func writeProperties(to json: JSONWriter) {
     json.add("words", words)
@@ -73,7 +73,7 @@ struct PuzzleKeyMessage: Message {
 }
 
 /// A common word of a puzzle.
-struct KeyWordMessage: Message {
+struct PuzzleKeyWordMessage: Message {
   let word: Word
   let isUnit: Bool
 
@@ -88,14 +88,14 @@ extension TeamRoundMessage {
     if case .alreadyFound(let word) = refused { owner = game.team(of: word) }
     self.init(
       refused: refused.map { RefusedMessage($0) }, owner: owner ?? 0,
-      finds: game.foundWords.map { TeamFindMessage($0.word, by: $0.team, units: units) },
+      finds: game.foundWords.map { TeamFoundWordMessage($0.word, by: $0.team, units: units) },
       scores: game.scores.enumerated().map { index, score in
         TeamScoreMessage(team: index + 1, words: score.words, points: score.points)
-      }, missed: missed.map { KeyWordMessage(word: $0, isUnit: units.contains($0)) })
+      }, missed: missed.map { PuzzleKeyWordMessage(word: $0, isUnit: units.contains($0)) })
   }
 }
 
-extension TeamFindMessage {
+extension TeamFoundWordMessage {
   init(_ found: FoundWord, by team: Int, units: [Word]) {
     self.init(
       word: found.word, team: team, points: found.points, isBonus: !found.isCommon, isUnit: units.contains(found.word))

@@ -12,7 +12,7 @@ struct TogetherMessage: Message {
   /// The words of the shared list that other players have found.
   let others: [OthersWordMessage]
   /// The number of the player's words that a code contains and the round lacks.
-  let elsewhere: Int
+  let elsewhereCount: Int
   /// Whether the same players can play today's puzzle next.
   let canPlayToday: Bool
   let month: SharedMonthMessage?
@@ -21,7 +21,7 @@ struct TogetherMessage: Message {
     json.add("canShare", canShare).add("canShareAsList", canShareAsList).add("name", name).add("color", color).add(
       "shared", shared
     ).add("others", others)
-      .add("elsewhere", elsewhere).add("canPlayToday", canPlayToday).add("month", month)
+      .add("elsewhereCount", elsewhereCount).add("canPlayToday", canPlayToday).add("month", month)
   }
 }
 
@@ -34,7 +34,7 @@ struct ReadSharedMessage: Message {
   /// Whether there is no room for another player.
   let isFull: Bool
   /// Whether the page asks before playing.
-  let asks: Bool
+  let asksFirst: Bool
   /// The key prefix of the rounds that can be shared under this code.
   let prefix: Text
   /// The suggested name and color.
@@ -42,8 +42,10 @@ struct ReadSharedMessage: Message {
   let color: Int
 
   func writeProperties(to json: JSONWriter) {
-    json.add("reason", reason).add("shared", shared).add("isKnown", isKnown).add("isFull", isFull).add("asks", asks)
-      .add("prefix", prefix).add("name", name).add("color", color)
+    json.add("reason", reason).add("shared", shared).add("isKnown", isKnown).add("isFull", isFull).add(
+      "asksFirst", asksFirst
+    )
+    .add("prefix", prefix).add("name", name).add("color", color)
   }
 }
 
@@ -62,7 +64,7 @@ struct SharedMessage: Message {
   let leftOut: [SharedNumberMessage]
   let showsWords: Bool
   let everyone: [Word]
-  let some: [SharedFindMessage]
+  let some: [SharedFoundWordMessage]
   let only: [SharedOnlyMessage]
   let missed: [Word]
   let unknown: [Word]
@@ -118,7 +120,7 @@ struct SharedNumberMessage: Message {
 }
 
 /// A word that several players have found, and their numbers.
-struct SharedFindMessage: Message {
+struct SharedFoundWordMessage: Message {
   let word: Word
   let players: [SharedNumberMessage]
 
@@ -149,7 +151,7 @@ struct SharedVerdictMessage: Message {
 }
 
 /// The way in which somebody is ahead.
-enum SharedVerdictKind: String, Choice {
+enum SharedVerdictKind: String, CaseNameValue {
   case alone, equal, words, points, together
 }
 
@@ -165,12 +167,12 @@ struct OthersWordMessage: Message {
 
 /// The daily puzzles that the same players have played in a month.
 struct SharedMonthMessage: Message {
-  let seen: Int
+  let daysSeen: Int
   let days: Int
   let rows: [SharedMonthRowMessage]
 
   func writeProperties(to json: JSONWriter) {
-    json.add("seen", seen).add("days", days).add("rows", rows)
+    json.add("daysSeen", daysSeen).add("days", days).add("rows", rows)
   }
 }
 
@@ -180,10 +182,10 @@ struct SharedMonthRowMessage: Message {
   let number: Int
   let isOwn: Bool
   let words: Int
-  let ahead: Int
+  let daysAhead: Int
 
   func writeProperties(to json: JSONWriter) {
-    json.add("text", text).add("number", number).add("isOwn", isOwn).add("words", words).add("ahead", ahead)
+    json.add("text", text).add("number", number).add("isOwn", isOwn).add("words", words).add("daysAhead", daysAhead)
   }
 }
 
@@ -193,8 +195,8 @@ extension SharedMode: JSONValue {
 
 extension TogetherMessage {
   init(of game: Game, today: DailyPuzzle?) {
-    let (record, offered) = (game.sharedRecord, game.sharedRecords.latestPlayer)
-    let player = record?.player ?? offered
+    let (record, latestPlayer) = (game.sharedRecord, game.sharedRecords.latestPlayer)
+    let player = record?.player ?? latestPlayer
     self.init(
       canShare: game.canShare(), canShareAsList: game.canShare(as: .oneList), name: Text(player?.name ?? []),
       color: player?.color ?? 0,
@@ -202,7 +204,7 @@ extension TogetherMessage {
       others: record?.othersWords(avoiding: game.sensitiveWords).map {
         OthersWordMessage(word: $0.word, name: Text($0.name))
       } ?? [],
-      elsewhere: game.wordsFromElsewhere.count,
+      elsewhereCount: game.importableWords.count,
       canPlayToday: game.canPlayAgainTogether(today),
       month: record.flatMap { SharedMonthMessage(of: game.sharedMonth(of: $0.shared.puzzle.table, today)) })
   }
@@ -210,12 +212,12 @@ extension TogetherMessage {
 
 extension SharedMonthMessage {
   init?(of month: SharedMonth?) {
-    guard let month, month.seen > 1 else { return nil }
+    guard let month, month.knownCount > 1 else { return nil }
     self.init(
-      seen: month.seen, days: month.days,
+      daysSeen: month.knownCount, days: month.dayCount,
       rows: month.rows.map {
         SharedMonthRowMessage(
-          text: Text($0.name.text), number: $0.name.number, isOwn: $0.isOwn, words: $0.words, ahead: $0.ahead)
+          text: Text($0.name.text), number: $0.name.number, isOwn: $0.isOwn, words: $0.words, daysAhead: $0.leadCount)
       })
   }
 }
@@ -223,21 +225,22 @@ extension SharedMonthMessage {
 extension ReadSharedMessage {
   init(_ error: CodeError) {
     self.init(
-      reason: error, shared: nil, isKnown: false, isFull: false, asks: false, prefix: Text([]), name: Text([]), color: 0
+      reason: error, shared: nil, isKnown: false, isFull: false, asksFirst: false, prefix: Text([]), name: Text([]),
+      color: 0
     )
   }
 
   init(_ shared: SharedRound, in game: Game) {
-    let (known, own) = (game.sharedRecord(of: shared.puzzle), game.ownPlayer(in: shared.puzzle))
-    var both = known?.shared ?? shared
-    let isMerged = (try? both.add(shared)) != nil
-    let player = own ?? game.sharedRecords.latestPlayer
+    let (knownRecord, ownPlayer) = (game.sharedRecord(of: shared.puzzle), game.ownPlayer(in: shared.puzzle))
+    var merged = knownRecord?.shared ?? shared
+    let isMerged = (try? merged.add(shared)) != nil
+    let player = ownPlayer ?? game.sharedRecords.latestPlayer
     let standings = SharedStandings(
-      of: both, own: own?.id, isFinished: false, in: game.lexicon, avoiding: game.sensitiveWords)
+      of: merged, ownID: ownPlayer?.id, isFinished: false, in: game.lexicon, avoiding: game.sensitiveWords)
     self.init(
-      reason: nil, shared: SharedMessage(both, standings), isKnown: own != nil,
-      isFull: !isMerged || !both.hasRoom(for: own?.id),
-      asks: game.asksBeforePlaying(shared), prefix: Text(shared.puzzle.root.ascii + [UInt8(ascii: "-")]),
+      reason: nil, shared: SharedMessage(merged, standings), isKnown: ownPlayer != nil,
+      isFull: !isMerged || !merged.hasRoom(for: ownPlayer?.id),
+      asksFirst: game.asksBeforePlaying(shared), prefix: Text(shared.puzzle.root.ascii + [UInt8(ascii: "-")]),
       name: Text(player?.name ?? []), color: player?.color ?? shared.freeColor)
   }
 }
@@ -249,22 +252,23 @@ extension SharedMessage {
       code: Text(shared.code), mode: puzzle.mode, root: puzzle.root, daily: puzzle.daily, minutes: puzzle.minutes ?? 0,
       names: standings.names.map {
         SharedNameMessage(
-          id: Text(idText($0.id)), number: $0.number, text: Text($0.text), color: $0.color,
-          isOwn: $0.id == standings.own)
+          id: Text(hexadecimalText(of: $0.id)), number: $0.number, text: Text($0.text), color: $0.color,
+          isOwn: $0.id == standings.ownID)
       },
       rows: standings.rows.map {
         SharedRowMessage(
           number: $0.name.number, place: $0.place, words: $0.tally.words, points: $0.tally.points, isFinal: $0.isFinal)
       },
-      leftOut: standings.leftOut.map { SharedNumberMessage(number: $0.number) }, showsWords: standings.showsWords,
-      everyone: standings.everyone,
-      some: standings.some.map { find in
-        SharedFindMessage(word: find.word, players: find.players.map { SharedNumberMessage(number: $0.number) })
+      leftOut: standings.excludedPlayers.map { SharedNumberMessage(number: $0.number) },
+      showsWords: standings.showsWords,
+      everyone: standings.foundByEveryone,
+      some: standings.foundBySome.map { find in
+        SharedFoundWordMessage(word: find.word, players: find.players.map { SharedNumberMessage(number: $0.number) })
       },
-      only: standings.onlyByPlayer.map { SharedOnlyMessage(number: $0.name.number, words: $0.words) },
+      only: standings.uniqueWordsByPlayer.map { SharedOnlyMessage(number: $0.name.number, words: $0.words) },
       missed: standings.missed, unknown: standings.unknown, isOpen: standings.isOpen,
       verdict: SharedVerdictMessage(standings.verdict(in: puzzle.mode)), total: standings.total.words,
-      commonWords: standings.commonWords)
+      commonWords: standings.commonWordCount)
   }
 }
 

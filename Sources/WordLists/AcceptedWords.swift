@@ -13,8 +13,8 @@ struct AcceptedWords {
     self.scowl = scowl
     self.wordNet = wordNet
     self.lists = lists
-    let rule = Rule(scowl: scowl, wordNet: wordNet, lists: lists)
-    let accepted = lists.added.union(scowl.words.keys).subtracting(lists.refused)
+    let rule = ClassificationRule(scowl: scowl, wordNet: wordNet, lists: lists)
+    let accepted = lists.addedWords.union(scowl.words.keys).subtracting(lists.refused)
     classes = Dictionary(uniqueKeysWithValues: accepted.map { ($0, rule.wordClass(of: $0)) })
   }
 

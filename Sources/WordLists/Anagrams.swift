@@ -6,17 +6,17 @@ struct Anagrams {
   /// The sorted letters of a word of at most eight letters, five bits each.
   typealias Key = UInt64
 
-  private let words: [Key: [String]]
+  private let wordsByKey: [Key: [String]]
 
   init(_ words: some Sequence<String>) {
-    self.words = Dictionary(grouping: words, by: Self.key)
+    self.wordsByKey = Dictionary(grouping: words, by: Self.key)
   }
 
   /// Returns the words that the letters of a root spell, in alphabetical order, without the root itself.
   ///
   /// - Complexity: O(2^*n*), where *n* is the number of letters of the root.
   func words(spelledFrom root: String) -> [String] {
-    Self.parts(of: root).flatMap { words[$0, default: []] }.filter { $0 != root }.sorted()
+    Self.subsetKeys(of: root).flatMap { wordsByKey[$0, default: []] }.filter { $0 != root }.sorted()
   }
 
   /// Returns the key that all anagrams of a word share.
@@ -24,10 +24,10 @@ struct Anagrams {
     word.utf8.sorted().reduce(0, append)
   }
 
-  private static func parts(of root: String) -> Set<Key> {
-    var parts: Set<Key> = [0]
-    for letter in root.utf8.sorted() { parts.formUnion(parts.map { append($0, letter) }) }
-    return parts
+  private static func subsetKeys(of root: String) -> Set<Key> {
+    var subsetKeys: Set<Key> = [0]
+    for letter in root.utf8.sorted() { subsetKeys.formUnion(subsetKeys.map { append($0, letter) }) }
+    return subsetKeys
   }
 
   private static func append(_ key: Key, _ letter: UInt8) -> Key {

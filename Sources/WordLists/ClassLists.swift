@@ -9,9 +9,9 @@ struct ClassLists {
   /// Words that no list may contain, nor any of their forms.
   var refused: Set<String> = []
   /// Words that a list may contain after a confirmation.
-  var asked: Set<String> = []
+  var needingConfirmation: Set<String> = []
   /// Words that a list may always contain, whatever the other decisions say.
-  var free: Set<String> = []
+  var alwaysAllowed: Set<String> = []
 
   init() {}
 
@@ -24,9 +24,9 @@ struct ClassLists {
   init(folder: URL, slurs: Set<String>, delicate: Set<String>) throws(CollectError) {
     let kinds = try Self.kinds(in: folder)
     func words(_ kind: String) -> Set<String> { Set(kinds.filter { $0.value == kind }.keys) }
-    (stems, free) = (words("stem"), words("free"))
+    (stems, alwaysAllowed) = (words("stem"), words("free"))
     refused = slurs.filter { kinds[$0] == nil }.union(words("refused")).union(stems)
-    asked = delicate.filter { kinds[$0] == nil }.union(words("asked"))
+    needingConfirmation = delicate.filter { kinds[$0] == nil }.union(words("asked"))
   }
 
   /// Reads the lines, each with a word and its kind. A stem has four to eight letters.
@@ -45,7 +45,8 @@ struct ClassLists {
     get throws {
       func words(_ list: Set<String>) throws -> [Word] { try list.map { try Word($0.utf8) } }
       return SensitiveWords(
-        slurs: try words(refused), delicate: try words(asked), harmless: try words(free), stems: try words(stems))
+        slurs: try words(refused), delicate: try words(needingConfirmation), harmless: try words(alwaysAllowed),
+        stems: try words(stems))
     }
   }
 }

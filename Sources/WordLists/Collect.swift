@@ -22,7 +22,7 @@ struct Collect {
   struct Words {
     let vocabulary: AcceptedWords
     let roots: [Root]
-    let order: [String]
+    let dailyRoots: [String]
   }
 
   /// Reads the packages and the lists, and classifies each word.
@@ -35,10 +35,10 @@ struct Collect {
   func words() throws(CollectError) -> Words {
     let vocabulary = try vocabulary()
     let roots = vocabulary.roots()
-    let given = try givenDays()
-    try check(given, against: roots, in: vocabulary)
-    let order = Dailies(continuing: given, with: vocabulary.dailyPool(of: roots), among: roots).order
-    return Words(vocabulary: vocabulary, roots: roots, order: order)
+    let assignedDays = try readAssignedDays()
+    try check(assignedDays, against: roots, in: vocabulary)
+    let dailyRoots = Dailies(continuing: assignedDays, with: vocabulary.dailyPool(of: roots), among: roots).dailyRoots
+    return Words(vocabulary: vocabulary, roots: roots, dailyRoots: dailyRoots)
   }
 
   /// Returns the texts to write, without writing them.
@@ -49,7 +49,7 @@ struct Collect {
   /// Returns the meanings of the words for `english.glosses`.
   func glosses(of vocabulary: AcceptedWords) throws(CollectError) -> Glosses {
     Glosses(
-      of: vocabulary, senses: try WordNetSenses(folder: wordNet), own: try OwnGlosses(folder: data),
+      of: vocabulary, senses: try WordNetSenses(folder: wordNet), handGlosses: try HandGlosses(folder: data),
       hidden: try HiddenMeanings(folder: data, slurs: vocabulary.lists.slurs))
   }
 
@@ -67,16 +67,17 @@ struct Collect {
   }
 
   /// Returns the roots of the days assigned so far. Empty before the first run.
-  func givenDays() throws(CollectError) -> [String] {
+  func readAssignedDays() throws(CollectError) -> [String] {
     let file = data.appending(path: "daily.txt")
     return FileManager.default.fileExists(atPath: file.path) ? try TextFile(url: file).words() : []
   }
 
   /// Throws if an assigned day can no longer be played. Assigned days never change automatically, so a person has to
   /// decide.
-  private func check(_ given: [String], against roots: [Root], in vocabulary: AcceptedWords) throws(CollectError) {
+  private func check(_ assignedDays: [String], against roots: [Root], in vocabulary: AcceptedWords) throws(CollectError)
+  {
     let words = Set(roots.map(\.word))
-    for root in given where !words.contains(root) {
+    for root in assignedDays where !words.contains(root) {
       throw vocabulary.lists.blocked.contains(root) ? .dailyBlocked(root: root) : .dailyNotRoot(root: root)
     }
   }
@@ -84,20 +85,20 @@ struct Collect {
 
 extension Collect.Texts {
   fileprivate init(_ collected: Collect.Words) {
-    let (vocabulary, roots, order) = (collected.vocabulary, collected.roots, collected.order)
-    let dailies = Set(order)
+    let (vocabulary, roots, dailyRoots) = (collected.vocabulary, collected.roots, collected.dailyRoots)
+    let dailies = Set(dailyRoots)
     words = Self.text(
       of: vocabulary.lines, headed: "# word, SCOWL size, class: everyday, common, rare, blocked, x for refused")
     self.roots = Self.text(
       of: roots.map { $0.line(isDaily: dailies.contains($0.word)) },
       headed: "# root, familiar, daily, common words, everyday words")
     daily = Self.text(
-      of: order, headed: "# the root of each day, the first being 2026-01-01; lines are only ever appended")
+      of: dailyRoots, headed: "# the root of each day, the first being 2026-01-01; lines are only ever appended")
     start = roots.map { $0.word + "\n" }.joined()
-    let targets = vocabulary.classes.values.count(where: \.isCommon)
+    let commonWordCount = vocabulary.classes.values.count(where: \.isCommon)
     summary = """
-      \(vocabulary.classes.count) words, \(targets) of them common; \(roots.count) roots, \
-      \(roots.count(where: \.isFamiliar)) of them familiar; \(order.count) days
+      \(vocabulary.classes.count) words, \(commonWordCount) of them common; \(roots.count) roots, \
+      \(roots.count(where: \.isFamiliar)) of them familiar; \(dailyRoots.count) days
       """
   }
 

@@ -3,28 +3,30 @@ import WordScramble
 /// The roots of the daily puzzles. The first is for Thursday, 2026-01-01.
 struct Dailies {
   /// The roots in order, one for each day.
-  private(set) var order: [String]
+  private(set) var dailyRoots: [String]
 
   private let roots: [String: Root]
   /// The roots without a day, by the part of the week for which they are reserved, in the order in which they are
   /// tried.
-  private var waiting: [WeekPart: [Root]] = [:]
+  private var rootsWithoutDay: [WeekPart: [Root]] = [:]
 
   /// Assigns further days as long as a root fits the next one. Existing days never change.
   ///
   /// - Parameters:
-  ///   - given: The roots of the days assigned so far.
+  ///   - assignedDays: The roots of the days assigned so far.
   ///   - pool: The roots that are good enough for a day.
   ///   - roots: All roots, including those of assigned days.
-  init(continuing given: [String], with pool: [Root], among roots: [Root]) {
-    order = given
+  init(continuing assignedDays: [String], with pool: [Root], among roots: [Root]) {
+    dailyRoots = assignedDays
     self.roots = Dictionary(uniqueKeysWithValues: roots.map { ($0.word, $0) })
-    let days = Set(given)
-    var free = pool.filter { !days.contains($0.word) }.sorted { $0.word < $1.word }
-    var generator = SplitMix64(seed: 20_260_101 + UInt64(given.count))
-    generator.shuffle(&free)
-    reserve(free)
-    while let (part, place) = nextPlace(), let root = waiting[part]?.remove(at: place) { order.append(root.word) }
+    let days = Set(assignedDays)
+    var unassignedRoots = pool.filter { !days.contains($0.word) }.sorted { $0.word < $1.word }
+    var generator = SplitMix64(seed: 20_260_101 + UInt64(assignedDays.count))
+    generator.shuffle(&unassignedRoots)
+    reserve(unassignedRoots)
+    while let (part, index) = nextRootPosition(), let root = rootsWithoutDay[part]?.remove(at: index) {
+      dailyRoots.append(root.word)
+    }
   }
 
   /// Reserves each root for a part of the week, so that no part runs out long before the others.
@@ -35,28 +37,28 @@ struct Dailies {
     let choices = roots.map { root in (root, parts: WeekPart.allCases.filter { $0.allows(root) }) }
     for count in 1...WeekPart.allCases.count {
       for (root, parts) in choices where parts.count == count {
-        let part = parts.contains(.saturday) ? .saturday : parts.min { demand($0) < demand($1) }
-        if let part { waiting[part, default: []].append(root) }
+        let part = parts.contains(.saturday) ? .saturday : parts.min { weeksLeft(for: $0) < weeksLeft(for: $1) }
+        if let part { rootsWithoutDay[part, default: []].append(root) }
       }
     }
   }
 
   /// Returns how many weeks the roots reserved for a part of the week will last.
-  private func demand(_ part: WeekPart) -> Double {
-    Double(waiting[part, default: []].count) / Double(part.days)
+  private func weeksLeft(for part: WeekPart) -> Double {
+    Double(rootsWithoutDay[part, default: []].count) / Double(part.days)
   }
 
   /// Returns where the root for the next day is: the first that fits in the day's own part or, failing that, in the
   /// other parts, fullest first.
-  private func nextPlace() -> (WeekPart, Int)? {
-    let today = WeekPart(day: order.count + 1)
-    let recent = Set(order.suffix(Distance.anagrams).map(Anagrams.key))
-    let others = WeekPart.allCases.filter { $0 != today }.sorted { demand($0) > demand($1) }
+  private func nextRootPosition() -> (WeekPart, Int)? {
+    let today = WeekPart(day: dailyRoots.count + 1)
+    let recent = Set(dailyRoots.suffix(MinDaysBetween.anagrams).map(Anagrams.key))
+    let others = WeekPart.allCases.filter { $0 != today }.sorted { weeksLeft(for: $0) > weeksLeft(for: $1) }
     for part in [today] + others {
-      let place = waiting[part, default: []].firstIndex {
+      let index = rootsWithoutDay[part, default: []].firstIndex {
         today.allows($0) && !recent.contains(Anagrams.key(of: $0.word)) && fits($0, on: today)
       }
-      if let place { return (part, place) }
+      if let index { return (part, index) }
     }
     return nil
   }
@@ -65,21 +67,25 @@ struct Dailies {
   /// anagram.
   private func fits(_ root: Root, on today: WeekPart) -> Bool {
     if today == .sunday, !isLargest(root) { return false }
-    if root.common.count < 20, order.suffix(9).contains(where: { roots[$0]?.common.count ?? 20 < 20 }) { return false }
-    if order.suffix(Distance.stems).contains(where: { Dailies.areTwins($0, root.word) }) { return false }
-    guard let before = order.last.flatMap({ roots[$0] }) else { return true }
-    return (root.grade != .hard || before.grade != .hard) && !Dailies.areAlike(root, before)
+    if root.common.count < 20, dailyRoots.suffix(9).contains(where: { roots[$0]?.common.count ?? 20 < 20 }) {
+      return false
+    }
+    if dailyRoots.suffix(MinDaysBetween.stems).contains(where: { Dailies.shareBeginningOrEnding($0, root.word) }) {
+      return false
+    }
+    guard let before = dailyRoots.last.flatMap({ roots[$0] }) else { return true }
+    return (root.grade != .hard || before.grade != .hard) && !Dailies.areSimilar(root, before)
   }
 
   /// Returns whether a root has more common words than each of the six days before.
   private func isLargest(_ root: Root) -> Bool {
-    order.suffix(6).allSatisfy { roots[$0]?.common.count ?? 0 < root.common.count }
+    dailyRoots.suffix(6).allSatisfy { roots[$0]?.common.count ?? 0 < root.common.count }
   }
 }
 
 extension Dailies {
   /// The minimum number of days between two similar roots.
-  enum Distance {
+  enum MinDaysBetween {
     /// Between anagrams.
     static let anagrams = 300
     /// Between roots with the same beginning or ending.
@@ -87,7 +93,7 @@ extension Dailies {
   }
 
   /// Returns whether two puzzles are similar: they share seven letters, or half of the common words of either.
-  static func areAlike(_ first: Root, _ second: Root) -> Bool {
+  static func areSimilar(_ first: Root, _ second: Root) -> Bool {
     var rest = Array(second.word.utf8)
     for letter in first.word.utf8 { rest.firstIndex(of: letter).map { _ = rest.remove(at: $0) } }
     let shared = Set(first.common).intersection(second.common).count
@@ -95,7 +101,7 @@ extension Dailies {
   }
 
   /// Returns whether words start with the same five letters or end with the same six, like `usefully` and `woefully`.
-  static func areTwins(_ first: String, _ second: String) -> Bool {
+  static func shareBeginningOrEnding(_ first: String, _ second: String) -> Bool {
     first.prefix(5) == second.prefix(5) || first.suffix(6) == second.suffix(6)
   }
 }
@@ -135,7 +141,7 @@ enum WeekPart: CaseIterable {
 extension AcceptedWords {
   /// Returns the roots that are good enough for a daily puzzle, which everyone plays and nobody can skip.
   func dailyPool(of roots: [Root]) -> [Root] {
-    let worst = Anagrams(lists.worst)
+    let worst = Anagrams(lists.worstWords)
     return roots.filter { isGoodDaily($0) && worst.words(spelledFrom: $0.word).isEmpty }
   }
 

@@ -1,41 +1,41 @@
 /// The grammatical form of a word, relative to its headword.
 enum Form: String {
-  case plural, past, participle, gerund, third, comparative, superlative
+  case plural, past, participle, gerund, thirdPerson = "third", comparative, superlative
 }
 
 extension WordNet {
   /// A headword, and the form of it that a word is.
   struct Base: Hashable {
     let word: String
-    let part: Part
+    let part: PartOfSpeech
     let form: Form
   }
 
   /// Returns the headwords of which a word is a form, by WordNet's lists of exceptions and by the spelling rules.
   ///
-  ///     wordNet.forms(of: "mice")  // the plural of mouse
-  ///     wordNet.forms(of: "leaves")  // the plural of leaf and of leave, the third person of leave
-  func forms(of word: String) -> [Base] {
+  ///     wordNet.bases(withFormsOf: "mice")  // the plural of mouse
+  ///     wordNet.bases(withFormsOf: "leaves")  // the plural of leaf and of leave, the third person of leave
+  func bases(withFormsOf word: String) -> [Base] {
     let irregular = exceptions[word, default: []].filter { $0.base != word && isHeadword($0.base) }
       .map { Base(word: $0.base, part: $0.part, form: form(of: word, from: $0.base, $0.part)) }
-    return irregular + men(word) + WordNet.regularForms(of: word) { parts(of: $0) }
+    return irregular + basesEndingInMan(of: word) + WordNet.bases(withRegularFormsOf: word) { parts(of: $0) }
   }
 
   /// Returns the headwords of which a word is a form by the spelling rules.
   ///
   /// - Parameter parts: Returns the parts of speech of a headword; empty for any other word.
-  static func regularForms(of word: String, parts: (String) -> Set<Part>) -> [Base] {
+  static func bases(withRegularFormsOf word: String, parts: (String) -> Set<PartOfSpeech>) -> [Base] {
     // All regular forms end in -s, -ed, -ing, -er or -est.
     guard let last = word.utf8.last, "sdgrt".utf8.contains(last) else { return [] }
-    let form: Form = word.hasSuffix("ing") ? .gerund : word.hasSuffix("ed") ? .past : .third
+    let form: Form = word.hasSuffix("ing") ? .gerund : word.hasSuffix("ed") ? .past : .thirdPerson
     return Inflection.possibleBases(of: word).flatMap { base in
       let parts = parts(base)
       var found: [Base] = []
       if !parts.isDisjoint(with: [.noun, .verb]), Inflection.forms(of: base).contains(word) {
-        if form == .third, parts.contains(.noun) { found.append(Base(word: base, part: .noun, form: .plural)) }
+        if form == .thirdPerson, parts.contains(.noun) { found.append(Base(word: base, part: .noun, form: .plural)) }
         if parts.contains(.verb) { found.append(Base(word: base, part: .verb, form: form)) }
       }
-      if parts.contains(.adj), let form = Inflection.comparison(word, of: base) {
+      if parts.contains(.adj), let form = Inflection.comparisonForm(word, of: base) {
         found.append(Base(word: base, part: .adj, form: form))
       }
       return found
@@ -43,20 +43,20 @@ extension WordNet {
   }
 
   /// Returns the *-man* word whose plural is a given *-men* word.
-  private func men(_ word: String) -> [Base] {
+  private func basesEndingInMan(of word: String) -> [Base] {
     guard word.hasSuffix("men"), parts(of: word.dropLast(2) + "an").contains(.noun) else { return [] }
     return [Base(word: word.dropLast(2) + "an", part: .noun, form: .plural)]
   }
 
   /// Returns which irregular form a word is. The list of exceptions does not distinguish *sang* from *sung*.
-  private func form(of word: String, from base: String, _ part: Part) -> Form {
+  private func form(of word: String, from base: String, _ part: PartOfSpeech) -> Form {
     switch part {
     case .noun: return .plural
     case .adj, .adv: return word.hasSuffix("st") ? .superlative : .comparative
     case .verb:
       if word.hasSuffix("ing") { return .gerund }
-      if word.hasSuffix("s") { return .third }
-      let others = pasts[base, default: []].filter { $0 != word }
+      if word.hasSuffix("s") { return .thirdPerson }
+      let others = irregularPasts[base, default: []].filter { $0 != word }
       return !others.isEmpty && isParticiple(word, beside: others) ? .participle : .past
     }
   }

@@ -7,22 +7,25 @@ struct FormFinder {
   private let senses: WordNetSenses
   private let scowl: Scowl
   private let classes: [String: WordClass]
-  private let own: OwnGlosses
+  private let handGlosses: HandGlosses
   /// Words that must not be shown, so that they are never named as a headword either.
   private let blocked: Set<String>
 
-  init(of vocabulary: AcceptedWords, senses: WordNetSenses, own: OwnGlosses) {
+  init(of vocabulary: AcceptedWords, senses: WordNetSenses, handGlosses: HandGlosses) {
     (wordNet, scowl, classes) = (vocabulary.wordNet, vocabulary.scowl, vocabulary.classes)
-    (self.senses, self.own) = (senses, own)
+    (self.senses, self.handGlosses) = (senses, handGlosses)
     blocked = vocabulary.lists.blocked.union(vocabulary.lists.refused)
   }
 
   /// Returns the headwords of a word. Function words have none: *his* is not the plural of *hi*.
   func bases(of word: String) -> [WordNet.Base] {
-    if own.isGrammar(word) { return [] }
-    let bySpelling = (wordNet.forms(of: word) + own.regularForms(of: word)).filter { isForm(word, $0) }
+    if handGlosses.isFunctionWord(word) { return [] }
+    let spellingBases = (wordNet.bases(withFormsOf: word) + handGlosses.bases(withRegularFormsOf: word)).filter {
+      isForm(word, $0)
+    }
     var found: [WordNet.Base] = []
-    for base in own.listedForms(of: word) + bySpelling where !blocked.contains(base.word) && !found.contains(base) {
+    for base in handGlosses.listedBases(of: word) + spellingBases
+    where !blocked.contains(base.word) && !found.contains(base) {
       found.append(base)
     }
     return found
@@ -30,9 +33,9 @@ struct FormFinder {
 
   /// Returns whether a word really is the form of a base that its spelling suggests.
   private func isForm(_ word: String, _ base: WordNet.Base) -> Bool {
-    if own.isFalse(base, for: word) || base.word.utf8.count == 1 { return false }
+    if handGlosses.isFalseForm(base, for: word) || base.word.utf8.count == 1 { return false }
     // An abbreviation with a meaning in our list is a word for the game, such as *ufo*.
-    if own[base.word].isEmpty, senses.isAbbreviation(base.word) { return false }
+    if handGlosses[base.word].isEmpty, senses.isAbbreviation(base.word) { return false }
     switch base.form {
     case .comparative, .superlative: return isComparison(word, base)
     case .past where word.hasSuffix("ed"): return isRegularPast(word, of: base.word)
@@ -46,21 +49,21 @@ struct FormFinder {
   /// If the word is a headword itself, such as *forest*, the other form must not be an odd comparison.
   private func isComparison(_ word: String, _ base: WordNet.Base) -> Bool {
     if wordNet.isException(word, of: base) || scowl.words[word] == nil { return true }
-    let twin: String = base.form == .comparative ? word.dropLast(2) + "est" : word.dropLast(3) + "er"
-    if scowl.longSuperlatives.contains(twin[...]) { return true }
-    return wordNet.isHeadword(word) ? isListed(twin) : scowl.words[twin] != nil
+    let otherDegree: String = base.form == .comparative ? word.dropLast(2) + "est" : word.dropLast(3) + "er"
+    if scowl.longSuperlatives.contains(otherDegree[...]) { return true }
+    return wordNet.isHeadword(word) ? isInUse(otherDegree) : scowl.words[otherDegree] != nil
   }
 
   /// Returns whether an irregular verb also has this regular past, as *dream* does: SCOWL has it, and it is not another
   /// word, as *seed* is.
   private func isRegularPast(_ word: String, of verb: String) -> Bool {
-    let irregular = wordNet.pasts[verb, default: []].filter { !$0.hasSuffix("ed") }
-    guard !irregular.isEmpty, !wordNet.pasts[verb, default: []].contains(word) else { return true }
+    let irregular = wordNet.irregularPasts[verb, default: []].filter { !$0.hasSuffix("ed") }
+    guard !irregular.isEmpty, !wordNet.irregularPasts[verb, default: []].contains(word) else { return true }
     let others = wordNet.regularBases(of: word).filter { $0 != verb && wordNet.parts(of: $0).contains(.verb) }
-    return isListed(word) && wordNet.parts(of: word).isDisjoint(with: [.noun, .verb]) && others.isEmpty
+    return isInUse(word) && wordNet.parts(of: word).isDisjoint(with: [.noun, .verb]) && others.isEmpty
   }
 
-  private func isListed(_ word: String) -> Bool {
+  private func isInUse(_ word: String) -> Bool {
     scowl.standardSize(of: word) <= 60 || classes[word]?.isCommon == true
   }
 }

@@ -21,8 +21,8 @@ struct Glosses {
   private(set) var references: [String: [Reference]] = [:]
 
   /// Finds the meanings of all words that may be shown.
-  init(of vocabulary: AcceptedWords, senses: WordNetSenses, own: OwnGlosses, hidden: HiddenMeanings) {
-    var finder = MeaningFinder(of: vocabulary, senses: senses, own: own, hidden: hidden)
+  init(of vocabulary: AcceptedWords, senses: WordNetSenses, handGlosses: HandGlosses, hidden: HiddenMeanings) {
+    var finder = MeaningFinder(of: vocabulary, senses: senses, handGlosses: handGlosses, hidden: hidden)
     let words = vocabulary.classes.filter { $0.value != .blocked }.keys.sorted()
     let forms = Set(words.filter { !finder.bases(of: $0).isEmpty })
     // Headwords come before forms, so that a headword's own meanings are the first on its line.
@@ -31,18 +31,18 @@ struct Glosses {
       let found = references(for: finder.candidates(of: word))
       if !found.isEmpty { references[word] = found }
     }
-    for word in words where references[word] == nil { limit(word, to: own[word].count) }
+    for word in words where references[word] == nil { limit(word, to: handGlosses[word].count) }
   }
 
   /// The file: the headwords, an empty line, and the other words.
   var text: String {
-    let first = meanings.sorted { $0.key < $1.key }.map { word, meanings in
+    let headwordLines = meanings.sorted { $0.key < $1.key }.map { word, meanings in
       ([word] + meanings.map { "\($0.kind) \($0.text)" }).joined(separator: "\t")
     }
-    let second = references.sorted { $0.key < $1.key }.map { word, references in
+    let formLines = references.sorted { $0.key < $1.key }.map { word, references in
       ([word] + references.map { "\($0.headword) \($0.form?.rawValue ?? "-") \($0.index)" }).joined(separator: "\t")
     }
-    return (["glosses 1"] + first + [""] + second).map { $0 + "\n" }.joined()
+    return (["glosses 1"] + headwordLines + [""] + formLines).map { $0 + "\n" }.joined()
   }
 
   /// Returns the meanings of a word, the clue first, as a program that reads the file does.
@@ -55,10 +55,10 @@ struct Glosses {
 
   private mutating func references(for candidates: [MeaningFinder.Candidate]) -> [Reference] {
     candidates.map { candidate in
-      var known = meanings[candidate.headword, default: []]
-      let index = known.firstIndex(of: candidate.meaning) ?? known.count
-      if index == known.count { known.append(candidate.meaning) }
-      meanings[candidate.headword] = known
+      var headwordMeanings = meanings[candidate.headword, default: []]
+      let index = headwordMeanings.firstIndex(of: candidate.meaning) ?? headwordMeanings.count
+      if index == headwordMeanings.count { headwordMeanings.append(candidate.meaning) }
+      meanings[candidate.headword] = headwordMeanings
       return Reference(headword: candidate.headword, form: candidate.form, index: index)
     }
   }

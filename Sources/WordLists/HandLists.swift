@@ -4,11 +4,11 @@ import Foundation
 struct HandLists {
   var addCommon: Set<String> = []
   var addRare: Set<String> = []
-  var keep: Set<String> = []
+  var alwaysCommon: Set<String> = []
   var demoted: Set<String> = []
   var littleKnown: Set<String> = []
   /// Words that do not count although other words of their families do.
-  var families: Set<String> = []
+  var familyExceptions: Set<String> = []
   var refused: Set<String> = []
   var names: Set<String> = []
   var blocked: Set<String> = []
@@ -16,7 +16,7 @@ struct HandLists {
   var slurs: Set<String> = []
   /// The other blocked words.
   var delicate: Set<String> = []
-  var worst: Set<String> = []
+  var worstWords: Set<String> = []
   /// The words that a custom list may contain.
   var classLists = ClassLists()
   var notDealt: Set<String> = []
@@ -30,24 +30,24 @@ struct HandLists {
     }
     addCommon = try list("add-common.txt")
     addRare = try list("add-rare.txt")
-    keep = try list("keep-function-words.txt").union(list("keep-new-words.txt"))
+    alwaysCommon = try list("keep-function-words.txt").union(list("keep-new-words.txt"))
     demoted = try list("demote.txt")
-    families = try Self.families(in: folder)
+    familyExceptions = try Self.families(in: folder)
     littleKnown = try list("little-known.txt")
     refused = try list("refused.txt")
     names = try list("names.txt")
-    worst = try list("worst.txt")
+    worstWords = try list("worst.txt")
     notDealt = try list("not-dealt.txt")
     notDaily = try list("not-daily.txt").union(notDealt)
     let classes = try Self.blocked(in: folder)
-    slurs = Set(classes.filter { $0.value == "s" }.keys).union(worst).union(refused)
+    slurs = Set(classes.filter { $0.value == "s" }.keys).union(worstWords).union(refused)
     delicate = Set(classes.keys).subtracting(slurs)
-    blocked = Set(classes.keys).union(worst).subtracting(refused)
+    blocked = Set(classes.keys).union(worstWords).subtracting(refused)
     classLists = try ClassLists(folder: folder, slurs: slurs, delicate: delicate)
   }
 
   /// Every playable word that a list adds to those of SCOWL.
-  var added: Set<String> { addCommon.union(addRare).union(keep).filter { plainSpelling($0) != nil } }
+  var addedWords: Set<String> { addCommon.union(addRare).union(alwaysCommon).filter { plainSpelling($0) != nil } }
 
   /// Reads `block.tsv`. A line is a word, `s` for a slur or obscenity or `d` for a delicate word, and the source of the
   /// decision.

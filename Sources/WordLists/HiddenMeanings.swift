@@ -14,21 +14,22 @@ struct HiddenMeanings {
     }
 
     /// Returns whether the words start with the phrase.
-    func matches(_ others: ArraySlice<Substring>) -> Bool {
-      guard let last = words.last, others.count >= words.count, others.starts(with: words.dropLast()) else {
+    func matches(_ followingWords: ArraySlice<Substring>) -> Bool {
+      guard let last = words.last, followingWords.count >= words.count, followingWords.starts(with: words.dropLast())
+      else {
         return false
       }
-      let other = others[others.startIndex + words.count - 1]
+      let other = followingWords[followingWords.startIndex + words.count - 1]
       return isPrefix ? other.hasPrefix(last) : other == last
     }
   }
 
   /// Words that no meaning may contain, whatever its source.
-  private let words: Set<String>
+  private let forbiddenWords: Set<String>
   /// The phrases by their first three letters, because a phrase may consist of the start of a word.
   private let phrases: [Substring: [Phrase]]
   /// Meanings that are shown although they contain a phrase.
-  private let harmless: Set<String>
+  private let harmlessMeanings: Set<String>
 
   /// Reads `coarse.txt`, `hidden-phrases.txt` and `harmless-meanings.txt`.
   ///
@@ -37,20 +38,20 @@ struct HiddenMeanings {
     func entries(_ name: String) throws(CollectError) -> [String] {
       try TextFile(url: folder.appending(path: name)).entries().map(\.text)
     }
-    words = Set(try entries("coarse.txt")).union(slurs)
-    let all = try entries("hidden-phrases.txt").map(Phrase.init)
-    phrases = Dictionary(grouping: all) { $0.words.first?.prefix(3) ?? "" }
-    harmless = Set(try entries("harmless-meanings.txt"))
+    forbiddenWords = Set(try entries("coarse.txt")).union(slurs)
+    let allPhrases = try entries("hidden-phrases.txt").map(Phrase.init)
+    phrases = Dictionary(grouping: allPhrases) { $0.words.first?.prefix(3) ?? "" }
+    harmlessMeanings = Set(try entries("harmless-meanings.txt"))
   }
 
   /// Returns whether a meaning of WordNet is hidden, because of a word or a phrase.
   func contains(_ meaning: String) -> Bool {
     let words = Self.words(of: meaning)
-    if words.contains(where: { self.words.contains(String($0)) }) { return true }
-    let matches = words.indices.contains { place in
-      phrases[words[place].prefix(3), default: []].contains { $0.matches(words[place...]) }
+    if words.contains(where: { self.forbiddenWords.contains(String($0)) }) { return true }
+    let matches = words.indices.contains { index in
+      phrases[words[index].prefix(3), default: []].contains { $0.matches(words[index...]) }
     }
-    return matches && !harmless.contains(meaning)
+    return matches && !harmlessMeanings.contains(meaning)
   }
 
   /// Returns the runs of letters in a text, in lowercase.

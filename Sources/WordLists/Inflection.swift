@@ -22,7 +22,7 @@ enum Inflection {
 
   /// Returns whether a word is the -er or the -est form of an adjective, such as *bigger* or *happiest*. Returns nil if
   /// it is neither.
-  static func comparison(_ word: String, of base: String) -> Form? {
+  static func comparisonForm(_ word: String, of base: String) -> Form? {
     let stems =
       base.hasSuffix("e")
       ? [String(base.dropLast())]

@@ -12,28 +12,28 @@ struct MeaningFinder {
 
   /// How suitable a meaning is as the first. Meanings in our list come before those of WordNet.
   enum Rank: Int {
-    case ownOfWord, ownOfHeadword, clean, unclear, latin, unlikelyForm
+    case handGlossOfWord, handGlossOfHeadword, clear, unclear, latin, unlikelyForm
   }
 
   private let senses: WordNetSenses
-  private let own: OwnGlosses
+  private let handGlosses: HandGlosses
   private let hidden: HiddenMeanings
-  private let forms: FormFinder
-  private var blanks: Blanks
+  private let formFinder: FormFinder
+  private var blankMarker: BlankMarker
   /// A cache of headwords by word, because most words are looked up twice.
-  private var bases: [String: [WordNet.Base]] = [:]
+  private var baseCache: [String: [WordNet.Base]] = [:]
 
-  init(of vocabulary: AcceptedWords, senses: WordNetSenses, own: OwnGlosses, hidden: HiddenMeanings) {
-    (self.senses, self.own, self.hidden) = (senses, own, hidden)
-    forms = FormFinder(of: vocabulary, senses: senses, own: own)
-    blanks = Blanks(forms: forms)
+  init(of vocabulary: AcceptedWords, senses: WordNetSenses, handGlosses: HandGlosses, hidden: HiddenMeanings) {
+    (self.senses, self.handGlosses, self.hidden) = (senses, handGlosses, hidden)
+    formFinder = FormFinder(of: vocabulary, senses: senses, handGlosses: handGlosses)
+    blankMarker = BlankMarker(formFinder: formFinder)
   }
 
   /// Returns the headwords of which a word is a form.
   mutating func bases(of word: String) -> [WordNet.Base] {
-    if let known = bases[word] { return known }
-    let found = forms.bases(of: word)
-    bases[word] = found
+    if let cached = baseCache[word] { return cached }
+    let found = formFinder.bases(of: word)
+    baseCache[word] = found
     return found
   }
 
@@ -42,24 +42,25 @@ struct MeaningFinder {
     var found = candidates(of: word, areNames: false)
     if found.isEmpty { found = candidates(of: word, areNames: true) }
     // For a bonus word such as *badged*, WordNet's verb is better than no meaning.
-    if found.isEmpty { found = candidates(of: word, areNames: false, besideOurs: true) }
+    if found.isEmpty { found = candidates(of: word, areNames: false, besideHandMeanings: true) }
     return best(of: found)
   }
 
-  private mutating func candidates(of word: String, areNames: Bool, besideOurs: Bool = false) -> [Candidate] {
-    var found = isOnlyFormOfOurs(word) ? [] : meanings(of: word, areNames: areNames)
+  private mutating func candidates(of word: String, areNames: Bool, besideHandMeanings: Bool = false) -> [Candidate] {
+    var found = isOnlyFormWithHandMeaning(word) ? [] : meanings(of: word, areNames: areNames)
     for base in bases(of: word) {
-      found += meanings(of: base, for: word, areNames: areNames, besideOurs: besideOurs)
+      found += meanings(of: base, for: word, areNames: areNames, besideHandMeanings: besideHandMeanings)
     }
     return found
   }
 
   /// Returns whether a word has no meaning in our list but is a form of a headword that has one: *sloshed*, which
   /// WordNet knows as drunk.
-  private mutating func isOnlyFormOfOurs(_ word: String) -> Bool {
-    own[word].isEmpty
+  private mutating func isOnlyFormWithHandMeaning(_ word: String) -> Bool {
+    handGlosses[word].isEmpty
       && bases(of: word).contains { base in
-        !own.meanings(ofFormsOf: base.word, base.part).isEmpty && !own.isLast(base.word, base.form, for: word)
+        !handGlosses.meanings(ofFormsOf: base.word, base.part).isEmpty
+          && !handGlosses.comesLast(base.word, base.form, for: word)
       }
   }
 
@@ -73,7 +74,7 @@ struct MeaningFinder {
     // Two spellings of a word share one meaning: *grey*, *gray*.
     var texts: Set<String> = []
     for candidate in sorted where texts.insert(candidate.meaning.text).inserted {
-      let isOther = best.contains { $0.headword == candidate.headword } && candidate.rank != .ownOfWord
+      let isOther = best.contains { $0.headword == candidate.headword } && candidate.rank != .handGlossOfWord
       if isOther { others.append(candidate) } else { best.append(candidate) }
     }
     return Array((best + others).prefix(3))
@@ -81,10 +82,10 @@ struct MeaningFinder {
 
   /// Returns the meanings of a headword: those in our list or, if there are none, those of WordNet.
   private mutating func meanings(of word: String, areNames: Bool) -> [Candidate] {
-    let ours = own[word]
-    if ours.isEmpty { return wordNetMeanings(of: word, as: nil, nil, areNames: areNames) }
-    return ours.map {
-      Candidate(headword: word, form: nil, meaning: marked($0, of: word), rank: .ownOfWord, count: 0)
+    let handMeanings = handGlosses[word]
+    if handMeanings.isEmpty { return wordNetMeanings(of: word, as: nil, nil, areNames: areNames) }
+    return handMeanings.map {
+      Candidate(headword: word, form: nil, meaning: marked($0, of: word), rank: .handGlossOfWord, count: 0)
     }
   }
 
@@ -93,41 +94,41 @@ struct MeaningFinder {
   ///
   /// WordNet has senses that nobody thinks of: *rue* is also a herb, so *rues* would be its plural.
   private mutating func meanings(
-    of base: WordNet.Base, for word: String, areNames: Bool, besideOurs: Bool
+    of base: WordNet.Base, for word: String, areNames: Bool, besideHandMeanings: Bool
   ) -> [Candidate] {
-    let isLast = own.isLast(base.word, base.form, for: word)
-    let ours = own.meanings(ofFormsOf: base.word, base.part)
-    if ours.isEmpty {
-      guard besideOurs || own[base.word].isEmpty else { return [] }
+    let isLast = handGlosses.comesLast(base.word, base.form, for: word)
+    let handMeanings = handGlosses.meanings(ofFormsOf: base.word, base.part)
+    if handMeanings.isEmpty {
+      guard besideHandMeanings || handGlosses[base.word].isEmpty else { return [] }
       let found = wordNetMeanings(of: base.word, as: base.form, base.part, areNames: areNames)
       return isLast ? found.map { $0.ranked(.unlikelyForm) } : found
     }
     // The frequency of meanings in our list is unknown. WordNet's meanings of the same part of speech give an estimate.
     let counts = senses[base.word].filter { $0.part == base.part }.map(\.count)
-    return ours.enumerated().map { place, meaning in
+    return handMeanings.enumerated().map { index, meaning in
       Candidate(
         headword: base.word, form: base.form, meaning: marked(meaning, of: base.word),
-        rank: isLast ? .unlikelyForm : .ownOfHeadword, count: counts.dropFirst(place).first ?? 0)
+        rank: isLast ? .unlikelyForm : .handGlossOfHeadword, count: counts.dropFirst(index).first ?? 0)
     }
   }
 
   private mutating func wordNetMeanings(
-    of headword: String, as form: Form?, _ part: WordNet.Part?, areNames: Bool
+    of headword: String, as form: Form?, _ part: WordNet.PartOfSpeech?, areNames: Bool
   ) -> [Candidate] {
     var found: [Candidate] = []
     for sense in senses[headword] where (part == nil || sense.part == part) && sense.isLowerCase != areNames {
-      let text = ReadableMeaning(sense.meaning)
-      if hidden.contains(text.text) { continue }
-      let meaning = marked(Glosses.Meaning(kind: sense.part.letter, text: text.text), of: headword)
-      let isUnclear = text.isLong || meaning.text.contains("{")
-      let rank: Rank = text.isLatin ? .latin : isUnclear ? .unclear : .clean
+      let readable = ReadableMeaning(sense.meaning)
+      if hidden.contains(readable.text) { continue }
+      let meaning = marked(Glosses.Meaning(kind: sense.part.letter, text: readable.text), of: headword)
+      let isUnclear = readable.isLong || meaning.text.contains("{")
+      let rank: Rank = readable.isLatin ? .latin : isUnclear ? .unclear : .clear
       found.append(Candidate(headword: headword, form: form, meaning: meaning, rank: rank, count: sense.count))
     }
     return found
   }
 
   private mutating func marked(_ meaning: Glosses.Meaning, of headword: String) -> Glosses.Meaning {
-    Glosses.Meaning(kind: meaning.kind, text: blanks.mark(meaning.text, of: headword))
+    Glosses.Meaning(kind: meaning.kind, text: blankMarker.mark(meaning.text, of: headword))
   }
 }
 
@@ -137,7 +138,7 @@ extension MeaningFinder.Candidate {
   }
 }
 
-extension WordNet.Part {
+extension WordNet.PartOfSpeech {
   /// The letter for the part of speech in `english.glosses`.
   var letter: Character {
     switch self {
@@ -150,7 +151,7 @@ extension WordNet.Part {
 
   /// Creates the part of speech of a letter. Returns nil for `o`, which is not one of them.
   init?(letter: Character) {
-    guard let part = WordNet.Part.allCases.first(where: { $0.letter == letter }) else { return nil }
+    guard let part = WordNet.PartOfSpeech.allCases.first(where: { $0.letter == letter }) else { return nil }
     self = part
   }
 }

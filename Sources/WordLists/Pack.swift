@@ -11,17 +11,17 @@ struct Pack {
   func run() throws -> String {
     let bytes = try bytes()
     try Data(bytes).write(to: resources.appending(path: "english.lex"), options: .atomic)
-    let starters = Starters(of: try Lexicon(bytes), daily: try daily())
+    let starters = Starters(of: try Lexicon(bytes), daily: try dailyRoots())
     try FileManager.default.createDirectory(at: starterFolder, withIntermediateDirectories: true)
     for month in starters.months {
       let file = starterFolder.appending(path: month.starterFile)
       try Data(starters.bytes(for: month)).write(to: file, options: .atomic)
     }
-    let sensitive = try sensitiveWords().bytes
-    try Data(sensitive).write(to: resources.appending(path: "english.sensitive"), options: .atomic)
+    let sensitiveBytes = try sensitiveWords().bytes
+    try Data(sensitiveBytes).write(to: resources.appending(path: "english.sensitive"), options: .atomic)
     return """
       english.lex: \(bytes.count) bytes; \(starters.months.count) starters; \
-      english.sensitive: \(sensitive.count) bytes
+      english.sensitive: \(sensitiveBytes.count) bytes
       """
   }
 
@@ -41,12 +41,12 @@ struct Pack {
       builder.add(word, wordClass, root: rootStatuses[columns[0], default: .none])
       return true
     }
-    for root in try daily() { builder.addDaily(root) }
+    for root in try dailyRoots() { builder.addDaily(root) }
     return try builder.build()
   }
 
   /// Returns the roots of the daily puzzles in order.
-  func daily() throws -> [Word] {
+  func dailyRoots() throws -> [Word] {
     try TextFile(url: data.appending(path: "daily.txt")).words().map { try Word($0.utf8) }
   }
 

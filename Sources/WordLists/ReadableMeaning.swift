@@ -2,17 +2,17 @@
 /// first meaning.
 struct ReadableMeaning {
   /// The maximum length of a first meaning in characters.
-  static let longest = 110
+  static let maxLength = 110
 
   let text: String
 
   init(_ meaning: String) {
     let plain = Self.plain(meaning)
-    text = plain.count > Self.longest ? Self.shortened(plain) : plain
+    text = plain.count > Self.maxLength ? Self.shortened(plain) : plain
   }
 
   /// Whether the text is too long to read at a glance.
-  var isLong: Bool { text.count > Self.longest }
+  var isLong: Bool { text.count > Self.maxLength }
 
   /// Whether the text names a genus, a family or an order of animals or plants, which few people know.
   var isLatin: Bool {
@@ -44,10 +44,10 @@ struct ReadableMeaning {
   private static func shortened(_ meaning: String) -> String {
     let clause = meaning.split(separator: ";", maxSplits: 1).first ?? ""
     guard isComplete(clause, atLeast: 20) else { return meaning }
-    if clause.count <= longest { return String(clause) }
+    if clause.count <= maxLength { return String(clause) }
     let details = [",", " having ", " with ", " which ", " typically ", " usually "]
-    let ends = clause.indices.filter { place in details.contains { clause[place...].hasPrefix($0) } }
-    let parts = ends.map { clause[..<$0] }.filter { $0.count <= longest && isComplete($0, atLeast: 30) }
+    let ends = clause.indices.filter { index in details.contains { clause[index...].hasPrefix($0) } }
+    let parts = ends.map { clause[..<$0] }.filter { $0.count <= maxLength && isComplete($0, atLeast: 30) }
     return parts.last.map(String.init) ?? meaning
   }
 
@@ -55,11 +55,12 @@ struct ReadableMeaning {
   /// phrase.
   private static func isComplete(_ part: Substring, atLeast count: Int) -> Bool {
     let last = part.split { !$0.isLetter }.last ?? ""
-    return part.count >= count && part.count { $0 == "(" } == part.count { $0 == ")" } && !open.contains(last)
+    return part.count >= count && part.count { $0 == "(" } == part.count { $0 == ")" }
+      && !incompleteEndings.contains(last)
   }
 
   /// Words that a sentence must not end with after a cut: *a wheel with a groove in*, which a rope can run in.
-  private static let open: Set<Substring> = [
+  private static let incompleteEndings: Set<Substring> = [
     "a", "an", "and", "as", "at", "but", "by", "for", "from", "in", "into", "is", "of", "on", "or", "than", "that",
     "the", "through", "to", "when", "where", "which", "while", "with",
   ]

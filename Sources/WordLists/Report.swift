@@ -5,35 +5,36 @@ import WordScramble
 ///
 /// It compares the current result of the lists with the files that were written last.
 struct Report {
-  private let before: [String: String]
-  private let after: [String: String]
+  private let classesBefore: [String: String]
+  private let classesAfter: [String: String]
   private let daysBefore: [String]
-  private let days: [String]
+  private let daysAfter: [String]
   private let roots: [String: Root]
-  private let waiting: [Root]
-  private let meanings: MeaningReport
+  private let rootsWithoutDay: [Root]
+  private let meaningReport: MeaningReport
 
   /// Collects the words and compares them with the files in the folder `Data`.
   init(_ collect: Collect) throws(CollectError) {
     let words = try collect.words()
-    before = try Report.classes(in: collect)
-    after = Dictionary(
+    classesBefore = try Report.classes(in: collect)
+    classesAfter = Dictionary(
       uniqueKeysWithValues: words.vocabulary.lines.map { line in
         let columns = line.split(separator: "\t")
         return (String(columns[0]), String(columns[2]))
       })
-    daysBefore = try collect.givenDays()
-    days = words.order
+    daysBefore = try collect.readAssignedDays()
+    daysAfter = words.dailyRoots
     roots = Dictionary(uniqueKeysWithValues: words.roots.map { ($0.word, $0) })
-    let given = Set(days)
-    waiting = words.vocabulary.dailyPool(of: words.roots).filter { !given.contains($0.word) }
-    meanings = MeaningReport(
-      try collect.glosses(of: words.vocabulary), own: try OwnGlosses(folder: collect.data),
-      days: words.order.compactMap { [roots] in roots[$0] })
+    let assignedDays = Set(daysAfter)
+    rootsWithoutDay = words.vocabulary.dailyPool(of: words.roots).filter { !assignedDays.contains($0.word) }
+    meaningReport = MeaningReport(
+      try collect.glosses(of: words.vocabulary), handGlosses: try HandGlosses(folder: collect.data),
+      days: words.dailyRoots.compactMap { [roots] in roots[$0] })
   }
 
   var text: String {
-    [moves, dailies, commonWords, meanings.lines].joined(separator: [""]).joined(separator: "\n")
+    [classChanges, dailySummary, commonWordFrequencies, meaningReport.lines].joined(separator: [""]).joined(
+      separator: "\n")
   }
 
   /// Returns the words of the file, each with the letter of its class.
@@ -48,16 +49,18 @@ struct Report {
   }
 
   /// Every word whose class would change, by old and new class.
-  private var moves: [String] {
-    let words = Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }
-    let moves = Dictionary(grouping: words) { Report.name(before[$0]) + " → " + Report.name(after[$0]) }
-    if moves.isEmpty { return ["No word changes its class."] }
-    return moves.sorted { $0.key < $1.key }.flatMap { move, words in
-      ["\(move): \(words.count)", words.sorted().joined(separator: " ")]
+  private var classChanges: [String] {
+    let words = Set(classesBefore.keys).union(classesAfter.keys).filter { classesBefore[$0] != classesAfter[$0] }
+    let classChanges = Dictionary(grouping: words) {
+      Report.className(classesBefore[$0]) + " → " + Report.className(classesAfter[$0])
+    }
+    if classChanges.isEmpty { return ["No word changes its class."] }
+    return classChanges.sorted { $0.key < $1.key }.flatMap { classChange, words in
+      ["\(classChange): \(words.count)", words.sorted().joined(separator: " ")]
     }
   }
 
-  private static func name(_ letter: String?) -> String {
+  private static func className(_ letter: String?) -> String {
     switch letter {
     case nil: "not there"
     case WordClass.refusedLetter: "refused"
@@ -66,12 +69,12 @@ struct Report {
   }
 
   /// The number of days before and after, their grades and word counts, and the unused good roots.
-  private var dailies: [String] {
-    let common = days.compactMap { roots[$0]?.common.count }.sorted()
+  private var dailySummary: [String] {
+    let common = daysAfter.compactMap { roots[$0]?.common.count }.sorted()
     let quantiles = [0, 0.1, 0.5, 0.9, 1].map { common.isEmpty ? 0 : common[Int(Double(common.count - 1) * $0)] }
     return [
-      "Days: \(daysBefore.count) before, \(days.count) after.",
-      "Grades of the days: \(Report.grades(of: days.compactMap { roots[$0] })); of good roots without a day: \(Report.grades(of: waiting)).",
+      "Days: \(daysBefore.count) before, \(daysAfter.count) after.",
+      "Grades of the days: \(Report.grades(of: daysAfter.compactMap { roots[$0] })); of good roots without a day: \(Report.grades(of: rootsWithoutDay)).",
       "Common words of a day, the fewest, at 10, 50 and 90 %, the most: "
         + quantiles.map(String.init).joined(separator: ", ") + ".",
       "Median of the common words in the last two years, Monday to Sunday: "
@@ -82,8 +85,8 @@ struct Report {
   /// Returns the median number of common words on a weekday, with Monday as 0. Returns 0 if there are no days. Day 1 is
   /// a Thursday.
   private func median(ofWeekday weekday: Int) -> Int {
-    let last = days.indices.suffix(2 * 364).filter { ($0 + 3) % 7 == weekday }
-    let counts = last.compactMap { roots[days[$0]]?.common.count }.sorted()
+    let last = daysAfter.indices.suffix(2 * 364).filter { ($0 + 3) % 7 == weekday }
+    let counts = last.compactMap { roots[daysAfter[$0]]?.common.count }.sorted()
     return counts.isEmpty ? 0 : counts[counts.count / 2]
   }
 
@@ -93,9 +96,11 @@ struct Report {
 
   /// Common words of 3 to 6 letters by the number of days they appear in. The most frequent, where errors matter most,
   /// come first.
-  private var commonWords: [String] {
+  private var commonWordFrequencies: [String] {
     var counts: [String: Int] = [:]
-    for word in days.flatMap({ roots[$0]?.common ?? [] }) where word.utf8.count <= 6 { counts[word, default: 0] += 1 }
+    for word in daysAfter.flatMap({ roots[$0]?.common ?? [] }) where word.utf8.count <= 6 {
+      counts[word, default: 0] += 1
+    }
     let byCount = Dictionary(grouping: counts.keys) { counts[$0, default: 0] }
     return ["Common words of 3 to 6 letters by the number of days that hold them:"]
       + byCount.sorted { $0.key > $1.key }.map { "\($0.key): " + $0.value.sorted().joined(separator: " ") }

@@ -16,43 +16,43 @@ struct Root: Equatable {
 extension AcceptedWords {
   /// Returns the roots in alphabetical order: eight letters, 10 to 200 common words.
   func roots() -> [Root] {
-    let targets = Anagrams(classes.keys.filter { classes[$0]?.isCommon == true })
-    let rule = Rule(scowl: scowl, wordNet: wordNet, lists: lists)
-    let fit = classes.keys.filter { isFitForRoot($0, by: rule) }.sorted()
-    var roots = fit.map { root($0, of: targets) }.filter { (10...200).contains($0.common.count) }
-    let familiar = familiar(among: roots)
-    for place in roots.indices { roots[place].isFamiliar = familiar.contains(roots[place].word) }
+    let commonWords = Anagrams(classes.keys.filter { classes[$0]?.isCommon == true })
+    let rule = ClassificationRule(scowl: scowl, wordNet: wordNet, lists: lists)
+    let candidates = classes.keys.filter { isFitForRoot($0, by: rule) }.sorted()
+    var roots = candidates.map { root($0, of: commonWords) }.filter { (10...200).contains($0.common.count) }
+    let familiarWords = familiarRoots(among: roots)
+    for index in roots.indices { roots[index].isFamiliar = familiarWords.contains(roots[index].word) }
     return roots
   }
 
-  private func root(_ word: String, of targets: Anagrams) -> Root {
-    let common = targets.words(spelledFrom: word)
+  private func root(_ word: String, of commonWords: Anagrams) -> Root {
+    let common = commonWords.words(spelledFrom: word)
     return Root(word: word, common: common, everydayCount: common.count { classes[$0] == .everyday })
   }
 
   /// Returns whether a word may be a root: standard spelling, size 60 or below, and in WordNet or a hand list.
-  private func isFitForRoot(_ word: String, by rule: Rule) -> Bool {
+  private func isFitForRoot(_ word: String, by rule: ClassificationRule) -> Bool {
     guard word.utf8.count == 8, let wordClass = classes[word], wordClass != .blocked else { return false }
     guard !lists.demoted.contains(word), !lists.names.contains(word) else { return false }
     let size = scowl.standardSize(of: word)
     guard size <= 60 else { return false }
     if wordClass.isCommon || lists.littleKnown.contains(word) { return true }
-    return (size <= 50 || wordNet.knows(word)) && !rule.isOddComparison(word)
+    return (size <= 50 || wordNet.recognizes(word)) && !rule.isOddComparison(word)
   }
 
   /// Returns the roots that New Word deals: well-known words that contain neither few nor very many others.
   ///
   /// Without a limit, half of them would be an -s, -ed or -ing form of a word. Such forms are limited to one in five:
   /// first those that are also headwords, such as `alarming`, and then those with the most everyday words.
-  private func familiar(among roots: [Root]) -> Set<String> {
-    let fit = roots.filter {
+  private func familiarRoots(among roots: [Root]) -> Set<String> {
+    let candidates = roots.filter {
       classes[$0.word]?.isCommon == true && (15...90).contains($0.common.count) && !lists.notDealt.contains($0.word)
     }
-    let inflected = fit.filter { isInflected($0.word) }.sorted {
+    let inflected = candidates.filter { isInflected($0.word) }.sorted {
       let (isFirst, isSecond) = (wordNet.isHeadword($0.word), wordNet.isHeadword($1.word))
       return isFirst == isSecond ? ($1.everydayCount, $0.word) < ($0.everydayCount, $1.word) : isFirst
     }
-    let others = fit.filter { !isInflected($0.word) }
+    let others = candidates.filter { !isInflected($0.word) }
     return Set((others + inflected.prefix(others.count / 4)).map(\.word))
   }
 

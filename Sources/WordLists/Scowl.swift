@@ -22,7 +22,7 @@ struct Scowl {
   private(set) var longSuperlatives: Set<Substring> = []
 
   init(folder: URL) throws(CollectError) {
-    for file in List.all {
+    for file in SourceFile.all {
       let url = folder.appending(path: file.name)
       guard FileManager.default.fileExists(atPath: url.path) else { continue }
       for line in try TextFile(url: url).lines() {
@@ -38,15 +38,15 @@ struct Scowl {
     words[word]?.standardSize ?? .max
   }
 
-  private mutating func add(_ word: String, of file: List) {
-    var sizes = words[word] ?? Sizes(size: file.shownSize)
-    sizes.size = min(sizes.size, file.shownSize)
+  private mutating func add(_ word: String, of file: SourceFile) {
+    var sizes = words[word] ?? Sizes(size: file.effectiveSize)
+    sizes.size = min(sizes.size, file.effectiveSize)
     if file.isStandard { sizes.standardSize = min(sizes.standardSize ?? .max, file.size) }
     words[word] = sizes
   }
 }
 
-private struct List {
+private struct SourceFile {
   let spelling: String
   let size: Int
   let isStandard: Bool
@@ -55,15 +55,15 @@ private struct List {
 
   /// The size that counts. Australian words count as size 70 or above: those at 35 are mostly slang (arvo, boshter,
   /// hoon), a bonus and not a goal.
-  var shownSize: Int { spelling.hasPrefix("australian") ? max(size, 70) : size }
+  var effectiveSize: Int { spelling.hasPrefix("australian") ? max(size, 70) : size }
 
-  static let all: [List] = [10, 20, 35, 40, 50, 55, 60, 70, 80].flatMap { size in
-    standard.map { List(spelling: $0, size: size, isStandard: true) }
-      + others.map { List(spelling: $0, size: size, isStandard: false) }
+  static let all: [SourceFile] = [10, 20, 35, 40, 50, 55, 60, 70, 80].flatMap { size in
+    standardSpellings.map { SourceFile(spelling: $0, size: size, isStandard: true) }
+      + otherSpellings.map { SourceFile(spelling: $0, size: size, isStandard: false) }
   }
 
-  private static let standard = ["english", "american", "british", "british_z", "canadian"]
-  private static let others =
+  private static let standardSpellings = ["english", "american", "british", "british_z", "canadian"]
+  private static let otherSpellings =
     ["variant_1", "variant_2", "australian"]
     + ["british", "canadian", "australian"].flatMap { ["\($0)_variant_1", "\($0)_variant_2"] }
 }

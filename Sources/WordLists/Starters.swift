@@ -11,26 +11,26 @@ struct Starters {
   private let lexicon: Lexicon
   private let daily: [Word]
   /// The numbers of the daily puzzles by month.
-  private let numbers: [CivilMonth: [Int]]
+  private let numbersByMonth: [CivilMonth: [Int]]
 
   /// Creates the starters from the full word list and the roots of its daily puzzles in order.
   init(of lexicon: Lexicon, daily: [Word]) {
     (self.lexicon, self.daily) = (lexicon, daily)
     let dailies = (1...daily.count).compactMap { DailyPuzzle(number: $0) }
-    numbers = Dictionary(grouping: dailies) { CivilMonth(of: $0.date) }.mapValues { $0.map(\.number) }
+    numbersByMonth = Dictionary(grouping: dailies) { CivilMonth(of: $0.date) }.mapValues { $0.map(\.number) }
   }
 
   /// The months that have daily puzzles.
-  var months: [CivilMonth] { numbers.keys.sorted() }
+  var months: [CivilMonth] { numbersByMonth.keys.sorted() }
 
   func bytes(for month: CivilMonth) throws -> [UInt8] {
     let dailies = dailyNumbers(for: month)
     let roots = dailies.map { daily[$0 - 1] } + freeRoots(for: month)
-    let names = Set(roots)
+    let rootSet = Set(roots)
     var builder = LexiconBuilder(partOf: lexicon.edition)
-    for entry in Set(names.flatMap(lexicon.entries)) {
+    for entry in Set(rootSet.flatMap(lexicon.entries)) {
       // A starter does not contain all words of its other roots, so they do not count as roots.
-      builder.add(entry.word, entry.wordClass, root: names.contains(entry.word) ? entry.rootStatus : .none)
+      builder.add(entry.word, entry.wordClass, root: rootSet.contains(entry.word) ? entry.rootStatus : .none)
     }
     for number in 1...daily.count { builder.addDaily(dailies.contains(number) ? daily[number - 1] : nil) }
     return try builder.build()
@@ -38,7 +38,7 @@ struct Starters {
 
   /// Returns the numbers of a month's puzzles, of the last one before it and of the first after it.
   private func dailyNumbers(for month: CivilMonth) -> ClosedRange<Int> {
-    let numbers = numbers[month, default: []]
+    let numbers = numbersByMonth[month, default: []]
     return max(1, (numbers.first ?? 1) - 1)...min(daily.count, (numbers.last ?? 0) + 1)
   }
 

@@ -39,12 +39,12 @@ struct TextFile {
     var words: [String] = []
     try readRows(columns: 1) { columns in
       words += columns
-      return isPlain(columns[0])
+      return isLowercaseWord(columns[0])
     }
     return words
   }
 
-  private func isPlain(_ text: String) -> Bool {
+  private func isLowercaseWord(_ text: String) -> Bool {
     text.utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
   }
 }

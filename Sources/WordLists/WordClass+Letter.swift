@@ -15,7 +15,7 @@ extension WordClass {
 
   /// Creates the class of a letter in `words.tsv`.
   init?(letter: some StringProtocol) {
-    guard let named = WordClass.allCases.first(where: { $0.letter == letter }) else { return nil }
-    self = named
+    guard let match = WordClass.allCases.first(where: { $0.letter == letter }) else { return nil }
+    self = match
   }
 }

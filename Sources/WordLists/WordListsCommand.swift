@@ -16,15 +16,15 @@
         var command = try parseAsRoot()
         try command.run()
       } catch let error as CollectError {
-        leave(error.message, code: error.exitCode)
+        exitWithError(error.message, code: error.exitCode)
       } catch let error as CocoaError {
-        leave(error.localizedDescription, code: 73)
+        exitWithError(error.localizedDescription, code: 73)
       } catch {
         exit(withError: error)
       }
     }
 
-    private static func leave(_ message: String, code: Int32) -> Never {
+    private static func exitWithError(_ message: String, code: Int32) -> Never {
       FileHandle.standardError.write(Data("word-lists: \(message)\n".utf8))
       exit(withError: ExitCode(code))
     }
@@ -75,21 +75,21 @@
 
   /// The folders of the Debian packages.
   struct SourceFolders: ParsableArguments {
-    @Option(help: "The folder of SCOWL.", transform: folder) var scowl = Collect().scowl
-    @Option(help: "The folder of WordNet.", transform: folder) var wordnet = Collect().wordNet
+    @Option(help: "The folder of SCOWL.", transform: folderURL) var scowl = Collect().scowl
+    @Option(help: "The folder of WordNet.", transform: folderURL) var wordnet = Collect().wordNet
   }
 
   /// The folder of the words as text.
   struct DataFolder: ParsableArguments {
-    @Option(help: "The folder of the words as text and the hand lists.", transform: folder) var data = Collect().data
+    @Option(help: "The folder of the words as text and the hand lists.", transform: folderURL) var data = Collect().data
   }
 
   /// The folder of the game's files.
   struct ResourceFolder: ParsableArguments {
-    @Option(help: "The folder of the game's files.", transform: folder) var resources = Collect().resources
+    @Option(help: "The folder of the game's files.", transform: folderURL) var resources = Collect().resources
   }
 
-  private func folder(_ path: String) -> URL {
+  private func folderURL(_ path: String) -> URL {
     URL(filePath: path)
   }
 #endif

@@ -5,20 +5,20 @@ import Foundation
 /// The endings are those of WordNet's own `morphy`: https://wordnet.princeton.edu/documentation/morphy7wn
 struct WordNet {
   /// A part of speech, with the name that WordNet uses for its files.
-  enum Part: String, CaseIterable {
+  enum PartOfSpeech: String, CaseIterable {
     case noun, verb, adj, adv
   }
 
-  private var headwords: [String: Set<Part>] = [:]
-  private(set) var exceptions: [String: [(base: String, part: Part)]] = [:]
-  private var irregular: Set<Irregular> = []
+  private var headwords: [String: Set<PartOfSpeech>] = [:]
+  private(set) var exceptions: [String: [(base: String, part: PartOfSpeech)]] = [:]
+  private var irregularBases: Set<IrregularBase> = []
   /// The irregular past forms of verbs: *sang* and *sung* of *sing*.
-  private(set) var pasts: [String: [String]] = [:]
+  private(set) var irregularPasts: [String: [String]] = [:]
 
   /// A headword with an irregular plural or past, so that the regular form is wrong.
-  private struct Irregular: Hashable {
+  private struct IrregularBase: Hashable {
     let base: String
-    let part: Part
+    let part: PartOfSpeech
     let isPlural: Bool
   }
 
@@ -27,7 +27,7 @@ struct WordNet {
     guard FileManager.default.fileExists(atPath: folder.appending(path: "index.noun").path) else {
       throw .missingPackage("wordnet-base", folder: folder.path)
     }
-    for part in Part.allCases {
+    for part in PartOfSpeech.allCases {
       try readIndex(of: part, in: folder)
       try readExceptions(of: part, in: folder)
     }
@@ -38,21 +38,21 @@ struct WordNet {
   }
 
   /// Returns the parts of speech of a headword. Empty for any other word.
-  func parts(of word: String) -> Set<Part> {
+  func parts(of word: String) -> Set<PartOfSpeech> {
     headwords[word, default: []]
   }
 
   /// Returns whether a word is a headword or an inflected form of one.
-  func knows(_ word: String) -> Bool {
+  func recognizes(_ word: String) -> Bool {
     isHeadword(word) || !bases(of: word).isEmpty
   }
 
   /// Returns the headwords of which a word may be an inflected form, without the word itself.
   ///
   ///     wordNet.bases(of: "geese")  // goose, a noun
-  func bases(of word: String) -> [(base: String, part: Part)] {
+  func bases(of word: String) -> [(base: String, part: PartOfSpeech)] {
     let irregular = exceptions[word, default: []].filter { $0.base != word && isHeadword($0.base) }
-    return irregular + Self.stems(of: word).filter { headwords[$0.base, default: []].contains($0.part) }
+    return irregular + Self.possibleBases(of: word).filter { headwords[$0.base, default: []].contains($0.part) }
   }
 
   /// Returns the headwords of which a word is the -s, -ed or -ing form in current spelling.
@@ -61,7 +61,7 @@ struct WordNet {
   func regularBases(of word: String) -> [String] {
     bases(of: word).filter { base, part in
       if exceptions[word, default: []].contains(where: { $0 == (base, part) }) { return true }
-      return !irregular.contains(Irregular(base: base, part: part, isPlural: word.hasSuffix("s")))
+      return !irregularBases.contains(IrregularBase(base: base, part: part, isPlural: word.hasSuffix("s")))
         && Inflection.forms(of: base).contains(word)
     }.map(\.base)
   }
@@ -72,7 +72,7 @@ struct WordNet {
   }
 
   /// Returns the word without each of its possible endings.
-  private static func stems(of word: String) -> [(base: String, part: Part)] {
+  private static func possibleBases(of word: String) -> [(base: String, part: PartOfSpeech)] {
     endings.compactMap { ending in
       guard word.hasSuffix(ending.inflected), word.utf8.count > ending.inflected.utf8.count + 1 else { return nil }
       return (word.dropLast(ending.inflected.utf8.count) + ending.base, ending.part)
@@ -80,7 +80,7 @@ struct WordNet {
   }
 
   /// Reads an index file. Lines of the license at its top start with a space.
-  private mutating func readIndex(of part: Part, in folder: URL) throws(CollectError) {
+  private mutating func readIndex(of part: PartOfSpeech, in folder: URL) throws(CollectError) {
     for line in try TextFile(url: folder.appending(path: "index.\(part)")).lines()
     where line.utf8.first != UInt8(ascii: " ") {
       guard let word = line.utf8.split(separator: UInt8(ascii: " ")).first else { continue }
@@ -88,18 +88,20 @@ struct WordNet {
     }
   }
 
-  private mutating func readExceptions(of part: Part, in folder: URL) throws(CollectError) {
+  private mutating func readExceptions(of part: PartOfSpeech, in folder: URL) throws(CollectError) {
     for line in try TextFile(url: folder.appending(path: "\(part).exc")).lines() {
       let forms = line.split(separator: " ").map(String.init)
       guard let inflected = forms.first else { continue }
       exceptions[inflected, default: []] += forms.dropFirst().map { ($0, part) }
       guard !inflected.hasSuffix("ing"), part == .noun || !inflected.hasSuffix("s") else { continue }
-      if part == .verb { for base in forms.dropFirst() { pasts[base, default: []].append(inflected) } }
-      for base in forms.dropFirst() { irregular.insert(Irregular(base: base, part: part, isPlural: part == .noun)) }
+      if part == .verb { for base in forms.dropFirst() { irregularPasts[base, default: []].append(inflected) } }
+      for base in forms.dropFirst() {
+        irregularBases.insert(IrregularBase(base: base, part: part, isPlural: part == .noun))
+      }
     }
   }
 
-  private static let endings: [(inflected: String, base: String, part: Part)] = [
+  private static let endings: [(inflected: String, base: String, part: PartOfSpeech)] = [
     ("s", "", .noun), ("ses", "s", .noun), ("xes", "x", .noun), ("zes", "z", .noun), ("ches", "ch", .noun),
     ("shes", "sh", .noun), ("men", "man", .noun), ("ies", "y", .noun), ("oes", "o", .noun),
     ("s", "", .verb), ("ies", "y", .verb), ("es", "e", .verb), ("es", "", .verb), ("ed", "e", .verb),

@@ -8,7 +8,7 @@ import Foundation
 struct WordNetSenses {
   /// A meaning of a headword.
   struct Sense: Equatable {
-    let part: WordNet.Part
+    let part: WordNet.PartOfSpeech
     /// The definition without its examples.
     let meaning: String
     /// How often the sense occurs in WordNet's texts.
@@ -24,7 +24,7 @@ struct WordNetSenses {
   /// Reads the senses of lowercase words.
   init(folder: URL) throws(CollectError) {
     let counts = try Self.counts(in: folder)
-    for part in WordNet.Part.allCases {
+    for part in WordNet.PartOfSpeech.allCases {
       let data = try Self.bytes(of: "data.\(part)", in: folder)
       for line in try TextFile(url: folder.appending(path: "index.\(part)")).lines() {
         try add(line, of: part, counts, data)
@@ -47,7 +47,7 @@ struct WordNetSenses {
   /// Adds the senses of an index line: the word, its part of speech, the number of senses, some pointers, two counts,
   /// and the offset of each sense in the data.
   private mutating func add(
-    _ line: Substring, of part: WordNet.Part, _ counts: [String: Int], _ data: [UInt8]
+    _ line: Substring, of part: WordNet.PartOfSpeech, _ counts: [String: Int], _ data: [UInt8]
   ) throws(CollectError) {
     let columns = line.split(separator: " ")
     guard let word = columns.first, word.utf8.allSatisfy({ (97...122).contains($0) }), columns.count > 6,
@@ -70,7 +70,7 @@ struct WordNetSenses {
 
   /// Returns how often each sense occurs, by word, part of speech and number. A line is `mouse%1:05:00:: 1 3`.
   private static func counts(in folder: URL) throws(CollectError) -> [String: Int] {
-    let parts: [Character: WordNet.Part] = ["1": .noun, "2": .verb, "3": .adj, "4": .adv, "5": .adj]
+    let parts: [Character: WordNet.PartOfSpeech] = ["1": .noun, "2": .verb, "3": .adj, "4": .adv, "5": .adj]
     var counts: [String: Int] = [:]
     for line in try TextFile(url: folder.appending(path: "cntlist.rev")).lines() {
       let columns = line.split(separator: " ")
@@ -95,8 +95,8 @@ struct WordNetSenses {
 
   /// Returns the definition of a line: the text after the bar, up to the first example.
   private static func meaning(of line: String) -> String? {
-    guard let bar = line.firstIndex(of: "|") else { return nil }
-    let gloss = line[line.index(after: bar)...]
+    guard let barIndex = line.firstIndex(of: "|") else { return nil }
+    let gloss = line[line.index(after: barIndex)...]
     let definition = gloss.range(of: "; \"").map { gloss[..<$0.lowerBound] } ?? gloss
     return definition.trimmingCharacters(in: CharacterSet(charactersIn: " ;:\t"))
   }

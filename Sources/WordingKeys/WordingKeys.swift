@@ -10,12 +10,12 @@ struct WordingKeys {
     guard CommandLine.arguments.count == 3 else { fail("usage: WordingKeys CATALOG OUTPUT") }
     let catalog = URL(filePath: CommandLine.arguments[1])
     let keys = try JSONDecoder().decode(Catalog.self, from: Data(contentsOf: catalog)).strings.keys.sorted()
-    let names = keys.map(name)
+    let names = keys.map(caseName)
     for (index, name) in names.enumerated() where names[..<index].contains(name) {
       fail("\(catalog.path): error: \(keys[index]) has the name of another key")
     }
     let cases = zip(names, keys).map { "  case \($0) = \"\($1)\"\n" }.joined()
-    let (output, text) = (URL(filePath: CommandLine.arguments[2]), Data("\(head)\(cases)}\n".utf8))
+    let (output, text) = (URL(filePath: CommandLine.arguments[2]), Data("\(header)\(cases)}\n".utf8))
     // An unchanged file stays as it is. Otherwise, a release build after a debug build would compile the kit again. A file
     // that cannot be read is written.
     if (try? Data(contentsOf: output)) != text { try text.write(to: output) }
@@ -27,13 +27,13 @@ struct WordingKeys {
     let strings: [String: Entry]
   }
 
-  private static let head = """
+  private static let header = """
     /// The keys of the texts, as they are in the catalog.
     package enum WordingKey: String, CaseIterable, Sendable {
 
     """
 
-  private static func name(_ key: String) -> String {
+  private static func caseName(for key: String) -> String {
     guard key.wholeMatch(of: /[a-z][A-Za-z]*(\.[a-z][A-Za-z]*)+/) != nil else {
       fail("error: \(key) is no key of words in camel case with dots between them")
     }

@@ -35,10 +35,10 @@ def declarations(folder):
 
 
 def introduced_in(symbol):
-    dates = [one for one in symbol.get("availability", []) if "introduced" in one]
+    entries = [one for one in symbol.get("availability", []) if "introduced" in one]
     return {
         one["domain"]: (one["introduced"]["major"], one["introduced"].get("minor", 0))
-        for one in dates
+        for one in entries
         if "domain" in one
     }
 
@@ -50,18 +50,18 @@ def newer_than(table, platforms):
     example is `&*` of each integer.
     """
 
-    def late(dates):
+    def newer_versions(versions):
         return [
-            f"{system} {dates[system][0]}.{dates[system][1]}"
+            f"{system} {versions[system][0]}.{versions[system][1]}"
             for system, oldest in platforms.items()
-            if dates.get(system, oldest) > oldest
+            if versions.get(system, oldest) > oldest
         ]
 
-    old = {name for name, dates in table.values() if not late(dates)}
+    old_names = {name for name, versions in table.values() if not newer_versions(versions)}
     return {
-        identifier: f"{name} needs {', '.join(late(dates))}"
-        for identifier, (name, dates) in table.items()
-        if late(dates) and name not in old
+        identifier: f"{name} needs {', '.join(newer_versions(versions))}"
+        for identifier, (name, versions) in table.items()
+        if newer_versions(versions) and name not in old_names
     }
 
 

@@ -22,7 +22,7 @@ def compiled_lines(text, system):
 
 def evaluate(condition, system):
     """Returns whether a condition is true on a system, or None if it depends on something else."""
-    python = re.sub(r"\bos\((\w+)\)", lambda match: str(match[1] == system), condition)
-    python = python.replace("!", " not ").replace("&&", " and ").replace("||", " or ").strip()
-    words = set(re.findall(r"\w+", python))
-    return eval(python) if words <= {"True", "False", "not", "and", "or"} else None
+    expression = re.sub(r"\bos\((\w+)\)", lambda match: str(match[1] == system), condition)
+    expression = expression.replace("!", " not ").replace("&&", " and ").replace("||", " or ").strip()
+    words = set(re.findall(r"\w+", expression))
+    return eval(expression) if words <= {"True", "False", "not", "and", "or"} else None

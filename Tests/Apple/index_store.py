@@ -9,7 +9,7 @@ from ctypes import CFUNCTYPE, POINTER, c_bool, c_char_p, c_int, c_size_t, c_uint
 from pathlib import Path
 
 
-class Text(ctypes.Structure):
+class LibraryString(ctypes.Structure):
     """A string of the library, valid while the reader that returned it exists."""
 
     _fields_ = [("data", c_void_p), ("length", c_size_t)]
@@ -18,25 +18,25 @@ class Text(ctypes.Structure):
         return ctypes.string_at(self.data, self.length).decode() if self.length else ""
 
 
-EACH_NAME = CFUNCTYPE(c_bool, c_void_p, Text)
-EACH = CFUNCTYPE(c_bool, c_void_p, c_void_p)
-RECORD = 2  # INDEXSTORE_UNIT_DEPENDENCY_RECORD
-FUNCTIONS = {
+STRING_CALLBACK = CFUNCTYPE(c_bool, c_void_p, LibraryString)
+OBJECT_CALLBACK = CFUNCTYPE(c_bool, c_void_p, c_void_p)
+RECORD_DEPENDENCY = 2  # INDEXSTORE_UNIT_DEPENDENCY_RECORD
+FUNCTION_TYPES = {
     "store_create": (c_void_p, c_char_p, c_void_p),
-    "store_units_apply_f": (c_bool, c_void_p, c_uint, c_void_p, EACH_NAME),
+    "store_units_apply_f": (c_bool, c_void_p, c_uint, c_void_p, STRING_CALLBACK),
     "unit_reader_create": (c_void_p, c_void_p, c_char_p, c_void_p),
     "unit_reader_dispose": (None, c_void_p),
-    "unit_reader_get_main_file": (Text, c_void_p),
-    "unit_reader_dependencies_apply_f": (c_bool, c_void_p, c_void_p, EACH),
+    "unit_reader_get_main_file": (LibraryString, c_void_p),
+    "unit_reader_dependencies_apply_f": (c_bool, c_void_p, c_void_p, OBJECT_CALLBACK),
     "unit_dependency_get_kind": (c_int, c_void_p),
-    "unit_dependency_get_name": (Text, c_void_p),
-    "unit_dependency_get_filepath": (Text, c_void_p),
+    "unit_dependency_get_name": (LibraryString, c_void_p),
+    "unit_dependency_get_filepath": (LibraryString, c_void_p),
     "record_reader_create": (c_void_p, c_void_p, c_char_p, c_void_p),
     "record_reader_dispose": (None, c_void_p),
-    "record_reader_occurrences_apply_f": (c_bool, c_void_p, c_void_p, EACH),
+    "record_reader_occurrences_apply_f": (c_bool, c_void_p, c_void_p, OBJECT_CALLBACK),
     "occurrence_get_symbol": (c_void_p, c_void_p),
     "occurrence_get_line_col": (None, c_void_p, POINTER(c_uint), POINTER(c_uint)),
-    "symbol_get_usr": (Text, c_void_p),
+    "symbol_get_usr": (LibraryString, c_void_p),
 }
 
 
@@ -52,13 +52,13 @@ class IndexStore:
 
     def _call(self, name, *arguments):
         function = getattr(self.library, f"indexstore_{name}")
-        function.restype, *function.argtypes = FUNCTIONS[name]
+        function.restype, *function.argtypes = FUNCTION_TYPES[name]
         return function(*arguments)
 
     def records(self, files):
         """Returns the records of the given source files, for the files that are in the index."""
         units, records = [], {}
-        collect = EACH_NAME(lambda _, name: units.append(str(name)) or True)
+        collect = STRING_CALLBACK(lambda _, name: units.append(str(name)) or True)
         self._call("store_units_apply_f", self.store, 0, None, collect)
         for unit in units:
             reader = self._call("unit_reader_create", self.store, unit.encode(), None)
@@ -69,29 +69,29 @@ class IndexStore:
         return records
 
     def _records_of(self, reader, file):
-        found = []
+        names = []
 
         def visit(_, dependency):
-            is_record = self._call("unit_dependency_get_kind", dependency) == RECORD
+            is_record = self._call("unit_dependency_get_kind", dependency) == RECORD_DEPENDENCY
             if is_record and str(self._call("unit_dependency_get_filepath", dependency)) == str(file):
-                found.append(str(self._call("unit_dependency_get_name", dependency)))
+                names.append(str(self._call("unit_dependency_get_name", dependency)))
             return True
 
-        self._call("unit_reader_dependencies_apply_f", reader, None, EACH(visit))
-        return found
+        self._call("unit_reader_dependencies_apply_f", reader, None, OBJECT_CALLBACK(visit))
+        return names
 
     def uses(self, record):
         """Returns each line of a record that refers to a declaration, with the declaration's identifier."""
-        found = set()
+        used = set()
         line, column = c_uint(), c_uint()
 
         def visit(_, occurrence):
             self._call("occurrence_get_line_col", occurrence, line, column)
             symbol = self._call("occurrence_get_symbol", occurrence)
-            found.add((line.value, str(self._call("symbol_get_usr", symbol))))
+            used.add((line.value, str(self._call("symbol_get_usr", symbol))))
             return True
 
         reader = self._call("record_reader_create", self.store, record.encode(), None)
-        self._call("record_reader_occurrences_apply_f", reader, None, EACH(visit))
+        self._call("record_reader_occurrences_apply_f", reader, None, OBJECT_CALLBACK(visit))
         self._call("record_reader_dispose", reader)
-        return found
+        return used

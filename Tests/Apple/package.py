@@ -9,7 +9,7 @@ from pathlib import Path
 from sources import ROOT
 
 # The folder in which the package manager has built the modules and the tested program.
-BUILT = Path(os.environ.get("WORDSCRAMBLE", ROOT / ".build-make/debug/wordscramble")).resolve().parent
+BUILD_FOLDER = Path(os.environ.get("WORDSCRAMBLE", ROOT / ".build-make/debug/wordscramble")).resolve().parent
 
 
 @functools.cache
@@ -37,15 +37,15 @@ def swift_flags(target):
     return ["-swift-version", mode, "-package-name", manifest()["name"], *flags]
 
 
-def generated(target, into):
+def generate_sources(target, target_folder):
     """Generates the sources of a target's plug-in in a folder with the same tool, and returns them."""
     if not target.get("pluginUsages"):
         return []
-    tool, made = into / "WordingKeys", into / "WordingKey.swift"
+    tool, generated_file = target_folder / "WordingKeys", target_folder / "WordingKey.swift"
     sources = sorted((ROOT / "Sources/WordingKeys").glob("*.swift"))
     subprocess.run(["swiftc", "-swift-version", "6", "-parse-as-library", *sources, "-o", tool], check=True)
-    subprocess.run([tool, folder(target) / "Resources/Localizable.xcstrings", made], check=True)
-    return [made]
+    subprocess.run([tool, folder(target) / "Resources/Localizable.xcstrings", generated_file], check=True)
+    return [generated_file]
 
 
 def platforms():
@@ -62,9 +62,9 @@ def version(text):
 
 def with_dependencies(name):
     """Returns the name of a target and of every target of the package that it depends on."""
-    found = {name}
+    names = {name}
     for dependency in targets()[name]["dependencies"]:
         other = next(iter(dependency.values()))[0]
-        if other in targets() and other not in found:
-            found |= with_dependencies(other)
-    return found
+        if other in targets() and other not in names:
+            names |= with_dependencies(other)
+    return names

@@ -4,7 +4,7 @@ import functools
 import re
 
 import openstep
-from sources import APPLE
+from sources import APPLE_FOLDER
 
 
 class Project:
@@ -37,12 +37,15 @@ class Project:
 
     def effective_settings(self, target):
         """Returns the build settings of a target, including those that it inherits from the project."""
-        return [shared | own for shared, own in zip(self.settings(self.file["rootObject"]), self.settings(target))]
+        return [
+            inherited | specific
+            for inherited, specific in zip(self.settings(self.file["rootObject"]), self.settings(target))
+        ]
 
     def modules_of(self, target):
         """Returns the modules of a target, one per configuration."""
         name = self.targets[target]["name"]
-        return [module(name, values) for values in self.effective_settings(target)]
+        return [module_name(name, values) for values in self.effective_settings(target)]
 
     def folders_of(self, target):
         """Returns the synchronized folders of a target."""
@@ -51,7 +54,7 @@ class Project:
         ]
 
 
-def module(name, values):
+def module_name(name, values):
     """Returns Xcode's name for the module of a target with these settings."""
     product = values["PRODUCT_NAME"].replace("$(TARGET_NAME)", name)
     return re.sub(r"\W", "_", values.get("PRODUCT_MODULE_NAME", product))
@@ -66,19 +69,19 @@ def identifiers(value):
     return {value} if re.fullmatch(r"[0-9A-F]{24}", value) else set()
 
 
-PROJECTS = [Project(path.parent) for path in sorted(APPLE.rglob("project.pbxproj"))]
+PROJECTS = [Project(path.parent) for path in sorted(APPLE_FOLDER.rglob("project.pbxproj"))]
 # The project of the main app.
-APP_PROJECT = Project(APPLE / "WordScramble.xcodeproj")
-PROJECT, TEXT, OBJECTS = APP_PROJECT.path, APP_PROJECT.text, APP_PROJECT.objects
+APP_PROJECT = Project(APPLE_FOLDER / "WordScramble.xcodeproj")
+APP_PROJECT_PATH, APP_PROJECT_TEXT, APP_OBJECTS = APP_PROJECT.path, APP_PROJECT.text, APP_PROJECT.objects
 objects_of, settings = APP_PROJECT.objects_of, APP_PROJECT.settings
 
 
-def modules():
+def module_names():
     """Returns the modules of all targets of the app's project, in every configuration."""
     return {name for target in APP_PROJECT.targets for name in APP_PROJECT.modules_of(target)}
 
 
-def app():
+def app_target():
     """Returns the app's target and its settings."""
     (key,) = filter(APP_PROJECT.is_app, APP_PROJECT.targets)
-    return OBJECTS[key]["name"], settings(key)
+    return APP_OBJECTS[key]["name"], settings(key)

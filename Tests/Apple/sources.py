@@ -5,16 +5,16 @@ import re
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-APP = ROOT / "Sources/ScrambleApp"
-APPLE = ROOT / "Apple"
+SCRAMBLE_APP = ROOT / "Sources/ScrambleApp"
+APPLE_FOLDER = ROOT / "Apple"
 # The shell around the app, and its tests. Other folders of Apple/ contain other apps.
-SHELL = sorted((APPLE / "WordScramble").rglob("*.swift"))
-UI_TESTS = sorted((APPLE / "WordScrambleUITests").rglob("*.swift"))
-FILES = sorted([*APP.rglob("*.swift"), *SHELL, *UI_TESTS])
-VIEWS = sorted((APP / "Views").rglob("*.swift"))
+SHELL_FILES = sorted((APPLE_FOLDER / "WordScramble").rglob("*.swift"))
+UI_TEST_FILES = sorted((APPLE_FOLDER / "WordScrambleUITests").rglob("*.swift"))
+SOURCE_FILES = sorted([*SCRAMBLE_APP.rglob("*.swift"), *SHELL_FILES, *UI_TEST_FILES])
+VIEW_FILES = sorted((SCRAMBLE_APP / "Views").rglob("*.swift"))
 
 
-def name(path):
+def relative_path(path):
     return str(path.relative_to(ROOT))
 
 
@@ -25,15 +25,15 @@ def code(path):
     return re.sub(r"^  #Preview.*?^  }$", "", text, flags=re.MULTILINE | re.DOTALL)
 
 
-def report(faults):
+def assert_none(faults):
     """Fails with one line per fault, if there is any."""
     faults = list(faults)
     assert not faults, "\n" + "\n".join(faults)
 
 
-def view(name):
+def view_code(name):
     """Returns the code of a view."""
-    return next(part for path in VIEWS for part in types(code(path)) if re.match(rf"  struct {name}[:<]", part))
+    return next(part for path in VIEW_FILES for part in types(code(path)) if re.match(rf"  struct {name}[:<]", part))
 
 
 def types(text):

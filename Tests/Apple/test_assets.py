@@ -6,14 +6,14 @@ import re
 import struct
 import zlib
 
-from sources import APP, APPLE, ROOT, report
+from sources import APPLE_FOLDER, ROOT, SCRAMBLE_APP, assert_none
 
-CATALOG = APPLE / "WordScramble/Assets.xcassets"
-CATALOGS = sorted([*APPLE.rglob("*.xcstrings"), *(ROOT / "Sources/ScrambleKit").rglob("*.xcstrings")])
-SETS = {path.stem: json.loads((path / "Contents.json").read_text()) for path in CATALOG.glob("*.colorset")}
+ASSET_CATALOG = APPLE_FOLDER / "WordScramble/Assets.xcassets"
+STRING_CATALOGS = sorted([*APPLE_FOLDER.rglob("*.xcstrings"), *(ROOT / "Sources/ScrambleKit").rglob("*.xcstrings")])
+COLOR_SETS = {path.stem: json.loads((path / "Contents.json").read_text()) for path in ASSET_CATALOG.glob("*.colorset")}
 APPEARANCES = [(), ("dark",), ("high",), ("dark", "high")]
 # Foreground, background and the minimum contrast: 4.5 for text, 3 for shapes (WCAG 2.2, 1.4.3 and 1.4.11).
-PAIRS = [
+CONTRAST_REQUIREMENTS = [
     ("ink", "ground", 4.5),
     ("ink", "surface", 4.5),
     ("act-ink", "act", 4.5),
@@ -37,7 +37,7 @@ PAIRS = [
 
 
 def test_every_folder_of_the_catalog_describes_its_contents_in_a_valid_format():
-    for folder in [CATALOG, *(path for path in CATALOG.iterdir() if path.is_dir())]:
+    for folder in [ASSET_CATALOG, *(path for path in ASSET_CATALOG.iterdir() if path.is_dir())]:
         contents = json.loads((folder / "Contents.json").read_text(encoding="utf-8"))
         assert contents["info"] == {"author": "xcode", "version": 1}, folder.name
         for entry in contents.get("colors", []):
@@ -47,17 +47,17 @@ def test_every_folder_of_the_catalog_describes_its_contents_in_a_valid_format():
 
 
 def test_the_catalog_has_exactly_the_colors_that_the_views_use():
-    palette = (APP / "Views/Parts/Palette.swift").read_text(encoding="utf-8")
-    assert set(re.findall(r'Color\("([\w-]+)"\)', palette)) | {"AccentColor"} == set(SETS)
-    views = "\n".join(path.read_text(encoding="utf-8") for path in (APP / "Views").rglob("*.swift"))
-    report(name for name in re.findall(r"static let (\w+) =", palette) if f"Palette.{name}" not in views)
+    palette = (SCRAMBLE_APP / "Views/Parts/Palette.swift").read_text(encoding="utf-8")
+    assert set(re.findall(r'Color\("([\w-]+)"\)', palette)) | {"AccentColor"} == set(COLOR_SETS)
+    views = "\n".join(path.read_text(encoding="utf-8") for path in (SCRAMBLE_APP / "Views").rglob("*.swift"))
+    assert_none(name for name in re.findall(r"static let (\w+) =", palette) if f"Palette.{name}" not in views)
 
 
-def colour(name, appearance):
+def color_components(name, appearance):
     """Returns a color in an appearance, or in the nearest appearance that its set has."""
-    for wanted in (appearance, tuple(part for part in appearance if part == "dark"), ()):
-        for entry in SETS[name]["colors"]:
-            if tuple(sorted(part["value"] for part in entry.get("appearances", []))) == wanted:
+    for candidate in (appearance, tuple(part for part in appearance if part == "dark"), ()):
+        for entry in COLOR_SETS[name]["colors"]:
+            if tuple(sorted(part["value"] for part in entry.get("appearances", []))) == candidate:
                 parts = entry["color"]["components"]
                 return [int(parts[part], 16) / 255 for part in ("red", "green", "blue")]
     raise KeyError(name)
@@ -68,37 +68,39 @@ def luminance(rgb):
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
 
-def contrast(over, under, appearance):
-    darker, lighter = sorted(luminance(colour(name, appearance)) for name in (over, under))
+def contrast(foreground, background, appearance):
+    darker, lighter = sorted(luminance(color_components(name, appearance)) for name in (foreground, background))
     return (lighter + 0.05) / (darker + 0.05)
 
 
 def test_colors_have_enough_contrast_in_every_appearance():
-    report(
-        f"{over} on {under} {'-'.join(appearance)}: {contrast(over, under, appearance):.2f}"
-        for over, under, least in PAIRS
+    assert_none(
+        f"{foreground} on {background} {'-'.join(appearance)}: {contrast(foreground, background, appearance):.2f}"
+        for foreground, background, minimum in CONTRAST_REQUIREMENTS
         for appearance in APPEARANCES
-        if contrast(over, under, appearance) < least
+        if contrast(foreground, background, appearance) < minimum
     )
 
 
 def test_every_color_has_all_appearances():
-    for name, contents in SETS.items():
-        seen = {tuple(sorted(part["value"] for part in entry.get("appearances", []))) for entry in contents["colors"]}
-        assert seen == set(APPEARANCES), name
+    for name, contents in COLOR_SETS.items():
+        appearances = {
+            tuple(sorted(part["value"] for part in entry.get("appearances", []))) for entry in contents["colors"]
+        }
+        assert appearances == set(APPEARANCES), name
 
 
 def test_increased_contrast_is_higher():
     for dark in ((), ("dark",)):
         for name in ("line", "ink2"):
             plain, high = (
-                abs(luminance(colour(name, appearance)) - luminance(colour("ground", dark)))
+                abs(luminance(color_components(name, appearance)) - luminance(color_components("ground", dark)))
                 for appearance in (dark, (*dark, "high"))
             )
             assert high > plain
 
 
-def header(path):
+def png_header(path):
     """Returns the width, the height and the color type of a PNG."""
     data = path.read_bytes()
     assert data[:8] == b"\x89PNG\r\n\x1a\n"
@@ -107,38 +109,42 @@ def header(path):
 
 
 def test_the_icon_has_every_declared_size():
-    folder = CATALOG / "AppIcon.appiconset"
+    folder = ASSET_CATALOG / "AppIcon.appiconset"
     images = json.loads((folder / "Contents.json").read_text())["images"]
     for image in images:
         points, scale = int(image["size"].split("x")[0]), int(image.get("scale", "1x")[0])
-        assert header(folder / image["filename"])[:2] == (points * scale, points * scale)
+        assert png_header(folder / image["filename"])[:2] == (points * scale, points * scale)
     assert {image["filename"] for image in images} == {path.name for path in folder.glob("*.png")}
-    assert header(folder / "ios-1024.png")[2] == 2, "the icon of iOS may not be transparent"
+    assert png_header(folder / "ios-1024.png")[2] == 2, "the icon of iOS may not be transparent"
 
 
 def test_the_icon_of_ios_has_a_dark_and_a_tinted_version():
-    images = json.loads((CATALOG / "AppIcon.appiconset/Contents.json").read_text())["images"]
+    images = json.loads((ASSET_CATALOG / "AppIcon.appiconset/Contents.json").read_text())["images"]
     forms = {image["appearances"][0]["value"]: image["filename"] for image in images if "appearances" in image}
     assert forms == {"dark": "ios-1024-dark.png", "tinted": "ios-1024-tinted.png"}
     for file in forms.values():
-        assert header(CATALOG / "AppIcon.appiconset" / file) == (1024, 1024, 6), "the system draws the ground of these"
+        assert png_header(ASSET_CATALOG / "AppIcon.appiconset" / file) == (1024, 1024, 6), (
+            "the system draws the ground of these"
+        )
 
 
 def test_the_icon_is_the_output_of_the_script():
     for size in (16, 32, 64):
-        assert (CATALOG / f"AppIcon.appiconset/mac-{size}.png").read_bytes() == icon().png(size, "mac"), size
+        assert (ASSET_CATALOG / f"AppIcon.appiconset/mac-{size}.png").read_bytes() == icon_module().png(size, "mac"), (
+            size
+        )
 
 
 def test_the_tinted_icon_is_gray_and_both_icons_are_light():
     for form in ("dark", "tinted"):
-        colours = {pixel[:3] for pixel in pixels(CATALOG / f"AppIcon.appiconset/ios-1024-{form}.png") if pixel[3]}
-        assert all(red == green == blue for red, green, blue in colours) == (form == "tinted"), form
-        assert all(luminance([part / 255 for part in colour]) > 0.3 for colour in colours), form
+        colors = {pixel[:3] for pixel in pixels(ASSET_CATALOG / f"AppIcon.appiconset/ios-1024-{form}.png") if pixel[3]}
+        assert all(red == green == blue for red, green, blue in colors) == (form == "tinted"), form
+        assert all(luminance([part / 255 for part in color]) > 0.3 for color in colors), form
 
 
 def pixels(path):
     """Returns the distinct pixels of a PNG from the script, which writes a single chunk without filters."""
-    width, height, _ = header(path)
+    width, height, _ = png_header(path)
     data = path.read_bytes()
     start = data.index(b"IDAT")
     length = struct.unpack(">I", data[start - 4 : start])[0]
@@ -150,15 +156,15 @@ def pixels(path):
     }
 
 
-def icon():
-    spec = importlib.util.spec_from_file_location("icon", APPLE / "icon.py")
+def icon_module():
+    spec = importlib.util.spec_from_file_location("icon", APPLE_FOLDER / "icon.py")
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
 
 
 def test_the_name_of_the_app_exists_in_both_languages():
-    strings = json.loads((APPLE / "WordScramble/InfoPlist.xcstrings").read_text(encoding="utf-8"))["strings"]
+    strings = json.loads((APPLE_FOLDER / "WordScramble/InfoPlist.xcstrings").read_text(encoding="utf-8"))["strings"]
     names = {
         key: [entry["localizations"][language]["stringUnit"]["value"] for language in ("en", "zh-Hans")]
         for key, entry in strings.items()
@@ -169,5 +175,5 @@ def test_the_name_of_the_app_exists_in_both_languages():
 
 
 def test_the_source_language_is_english():
-    for path in CATALOGS:
+    for path in STRING_CATALOGS:
         assert json.loads(path.read_text(encoding="utf-8"))["sourceLanguage"] == "en", path.name

@@ -8,13 +8,13 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from package import folder, generated, swift_flags, targets
+from package import folder, generate_sources, swift_flags, targets
 
 # Each test compiles the kit.
 pytestmark = pytest.mark.thorough
-DARWIN = Path(__file__).resolve().parent / "Darwin"
+DARWIN_FOLDER = Path(__file__).resolve().parent / "Darwin"
 # Which modules Apple's systems have. Only one of the systems themselves is true at a time.
-MODULES = {
+AVAILABLE_MODULES = {
     "Darwin": "true",
     "Foundation": "true",
     "FoundationEssentials": "false",
@@ -23,26 +23,26 @@ MODULES = {
 }
 
 
-def seen(text, system):
+def with_evaluated_conditions(text, system):
     """Returns a source with its conditions evaluated for a system. An unknown condition is an error."""
-    known = MODULES | {"Linux": "false", "iOS": "false", "macOS": "false", system: "true"}
-    decide = lambda line: re.sub(r"\b(?:os|canImport)\((\w+)\)", lambda match: known[match[1]], line[0])
-    return re.sub(r"^\s*#(?:if|elseif)\b.*", decide, text, flags=re.MULTILINE)
+    conditions = AVAILABLE_MODULES | {"Linux": "false", "iOS": "false", "macOS": "false", system: "true"}
+    evaluate = lambda line: re.sub(r"\b(?:os|canImport)\((\w+)\)", lambda match: conditions[match[1]], line[0])
+    return re.sub(r"^\s*#(?:if|elseif)\b.*", evaluate, text, flags=re.MULTILINE)
 
 
 @pytest.fixture(scope="module")
 def modules(tmp_path_factory):
     """Returns a folder with the modules Darwin and Foundation, and with modules that are the same on every system."""
-    made = tmp_path_factory.mktemp("modules")
-    emit(made, "Darwin", ["-I", DARWIN / "C", DARWIN / "Darwin.swift"])
-    emit(made, "Foundation", [DARWIN / "Foundation.swift"])
+    module_folder = tmp_path_factory.mktemp("modules")
+    emit(module_folder, "Darwin", ["-I", DARWIN_FOLDER / "C", DARWIN_FOLDER / "Darwin.swift"])
+    emit(module_folder, "Foundation", [DARWIN_FOLDER / "Foundation.swift"])
     for name in ("WordScramble", "ScrambleClass"):
         target = targets()[name]
-        emit(made, name, [*swift_flags(target), "-I", made, *sorted(folder(target).rglob("*.swift"))])
-    return made
+        emit(module_folder, name, [*swift_flags(target), "-I", module_folder, *sorted(folder(target).rglob("*.swift"))])
+    return module_folder
 
 
-def emit(made, name, arguments):
+def emit(module_folder, name, arguments):
     """Builds a module without function bodies, because only the types are needed."""
     command = [
         "swiftc",
@@ -52,19 +52,21 @@ def emit(made, name, arguments):
         "-experimental-skip-all-function-bodies",
         "-parse-as-library",
     ]
-    command += ["-module-name", name, "-o", made / f"{name}.swiftmodule", *arguments]
+    command += ["-module-name", name, "-o", module_folder / f"{name}.swiftmodule", *arguments]
     subprocess.run([*map(str, command)], check=True)
 
 
-def compile_kit(modules, into, system="iOS", change=lambda text: text):
+def compile_kit(modules, target_folder, system="iOS", change=lambda text: text):
     """Type-checks the kit for a system, with a change of its sources."""
     kit = targets()["ScrambleKit"]
     files = []
-    for number, path in enumerate([*sorted(folder(kit).rglob("*.swift")), *generated(kit, into)]):
-        files.append(into / f"{number}-{path.name}")
-        files[-1].write_text(seen(change(path.read_text(encoding="utf-8")), system), encoding="utf-8")
+    for number, path in enumerate([*sorted(folder(kit).rglob("*.swift")), *generate_sources(kit, target_folder)]):
+        files.append(target_folder / f"{number}-{path.name}")
+        files[-1].write_text(
+            with_evaluated_conditions(change(path.read_text(encoding="utf-8")), system), encoding="utf-8"
+        )
     command = ["swiftc", "-typecheck", "-parse-as-library", "-warnings-as-errors", "-module-name", "ScrambleKit"]
-    command += [*swift_flags(kit), "-I", modules, "-I", DARWIN / "C", *files]
+    command += [*swift_flags(kit), "-I", modules, "-I", DARWIN_FOLDER / "C", *files]
     return subprocess.run([*map(str, command)], capture_output=True, text=True)
 
 

@@ -3,13 +3,13 @@
 import plistlib
 import re
 
-from sources import APPLE, ROOT
+from sources import APPLE_FOLDER, ROOT
 
-MANIFEST = plistlib.loads((APPLE / "WordScramble/PrivacyInfo.xcprivacy").read_bytes())
-KIND = "NSPrivacyAccessedAPICategory"
+PRIVACY_MANIFEST = plistlib.loads((APPLE_FOLDER / "WordScramble/PrivacyInfo.xcprivacy").read_bytes())
+CATEGORY_PREFIX = "NSPrivacyAccessedAPICategory"
 # Apple's list of APIs that require a reason, and the app's reasons: its own files and settings, and files that the
 # player picks.
-REASONS = {
+APIS_WITH_REASONS = {
     "FileTimestamp": (
         r"\bf?stat\(|\blstat\(|\bfstatat\(|getattrlist|fgetattrlist|\.(?:creation|modification|fileModification)Date\b"
         r"|contentModificationDateKey|creationDateKey",
@@ -22,7 +22,7 @@ REASONS = {
 }
 
 
-def code():
+def app_code():
     """Returns all sources of the app."""
     targets = ["WordScramble", "ScrambleClass", "ScrambleKit", "ScrambleApp"]
     folders = [*(f"Sources/{target}" for target in targets), "Apple/WordScramble"]
@@ -31,29 +31,33 @@ def code():
 
 
 def test_the_declared_reasons_match_the_code():
-    found = {KIND + kind: reason.split() for kind, (pattern, reason) in REASONS.items() if re.search(pattern, code())}
+    used = {
+        CATEGORY_PREFIX + kind: reason.split()
+        for kind, (pattern, reason) in APIS_WITH_REASONS.items()
+        if re.search(pattern, app_code())
+    }
     declared = {
         entry["NSPrivacyAccessedAPIType"]: entry["NSPrivacyAccessedAPITypeReasons"]
-        for entry in MANIFEST["NSPrivacyAccessedAPITypes"]
+        for entry in PRIVACY_MANIFEST["NSPrivacyAccessedAPITypes"]
     }
-    assert declared == found
+    assert declared == used
 
 
 def test_other_apis_are_detected():
     for line in ["fstat(file, &status)", "UserDefaults.standard", "@AppStorage(key)", "statfs(a, b)"]:
-        assert any(re.search(pattern, line) for pattern, _ in REASONS.values()), line
+        assert any(re.search(pattern, line) for pattern, _ in APIS_WITH_REASONS.values()), line
 
 
 def test_nothing_is_tracked_and_nothing_is_collected():
-    assert MANIFEST["NSPrivacyTracking"] is False
-    assert MANIFEST["NSPrivacyTrackingDomains"] == []
-    assert MANIFEST["NSPrivacyCollectedDataTypes"] == []
+    assert PRIVACY_MANIFEST["NSPrivacyTracking"] is False
+    assert PRIVACY_MANIFEST["NSPrivacyTrackingDomains"] == []
+    assert PRIVACY_MANIFEST["NSPrivacyCollectedDataTypes"] == []
 
 
 def test_only_picked_files_are_accessible_outside_the_sandbox():
-    entitlements = plistlib.loads((APPLE / "WordScramble/WordScramble.entitlements").read_bytes())
+    entitlements = plistlib.loads((APPLE_FOLDER / "WordScramble/WordScramble.entitlements").read_bytes())
     assert entitlements == {
         "com.apple.security.app-sandbox": True,
         "com.apple.security.files.user-selected.read-write": True,
     }
-    assert "startAccessingSecurityScopedResource" in code() and "stopAccessingSecurityScopedResource" in code()
+    assert "startAccessingSecurityScopedResource" in app_code() and "stopAccessingSecurityScopedResource" in app_code()

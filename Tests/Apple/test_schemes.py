@@ -4,11 +4,11 @@ import xml.etree.ElementTree as XML
 
 from project import PROJECTS
 
-SCHEMES = [(project, path) for project in PROJECTS for path in sorted(project.path.rglob("*.xcscheme"))]
+PROJECT_SCHEMES = [(project, path) for project in PROJECTS for path in sorted(project.path.rglob("*.xcscheme"))]
 
 
 def test_a_scheme_names_the_products_of_its_targets_and_skips_no_test():
-    for project, path in SCHEMES:
+    for project, path in PROJECT_SCHEMES:
         scheme = XML.parse(path).getroot()
         products = {key: project.objects[target["productReference"]]["path"] for key, target in project.targets.items()}
         for one in scheme.iter("BuildableReference"):
@@ -22,6 +22,8 @@ def test_a_scheme_names_the_products_of_its_targets_and_skips_no_test():
 
 def test_every_target_is_in_a_scheme():
     for project in PROJECTS:
-        schemes = [XML.parse(path).getroot() for owner, path in SCHEMES if owner is project]
-        named = {one.get("BlueprintIdentifier") for scheme in schemes for one in scheme.iter("BuildableReference")}
-        assert project.targets.keys() <= named, project
+        schemes = [XML.parse(path).getroot() for owner, path in PROJECT_SCHEMES if owner is project]
+        target_keys = {
+            one.get("BlueprintIdentifier") for scheme in schemes for one in scheme.iter("BuildableReference")
+        }
+        assert project.targets.keys() <= target_keys, project

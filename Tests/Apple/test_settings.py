@@ -5,7 +5,7 @@ import re
 from project import PROJECTS
 
 # The settings that a project may have, from Xcode's own build system, and their allowed values here.
-SETTINGS = {
+ALLOWED_SETTINGS = {
     "ALWAYS_SEARCH_USER_PATHS": "NO",
     "ASSETCATALOG_COMPILER_APPICON_NAME": "AppIcon",
     "ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME": "AccentColor",
@@ -49,7 +49,7 @@ SETTINGS = {
     "TEST_TARGET_NAME": r"\w+",
     "VALIDATE_PRODUCT": "YES",
 }
-NEEDED = {
+REQUIRED_SETTINGS = {
     "CODE_SIGN_STYLE",
     "GENERATE_INFOPLIST_FILE",
     "IPHONEOS_DEPLOYMENT_TARGET",
@@ -62,25 +62,25 @@ NEEDED = {
     "TARGETED_DEVICE_FAMILY",
 }
 # Each target with its project.
-TARGETS = [(project, key, target) for project in PROJECTS for key, target in project.targets.items()]
+PROJECT_TARGETS = [(project, key, target) for project in PROJECTS for key, target in project.targets.items()]
 
 
 def test_every_setting_exists_in_xcode_and_has_a_valid_value():
     for project in PROJECTS:
         for owner in [*project.targets, project.file["rootObject"]]:
             for key, value in (pair for values in project.settings(owner) for pair in values.items()):
-                assert key in SETTINGS, f"{project}: Xcode reads no setting {key}, or it was not needed before"
-                assert re.fullmatch(SETTINGS[key], value), f"{project}: {key} = {value}"
+                assert key in ALLOWED_SETTINGS, f"{project}: Xcode reads no setting {key}, or it was not needed before"
+                assert re.fullmatch(ALLOWED_SETTINGS[key], value), f"{project}: {key} = {value}"
 
 
 def test_every_target_has_the_settings_that_a_build_needs():
-    for project, key, target in TARGETS:
+    for project, key, target in PROJECT_TARGETS:
         for values in project.effective_settings(key):
-            assert NEEDED - values.keys() == set(), target["name"]
+            assert REQUIRED_SETTINGS - values.keys() == set(), target["name"]
 
 
 def test_every_target_has_sources_and_links_the_products_that_it_needs():
-    for project, key, target in TARGETS:
+    for project, key, target in PROJECT_TARGETS:
         folders = project.folders_of(key)
         assert folders and all(any(folder.rglob("*.swift")) for folder in folders), target["name"]
         phases = [project.objects[phase] for phase in target["buildPhases"]]
@@ -93,7 +93,7 @@ def test_every_target_has_sources_and_links_the_products_that_it_needs():
 
 
 def test_every_test_target_has_an_existing_app():
-    for project, key, target in TARGETS:
+    for project, key, target in PROJECT_TARGETS:
         apps = {one["name"] for other, one in project.targets.items() if project.is_app(other)}
         for values in project.settings(key):
             if target["productType"].endswith("ui-testing"):

@@ -6,9 +6,9 @@ import subprocess
 
 import pytest
 from sources import ROOT
-from steps import NUMBERS, STEPS, own_tests
+from steps import STEP_NUMBERS, TUTORIAL_FOLDER, step_tests
 
-PAGE = (STEPS / "README.md").read_text(encoding="utf-8")
+README = (TUTORIAL_FOLDER / "README.md").read_text(encoding="utf-8")
 
 
 def swift(*arguments, package):
@@ -24,8 +24,8 @@ def clone(tmp_path_factory):
     for name in ("Sources", "Tests", "Benchmarks", "Plugins"):
         (folder / name).symlink_to(ROOT / name)
     shutil.copy(ROOT / "Package.swift", folder)
-    shutil.copytree(STEPS, folder / "Apple/Steps", symlinks=True)
-    (manifest,) = re.findall(r"```swift\n(.*?)```", PAGE, re.DOTALL)
+    shutil.copytree(TUTORIAL_FOLDER, folder / "Apple/Steps", symlinks=True)
+    (manifest,) = re.findall(r"```swift\n(.*?)```", README, re.DOTALL)
     (folder / "Apple/Steps/Package.swift").write_text(manifest, encoding="utf-8")
     return folder
 
@@ -38,8 +38,8 @@ def test_the_package_is_formatted(clone):
 
 @pytest.mark.thorough
 def test_only_the_exercises_after_the_first_step_fail(clone):
-    (command,) = re.findall(r"^swift test --package-path Apple/Steps (--filter \w+)$", PAGE, re.MULTILINE)
-    steps = NUMBERS[1:]
+    (command,) = re.findall(r"^swift test --package-path Apple/Steps (--filter \w+)$", README, re.MULTILINE)
+    steps = STEP_NUMBERS[1:]
     assert command in {f"--filter Step{number}Tests" for number in steps}
     status, text = swift("test", package=clone / "Apple/Steps")
     assert status == 1 and "warning:" not in text and "Fetching" not in text
@@ -48,7 +48,7 @@ def test_only_the_exercises_after_the_first_step_fail(clone):
         ("failed", lambda name: name == "Exercise.swift"),
     ):
         declared = [
-            path.read_text(encoding="utf-8") for number in steps for path in own_tests(number) if files(path.name)
+            path.read_text(encoding="utf-8") for number in steps for path in step_tests(number) if files(path.name)
         ]
         names = re.findall(r"\bfunc `([^`]+)`", "\n".join(declared))
         assert sorted(re.findall(rf'Test "([^"]+)"(?: with \d+ test cases)? {word} after', text)) == sorted(names)
@@ -59,6 +59,6 @@ def test_an_older_swift_prints_the_error_in_the_readme(tmp_path):
         '// swift-tools-version: 99.0\nimport PackageDescription\nlet package = Package(name: "a")\n'
     )
     status, text = swift("package", "describe", package=tmp_path)
-    (said,) = re.findall(r"\*(is using Swift tools version 6\.3\.0 but\s+the installed version is)\*", PAGE)
-    assert status and re.sub(r"\s+", " ", said).replace("6.3.0", "99.0.0") in text
+    (quoted_error,) = re.findall(r"\*(is using Swift tools version 6\.3\.0 but\s+the installed version is)\*", README)
+    assert status and re.sub(r"\s+", " ", quoted_error).replace("6.3.0", "99.0.0") in text
     assert (ROOT / "Package.swift").read_text(encoding="utf-8").startswith("// swift-tools-version: 6.3\n")

@@ -17,20 +17,20 @@ from playwright.sync_api import expect, sync_playwright
 from server import PROGRAM, Server
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-DEADLINE = 20_000
+TIMEOUT_MS = 20_000
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 
 # Without a GPU: emulating one takes a large part of two cores.
-ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-gpu-rasterization"]
+BROWSER_ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-gpu-rasterization"]
 
 # The bits in Firefox's preference for the kind of pointer that mean a mouse.
-FINE_AND_HOVERING = 2 | 4
+MOUSE_CAPABILITIES = 2 | 4
 
 ENGINES = ["chromium", "firefox"]
 
-expect.set_options(timeout=DEADLINE)
+expect.set_options(timeout=TIMEOUT_MS)
 
-PLAYERS = []
+OPEN_PLAYERS = []
 
 
 @pytest.hookimpl(wrapper=True)
@@ -38,7 +38,7 @@ def pytest_runtest_makereport():
     """Adds to the report of a failure what each page shows."""
     report = yield
     if report.failed and report.when != "teardown":
-        report.sections.append(("Pages", "\n".join(player.report() for player in PLAYERS)))
+        report.sections.append(("Pages", "\n".join(player.report() for player in OPEN_PLAYERS)))
     return report
 
 
@@ -54,9 +54,11 @@ def pytest_collection_modifyitems(config, items):
         if only := item.get_closest_marker("not_in_firefox"):
             item.add_marker(pytest.mark.skip(reason=f"not in Firefox: {only.args[0]}"))
     if config.option.markexpr:
-        others = [item for item in items if hasattr(item, "callspec") and any(item.callspec.indices.values())]
-        config.hook.pytest_deselected(items=others)
-        items[:] = [item for item in items if item not in others]
+        skipped_parameters = [
+            item for item in items if hasattr(item, "callspec") and any(item.callspec.indices.values())
+        ]
+        config.hook.pytest_deselected(items=skipped_parameters)
+        items[:] = [item for item in items if item not in skipped_parameters]
 
 
 @pytest.fixture(scope="session")
@@ -67,12 +69,12 @@ def engine(request):
 @pytest.fixture(scope="session")
 def folder(tmp_path_factory):
     """A copy of the page under test: the one that WORDSCRAMBLE_PAGE names, or the output of `make page`."""
-    built = pathlib.Path(os.environ.get("WORDSCRAMBLE_PAGE", ROOT / ".build-page")).resolve()
-    if not (built / "site.json").exists():
-        pytest.exit(f"{built} holds no page; `make page` makes it.", returncode=2)
+    page_folder = pathlib.Path(os.environ.get("WORDSCRAMBLE_PAGE", ROOT / ".build-page")).resolve()
+    if not (page_folder / "site.json").exists():
+        pytest.exit(f"{page_folder} holds no page; `make page` makes it.", returncode=2)
     if not PROGRAM.exists():
         pytest.exit(f"{PROGRAM} is missing; `make build-tests` builds it.", returncode=2)
-    return shutil.copytree(built, tmp_path_factory.mktemp("served") / "page")
+    return shutil.copytree(page_folder, tmp_path_factory.mktemp("served") / "page")
 
 
 @pytest.fixture(scope="session")
@@ -92,12 +94,12 @@ def build(folder):
     sys.path.insert(0, str(ROOT / "Web"))
     import build
 
-    build.reuse(folder)
+    build.reuse_compressed(folder)
     return build
 
 
 @pytest.fixture(scope="session")
-def bare(build, folder, version_folder, tmp_path_factory):
+def unbundled_page(build, folder, version_folder, tmp_path_factory):
     """The version folder and address of a page that also serves its modules unbundled, for tests to import."""
     copy = shutil.copytree(folder, tmp_path_factory.mktemp("bare") / "page")
     site = json.loads((copy / "site.json").read_text())
@@ -125,7 +127,7 @@ def chromium():
 
 
 @pytest.fixture(scope="session")
-def headless(chromium):
+def headless_chromium(chromium):
     """chromium-headless-shell if it is installed, because it opens a page in half the time; otherwise Chromium."""
     return shutil.which("chromium-headless-shell") or chromium
 
@@ -139,7 +141,7 @@ def browser(request, engine):
 
 
 def launch_chromium(fixture):
-    return fixture("playwright").chromium.launch(executable_path=fixture("headless"), args=ARGUMENTS)
+    return fixture("playwright").chromium.launch(executable_path=fixture("headless_chromium"), args=BROWSER_ARGUMENTS)
 
 
 def launch_firefox(fixture):
@@ -151,8 +153,8 @@ def launch_firefox(fixture):
     # so the cache is off. Without a screen Firefox detects no mouse, and the page would not focus the field.
     preferences = {
         "browser.sessionhistory.max_total_viewers": 0,
-        "ui.primaryPointerCapabilities": FINE_AND_HOVERING,
-        "ui.allPointerCapabilities": FINE_AND_HOVERING,
+        "ui.primaryPointerCapabilities": MOUSE_CAPABILITIES,
+        "ui.allPointerCapabilities": MOUSE_CAPABILITIES,
     }
     launch = fixture("playwright").firefox.launch
     return launch(channel="moz-firefox", executable_path=path, firefox_user_prefs=preferences)
@@ -174,7 +176,7 @@ def context_maker(browser, engine):
             # Firefox emulates neither mobile pages nor a touch screen; the size remains.
             settings.pop("is_mobile", None)
         context = browser.new_context(**settings)
-        context.set_default_timeout(DEADLINE)
+        context.set_default_timeout(TIMEOUT_MS)
         contexts.append(context)
         return context
 
@@ -196,8 +198,8 @@ def open_shared_page(browser, engine, address):
 
 
 @pytest.fixture
-def open_bare_page(new_context, bare):
-    yield from opener(new_context, bare.address)
+def open_unbundled_page(new_context, unbundled_page):
+    yield from opener(new_context, unbundled_page.address)
 
 
 def opener(new_context, address):
@@ -210,7 +212,7 @@ def opener(new_context, address):
     def open_page(query="?root=silkworm", *, context=None, before=None, prepare=None, ready=True, **settings):
         player = Player((context or new_context(**settings)).new_page(), address)
         players.append(player)
-        PLAYERS.append(player)
+        OPEN_PLAYERS.append(player)
         if before:
             player.page.add_init_script(before)
         if prepare:
@@ -219,7 +221,7 @@ def opener(new_context, address):
 
     yield open_page
     for player in players:
-        PLAYERS.remove(player)
+        OPEN_PLAYERS.remove(player)
     for player in players:
         assert player.problems() == []
 

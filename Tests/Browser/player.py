@@ -8,7 +8,7 @@ import saved
 from playwright.sync_api import Error, expect
 
 # The cord is redrawn before the next frame after a change of layout.
-LAID_OUT = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+WAIT_FOR_LAYOUT = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 WORDS = [
     "milk",
     "silk",
@@ -40,7 +40,7 @@ WORDS = [
 ]
 
 # Records the announcements in `heard` and their times in `heardAt`. Returns the announcement on screen.
-LISTEN = """() => {
+RECORD_ANNOUNCEMENTS = """() => {
   window.heard = []; window.heardAt = [];
   const begun = Date.now();
   const spoken = [...document.querySelectorAll("[role=status]")].find((status) => !status.ariaLabel && !status.closest("dialog"));
@@ -50,7 +50,7 @@ LISTEN = """() => {
 }"""
 
 # Seconds between two checks of a condition.
-PAUSE = 0.02
+POLL_INTERVAL = 0.02
 
 # What Playwright logs if a test blocks service workers.
 SERVICE_WORKER_BLOCKED = "Service Worker registration blocked by Playwright"
@@ -59,7 +59,7 @@ SERVICE_WORKER_BLOCKED = "Service Worker registration blocked by Playwright"
 ERRORS_IN_FIREFOX = r"^(Error|\{\}|Loading module from .* was blocked because of a disallowed MIME type.*)$"
 
 # Records every violation of the content security policy, every animation and every focus from the start.
-OBSERVERS = """
+RECORD_EVENTS = """
   window.violations = []; window.movements = []; window.focused = [];
   addEventListener("securitypolicyviolation", (event) => violations.push(event.violatedDirective + " " + event.blockedURI));
   for (const kind of ["animationstart", "transitionrun"]) {
@@ -68,9 +68,9 @@ OBSERVERS = """
   addEventListener("focusin", (event) => focused.push(event.target.id), true);
   window.unwritten = 0;
   const { transaction } = IDBDatabase.prototype;
-  IDBDatabase.prototype.transaction = function (...given) {
-    const begun = transaction.apply(this, given);
-    if (given[1] === "readwrite") {
+  IDBDatabase.prototype.transaction = function (...args) {
+    const begun = transaction.apply(this, args);
+    if (args[1] === "readwrite") {
       unwritten += 1;
       for (const end of ["complete", "abort"]) begun.addEventListener(end, () => { unwritten -= 1; });
     }
@@ -78,13 +78,13 @@ OBSERVERS = """
   };
 """
 
-SHOWN = """() => [
+DESCRIBE_PAGE = """() => [
   `focus: ${document.activeElement?.outerHTML.slice(0, 200)}`,
   `dialogs: ${[...document.querySelectorAll("dialog[open]")].map(({ id }) => id)}`,
   `text: ${document.body?.innerText.replace(/\\s+/g, " ").slice(0, 1000)}`,
 ].join("\\n")"""
 
-READ_ALL = """async () => {
+READ_DATABASE = """async () => {
   const request = indexedDB.open("word-scramble");
   const database = await new Promise((done) => { request.onsuccess = () => done(request.result); });
   const question = database.transaction("kept").objectStore("kept");
@@ -95,7 +95,7 @@ READ_ALL = """async () => {
 }"""
 
 # Works also before the page was first opened, when there is no database yet.
-WRITE = """async (entries) => {
+WRITE_DATABASE = """async (entries) => {
   const request = indexedDB.open("word-scramble");
   request.onupgradeneeded = () => request.result.createObjectStore("kept");
   const database = await new Promise((done) => { request.onsuccess = () => done(request.result); });
@@ -106,7 +106,7 @@ WRITE = """async (entries) => {
 }"""
 
 # Pretends that the player switches to another app, or comes back.
-TURN = """(isAway) => { Object.defineProperty(document, "hidden", { value: isAway, configurable: true });
+SET_HIDDEN = """(isAway) => { Object.defineProperty(document, "hidden", { value: isAway, configurable: true });
   document.dispatchEvent(new Event("visibilitychange", { bubbles: true })); }"""
 
 
@@ -126,13 +126,13 @@ class Player:
         self.score = page.get_by_role("status", name=re.compile("^(Score|得分)$"))
         self.notice = page.get_by_role("note")
         self.undo = self.button("Undo New Word")
-        page.add_init_script(OBSERVERS)
+        page.add_init_script(RECORD_EVENTS)
         page.on(
             "console",
-            lambda said: (
-                said.type in ("error", "warning")
-                and said.text != SERVICE_WORKER_BLOCKED
-                and self.errors.append(said.text)
+            lambda message: (
+                message.type in ("error", "warning")
+                and message.text != SERVICE_WORKER_BLOCKED
+                and self.errors.append(message.text)
             ),
         )
         page.on("pageerror", lambda error: self.errors.append(str(error)))
@@ -146,29 +146,29 @@ class Player:
     def report(self):
         """What helps to find the cause of a failure."""
         try:
-            shown = self.page.evaluate(SHOWN)
+            shown = self.page.evaluate(DESCRIBE_PAGE)
         except Error as error:  # The page is closed or has crashed.
             return f"a page that does not answer: {error}"
         return f"{self.page.url}\n{shown}\nerrors: {self.errors}\nrequests without an answer: {self.unanswered}"
 
     def visit(self, query="", ready=True):
         """Goes to an address of the page, once all writes are complete."""
-        self.settle()
+        self.wait_for_writes()
         self.page.goto(self.address + query)
         if ready:
             expect(self.heading).to_be_visible()
         return self
 
     def reload(self):
-        self.settle()
+        self.wait_for_writes()
         self.page.reload()
         expect(self.heading).to_be_visible()
         return self
 
-    def settle(self):
+    def wait_for_writes(self):
         if self.page.url != "about:blank":
             # Polls by time: the default uses animation frames, which a background tab may not get.
-            self.page.wait_for_function("() => !window.unwritten", polling=PAUSE * 1000)
+            self.page.wait_for_function("() => !window.unwritten", polling=POLL_INTERVAL * 1000)
 
     def until(self, condition):
         """Waits until a condition about events holds.
@@ -227,22 +227,22 @@ class Player:
         for word in words:
             self.field.focus()
             self.type(word).press("Enter")
-            self.sees_newest(word)
+            self.expect_newest(word)
         return self
 
-    def sees_newest(self, word):
+    def expect_newest(self, word):
         expect(self.found.first).to_have_text(re.compile(rf"^{word}\b"))
 
     def words(self):
         """The words in the list, from the top down."""
         return [re.match("[a-z]+", text)[0] for text in self.found.all_text_contents()]
 
-    def sees_words(self, *words):
+    def expect_words(self, *words):
         """Waits until the list has exactly these words, newest first."""
         expect(self.found).to_have_text([re.compile(rf"^{word}\b") for word in words])
 
     def on_disk(self):
-        return dict(self.page.evaluate(READ_ALL))
+        return dict(self.page.evaluate(READ_DATABASE))
 
     def records(self):
         return {
@@ -273,20 +273,20 @@ class Player:
 
     def write(self, key, value):
         """Writes a value to the database, without the page's code."""
-        self.page.evaluate(WRITE, [[key, value]])
+        self.page.evaluate(WRITE_DATABASE, [[key, value]])
         return self
 
     def save(self, *records):
         """Writes records to the database, without the page's code."""
-        self.page.evaluate(WRITE, [[saved.key(record), record] for record in records])
+        self.page.evaluate(WRITE_DATABASE, [[saved.key(record), record] for record in records])
         return self
 
     def leave(self):
-        self.page.evaluate(TURN, True)
+        self.page.evaluate(SET_HIDDEN, True)
         return self
 
     def come_back(self):
-        self.page.evaluate(TURN, False)
+        self.page.evaluate(SET_HIDDEN, False)
         return self
 
     def choose(self, choice, value):
@@ -301,11 +301,11 @@ def open_saved(open_page, *records, query="?root=silkworm", **settings):
 
 def until(condition, seconds=30, before_each=lambda: None):
     """Waits until a condition is true; returns its value."""
-    end = time.monotonic() + seconds
+    deadline = time.monotonic() + seconds
     before_each()
     while not (value_found := condition()):
-        assert time.monotonic() < end, f"not within {seconds} s: {inspect.getsource(condition).strip()}"
+        assert time.monotonic() < deadline, f"not within {seconds} s: {inspect.getsource(condition).strip()}"
         # Without the pause, polling takes the processor time that the page needs.
-        time.sleep(PAUSE)
+        time.sleep(POLL_INTERVAL)
         before_each()
     return value_found

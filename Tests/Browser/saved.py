@@ -1,13 +1,13 @@
 """Reads and writes the saved form (Documentation/SavedForm.md) independently of the page."""
 
-MASK = 2**64 - 1
+UINT64_MASK = 2**64 - 1
 
 
 def checksum(data):
     """FNV-1a over little-endian words of eight bytes, with an extra mixing step for each."""
     value = 0xCBF29CE484222325
-    for at in range(0, len(data), 8):
-        value = (value ^ int.from_bytes(data[at : at + 8], "little")) * 0x100000001B3 & MASK
+    for offset in range(0, len(data), 8):
+        value = (value ^ int.from_bytes(data[offset : offset + 8], "little")) * 0x100000001B3 & UINT64_MASK
         value ^= value >> 47
     return value
 
@@ -25,7 +25,7 @@ def round_record(key, root, words, *, began=1_780_000_000, minimum=3, scoring="c
     )
 
 
-def finished(total):
+def finished_lines(total):
     """The lines that a round's record gets when its missed words are shown. `total` is the number of common words."""
     return f"ended 1\ntotal {total} {2 * total} 0000000000000001\nrevealed\n"
 
@@ -48,27 +48,27 @@ def key(record):
 def facts(record):
     """The facts in a round's record, with its words newest first."""
     lines = [line.split(" ") for line in record.splitlines()]
-    named = {line[0]: line[1:] for line in lines}
+    values = {line[0]: line[1:] for line in lines}
     found = [line[1] for line in lines if line[0] in ("found", "bonus")]
     name = key(record)
     return {
         "key": name,
-        "root": named["root"][0],
-        "minimum": int(named["minimum"][0]),
-        "scoring": named["scoring"][0],
+        "root": values["root"][0],
+        "minimum": int(values["minimum"][0]),
+        "scoring": values["scoring"][0],
         "daily": int(name.split("-")[0]) if name[0].isdigit() else None,
         "found": found[::-1],
         "hints": sum(line[0] == "assist" for line in lines),
-        "revealed": "revealed" in named,
+        "revealed": "revealed" in values,
     }
 
 
 def shelf(records):
     """The current round and the rounds on the shelf, from records by key."""
-    inside = split(records["shelf"])
-    rounds = {key(record): record for record in inside[1:]} | {
+    shelf_records = split(records["shelf"])
+    rounds = {key(record): record for record in shelf_records[1:]} | {
         name: text for name, text in records.items() if name != "shelf"
     }
-    names = [line.split(" ") for line in inside[0].splitlines()]
+    names = [line.split(" ") for line in shelf_records[0].splitlines()]
     found = {kind: [facts(rounds[name[1]]) for name in names if name[0] == kind] for kind in ("current", "earlier")}
     return {"current": found["current"][0] if found["current"] else None, "shelf": found["earlier"]}

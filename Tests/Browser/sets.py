@@ -11,19 +11,19 @@ import saved
 from player import expect
 
 # Silkworm and planters. The set with five minutes is in Documentation/PuzzleSets.md.
-TWO = "s1.FEkLVZ0WQ9YGzJGRANGIWpXrA2aTcwIwlp5l"
-TIMED = "s1.FEkLVZ0WQ9YGzJGRKNGIWpXrA2aTcwIMyfD3"
+TWO_ROUNDS = "s1.FEkLVZ0WQ9YGzJGRANGIWpXrA2aTcwIwlp5l"
+TIMED_ROUNDS = "s1.FEkLVZ0WQ9YGzJGRKNGIWpXrA2aTcwIMyfD3"
 # Silkworm, planters and composer.
-THREE = "s1.HEkLVZ0WQ9YGzJGUCcx7pEiQDRiFqV6wNmk3MCAeSPAS"
+THREE_ROUNDS = "s1.HEkLVZ0WQ9YGzJGUCcx7pEiQDRiFqV6wNmk3MCAeSPAS"
 # Silkworm, planters, composer and educator.
-FOUR = "s1.JEkLVZ0WQ9YGzJGUCcx7pEjBB0ECbokA0YhalesDZpNzAsD8870"
+FOUR_ROUNDS = "s1.JEkLVZ0WQ9YGzJGUCcx7pEjBB0ECbokA0YhalesDZpNzAsD8870"
 # Silkworm, planters and internationally, with the unit word nation too. Then silkworm, internationally and own, without
 # unit words.
-LONG = "s1.HEkLVZ0WQ9YGzJGXobMkWgmhzQLXggIjELUzQTQ5qvWBs0m5gXpJ45o"
-LONG_AND_SHORT = "s1.HEkLVZ0WehsyRaCaHNAteDdZpADNzVy-"
+WITH_LONG_ROOT = "s1.HEkLVZ0WQ9YGzJGXobMkWgmhzQLXggIjELUzQTQ5qvWBs0m5gXpJ45o"
+WITH_LONG_AND_SHORT_ROOT = "s1.HEkLVZ0WehsyRaCaHNAteDdZpADNzVy-"
 # Composer and planters. Then composer, without unit words.
-OTHER_TWO = "s1.FAnMe6RIw9YGzJGRANGIWpXrA2aTcwKKY9Ue"
-ONE = "s1.DAnMe6RIkACC_FjU"
+TWO_OTHER_ROUNDS = "s1.FAnMe6RIw9YGzJGRANGIWpXrA2aTcwKKY9Ue"
+ONE_ROUND = "s1.DAnMe6RIkACC_FjU"
 
 
 def hand_in(edition, code, seat, *rounds):
@@ -31,33 +31,33 @@ def hand_in(edition, code, seat, *rounds):
 
     Each round is given by its index, whether it is open, and its words.
     """
-    bits = f"{saved.checksum(code.encode()):064b}{edition:064b}{seat:06b}{count(len(rounds))}"
-    for place, is_open, words in rounds:
+    bits = f"{saved.checksum(code.encode()):064b}{edition:064b}{seat:06b}{encode_count(len(rounds))}"
+    for number, is_open, words in rounds:
         found = "".join(
-            f"{len(word):04b}{''.join(f'{ord(letter) - 97:05b}' for letter in word)}{count(1)}" for word in words
+            f"{len(word):04b}{''.join(f'{ord(letter) - 97:05b}' for letter in word)}{encode_count(1)}" for word in words
         )
-        bits += f"{count(place)}{is_open:d}{count(0)}{count(len(words))}{found}{count(0)}"
+        bits += f"{encode_count(number)}{is_open:d}{encode_count(0)}{encode_count(len(words))}{found}{encode_count(0)}"
     bits += "0" * (-len(bits) % 8)
     data = int(bits, 2).to_bytes(len(bits) // 8, "big")
     return "h1." + base64.urlsafe_b64encode(data + zlib.crc32(data).to_bytes(4, "big")).decode().rstrip("=")
 
 
-def count(number):
-    return f"{number:05b}" if number < 16 else f"1{number % 16:04b}{count(number // 16)}"
+def encode_count(number):
+    return f"{number:05b}" if number < 16 else f"1{number % 16:04b}{encode_count(number // 16)}"
 
 
 def play(open_page, code, **settings):
     """Opens a set's link and plays the first round that has not ended; returns the player."""
-    return start(open_page(f"#{code}", ready=False, **settings))
+    return start_from_card(open_page(f"#{code}", ready=False, **settings))
 
 
-def play_here(player, code):
+def play_on_page(player, code):
     """Follows a set's link on an open page and plays the first round that has not ended."""
     player.page.evaluate("(code) => { location.hash = code; }", code)
-    return start(player)
+    return start_from_card(player)
 
 
-def start(player):
+def start_from_card(player):
     card = player.page.get_by_role("dialog", name="Puzzles for a class")
     card.get_by_role("button", name=re.compile("^(Play|Resume)$")).click()
     # The card closes before the round is drawn, which empties the field.
@@ -90,13 +90,13 @@ def open_maker(player):
     return maker
 
 
-def open_from_maker(player, name, of=""):
+def open_from_maker(player, name, set_name=""):
     """Opens a screen of a set by its button in the maker: the set saved last, or the one with a name.
 
     Returns its dialog.
     """
     maker = open_maker(player)
-    maker.locator(".saved-sets").get_by_role("button", name=re.compile(f"^Open .*{of}")).first.click()
+    maker.locator(".saved-sets").get_by_role("button", name=re.compile(f"^Open .*{set_name}")).first.click()
     # The list is read from the database. Until then the buttons belong to the list before.
     expect(maker.locator(".saved-sets [aria-current=true]")).to_be_visible()
     maker.get_by_role("button", name=name, exact=True).click()
@@ -105,7 +105,7 @@ def open_from_maker(player, name, of=""):
     return screen
 
 
-def open_marks(player, of=""):
+def open_marks(player, set_name=""):
     """Opens the marks of the set saved last, or of the one with a name; returns the dialog."""
-    open_from_maker(player, "Marks", of)
+    open_from_maker(player, "Marks", set_name)
     return player.page.get_by_role("dialog", name="Marks")

@@ -3,7 +3,7 @@
 import pytest
 import tour
 from player import expect
-from tour import every_look, violations
+from tour import apply_each_look, violations
 
 
 @pytest.mark.not_in_firefox("forced colours")
@@ -12,7 +12,7 @@ def test_axe_finds_no_violation_in_any_state_and_any_look(open_page):
     found = {}
 
     def check(state):
-        for look, rules in every_look(player.page):
+        for look, rules in apply_each_look(player.page):
             found.update({(state, look, rule): nodes for rule, nodes in violations(player.page, rules)})
 
     tour.tour(player, check)

@@ -7,8 +7,8 @@ def test_an_anagram_is_named_where_it_is_found_and_in_the_result(open_page):
     player = open_page("?root=team").find("mate", "ate")
     expect(player.found.nth(1)).to_contain_text("anagram")
     expect(player.found.first).not_to_contain_text("anagram")
-    end = player.end()
-    expect(end).to_contain_text("1 anagram")
+    result = player.end()
+    expect(result).to_contain_text("1 anagram")
 
 
 def test_the_rules_have_the_numbers_of_the_round(open_page):

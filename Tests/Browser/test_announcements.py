@@ -8,13 +8,13 @@ import pathlib
 import re
 
 import pytest
-from player import LISTEN, expect, until
+from player import RECORD_ANNOUNCEMENTS, expect, until
 from words import common
 
-GOLDEN = pathlib.Path(__file__).with_name("announcements.txt")
+GOLDEN_FILE = pathlib.Path(__file__).with_name("announcements.txt")
 
 # Records refusals and dialogs along with the announcements.
-LISTEN_FURTHER = """() => {
+RECORD_REFUSALS = """() => {
   const refusal = document.querySelector("#refusal");
   new MutationObserver(() => {
     const parts = [...refusal.querySelectorAll("b, p")].map((part) => part.textContent);
@@ -33,7 +33,7 @@ LISTEN_FURTHER = """() => {
 ROOT = "civilize"
 
 
-def steps(player):
+def game_steps(player):
     """The steps of a whole game with every kind of event: the name of each step, and a function that performs it."""
     first, *others = common(ROOT)
     player.field.focus()
@@ -63,15 +63,15 @@ def steps(player):
 @pytest.mark.journey
 def test_announcements_of_a_whole_game_match_the_golden_file(open_page):
     player = open_page(f"?root={ROOT}")
-    for listen in (LISTEN, LISTEN_FURTHER):
+    for listen in (RECORD_ANNOUNCEMENTS, RECORD_REFUSALS):
         player.page.evaluate(listen)
     letters = r"\b(?:[a-z] ){7}[a-z]\b"
     transcript = []
-    for done, act in steps(player):
+    for description, action in game_steps(player):
         before = player.page.evaluate("() => heard.length")
-        act()
+        action()
         until(lambda before=before: player.page.evaluate("() => heard.length") > before)
-        transcript.append(f"> {done}")
+        transcript.append(f"> {description}")
         # Sentences are announced one by one, and each is removed before the next.
         until(lambda: player.page.evaluate("() => document.querySelector('#spoken').textContent === ''"))
         transcript += [
@@ -79,5 +79,5 @@ def test_announcements_of_a_whole_game_match_the_golden_file(open_page):
         ]
     text = re.sub(r"(?<=^New word: )[a-z]+", "(root)", "\n".join(transcript) + "\n", flags=re.M)
     if os.environ.get("SCRAMBLE_RECORD"):
-        GOLDEN.write_text(text, encoding="utf-8")
-    assert text == GOLDEN.read_text(encoding="utf-8")
+        GOLDEN_FILE.write_text(text, encoding="utf-8")
+    assert text == GOLDEN_FILE.read_text(encoding="utf-8")

@@ -5,11 +5,11 @@ import re
 
 import pytest
 import sets
-from player import LISTEN, expect, until
-from tour import REFUSED, tour
+from player import RECORD_ANNOUNCEMENTS, expect, until
+from tour import REFUSED_WORDS, tour
 
 # All visible texts except those marked as English, and all labels, which cannot be marked: the title, and attributes.
-TEXTS = """() => {
+READ_TEXTS = """() => {
   const [texts, labels] = [[], [document.title]];
   const collect = (node) => {
     if (node.nodeType === Node.TEXT_NODE) return void texts.push(node.data);
@@ -65,7 +65,7 @@ def test_a_chosen_language_replaces_all_texts_on_screen(open_page, strings):
     expect(player.field).to_have_value("mi")
     player.press("Escape", "Escape").reload()
     expect(player.page.locator("html")).to_have_attribute("lang", "zh-Hans")
-    player.sees_words("milk")
+    player.expect_words("milk")
     player.visit("?root=xy")
     expect(player.notice).to_contain_text("找不到“xy”")
     player.button("设置").click()
@@ -78,8 +78,8 @@ def test_a_chosen_language_replaces_all_texts_on_screen(open_page, strings):
 
 
 def test_a_language_that_cannot_be_loaded_is_reported_and_the_game_goes_on(open_page):
-    missing = lambda page: page.route("**/zh-Hans.json", lambda route: route.fulfill(status=404))
-    player = open_page(prepare=missing).find("milk")
+    block_texts = lambda page: page.route("**/zh-Hans.json", lambda route: route.fulfill(status=404))
+    player = open_page(prepare=block_texts).find("milk")
     player.button("Settings").click()
     player.choose("Language", "简体中文").press("Escape")
     expect(player.notice).to_contain_text("Part of the game did not load")
@@ -92,36 +92,38 @@ def test_a_language_that_cannot_be_loaded_is_reported_and_the_game_goes_on(open_
     player.expect_errors(r"\b404\b")
 
 
-def left_in_english(player, strings, *names):
+def untranslated_texts(player, strings, *names):
     """Texts with Latin letters that are neither in the Chinese catalog nor marked as English.
 
     Labels may contain `names`.
     """
-    known = json.dumps(strings["zh-Hans"], ensure_ascii=False)
+    chinese_texts = json.dumps(strings["zh-Hans"], ensure_ascii=False)
     words = set(re.findall(r"[a-z]+", " ".join(names)))
-    texts, labels = player.page.evaluate(TEXTS)
-    is_left = lambda text, named: any(
-        run not in named and run not in known for run in re.findall(r"[A-Za-z]{2,}", text)
+    texts, labels = player.page.evaluate(READ_TEXTS)
+    is_untranslated = lambda text, named: any(
+        run not in named and run not in chinese_texts for run in re.findall(r"[A-Za-z]{2,}", text)
     )
-    return [text for text in texts if is_left(text, ())] + [label for label in labels if is_left(label, words)]
+    return [text for text in texts if is_untranslated(text, ())] + [
+        label for label in labels if is_untranslated(label, words)
+    ]
 
 
 def test_only_the_words_are_left_in_english(open_page, strings):
     player = open_page(locale="zh-CN")
-    left = {}
+    untranslated = {}
 
     def check(state):
         words = [player.page.locator("#root").inner_text(), player.field.input_value()]
-        if texts := left_in_english(player, strings, *words, "silkworm milk swirl skirl myth", "ab" * 20):
-            left[state] = texts
+        if texts := untranslated_texts(player, strings, *words, "silkworm milk swirl skirl myth", "ab" * 20):
+            untranslated[state] = texts
 
-    tour(player, check, refused=[*REFUSED, "silkworm", "ring"])
-    assert left == {}
+    tour(player, check, refused=[*REFUSED_WORDS, "silkworm", "ring"])
+    assert untranslated == {}
 
 
 def test_progress_is_shown_and_announced_in_chinese(open_page):
     player = open_page("?root=rhythm", locale="zh-CN")
-    player.page.evaluate(LISTEN)
+    player.page.evaluate(RECORD_ANNOUNCEMENTS)
     player.find("thy")
     expect(player.page.locator(".rank")).to_have_text(re.compile(r"^编绳\s*· 距粗绳 1 分$"))
     player.find("try", "myth")
@@ -140,7 +142,7 @@ NO_CLIPBOARD = "Object.defineProperty(Navigator.prototype, 'clipboard', { value:
 
 
 def test_chinese_sentences_have_no_space_between_them(open_page):
-    player = open_page(f"#{sets.TWO}", ready=False, locale="zh-CN")
+    player = open_page(f"#{sets.TWO_ROUNDS}", ready=False, locale="zh-CN")
     page = player.page
     page.locator("#set-play").click()
     paper = sets.open_screen(player, "paper")

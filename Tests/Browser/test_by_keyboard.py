@@ -8,7 +8,7 @@ from tour import LOOKS, apply_look, resize
 from words import common
 
 # The focused element: its name, and the box of its visible part.
-FOCUSED = """() => {
+READ_FOCUS = """() => {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return null;
   const label = focused.closest("label")?.textContent;
@@ -34,11 +34,11 @@ def screenshot_around(player, box):
 
 def tab_through(player, first):
     """Presses Tab until the first control is focused again; returns all names, and those whose focus is not visible."""
-    names, unseen = [], []
+    names, without_outline = [], []
     for _ in range(90):
-        focused = player.page.evaluate(FOCUSED)
+        focused = player.page.evaluate(READ_FOCUS)
         if focused and focused["name"] == first and names:
-            return names, unseen
+            return names, without_outline
         if focused:
             names.append(focused["name"])
             size = player.page.viewport_size
@@ -46,7 +46,7 @@ def tab_through(player, first):
             with_focus = screenshot_around(player, focused) if is_in_view else None
             player.page.evaluate("() => { window.last = document.activeElement; last.blur(); }")
             if not is_in_view or screenshot_around(player, focused) == with_focus:
-                unseen.append(focused["name"])
+                without_outline.append(focused["name"])
             player.page.evaluate("() => last.focus()")
         player.press("Tab")
     raise AssertionError(f"the focus does not come back to {first}: {names}")
@@ -56,18 +56,18 @@ def tab_through(player, first):
 def test_the_focus_is_visible_on_every_control(open_page):
     player = open_page(reduced_motion="reduce").find("milk", "silk")
     controls = ["word", "enter", "delete", "shuffle", "new-word", "undo", "open-how", "open-settings", "open-hint"]
-    unseen = {}
+    without_outline = {}
     for name in ("light", "dark", "forced colours"):
         apply_look(player.page, LOOKS[name])
         player.field.focus()
-        names, unseen[name] = tab_through(player, "word")
+        names, without_outline[name] = tab_through(player, "word")
         assert {*controls, "end-round", "sort"} <= set(names), name
         assert len([letter for letter in names if len(letter) == 1]) == 1, name
     apply_look(player.page, LOOKS["light"])
     resize(player, (390, 844))
     player.field.focus()
-    unseen["phone"] = tab_through(player, "word")[1]
-    assert not any(unseen.values()), unseen
+    without_outline["phone"] = tab_through(player, "word")[1]
+    assert not any(without_outline.values()), without_outline
 
 
 @pytest.mark.not_in_firefox("Tab, which goes on to buttons of the browser there")
@@ -76,11 +76,11 @@ def test_the_focus_is_visible_on_every_setting_and_stays_in_the_dialog(open_page
     player.button("Settings").focus()
     player.press("Enter")
     expect(player.page.get_by_role("dialog", name="Settings")).to_be_visible()
-    first = player.page.evaluate(FOCUSED)["name"]
-    names, unseen = tab_through(player, first)
+    first = player.page.evaluate(READ_FOCUS)["name"]
+    names, without_outline = tab_through(player, first)
     assert {"export", "import"} <= set(names)
     assert not {"word", "enter", "new-word"} & set(names)
-    assert unseen == []
+    assert without_outline == []
 
 
 @pytest.mark.journey
@@ -147,7 +147,7 @@ def press_the_beads(player):
     player.press("Space")
     player.button("Enter").focus()
     player.press("Enter")
-    player.sees_words("milk")
+    player.expect_words("milk")
     expect(player.button("Enter")).to_be_focused()
 
 
@@ -197,7 +197,7 @@ def test_letters_reach_the_field_wherever_the_focus_is_and_enter_plays_them(open
         player.page.evaluate("() => { location.hash = '#c1.'; }")
         dialog("A challenge").get_by_role("button", name="Close").last.click()
 
-    places = {
+    focus_actions = {
         "Got it": lambda: player.button("Got it").click(),
         "the ground": lambda: player.page.locator(".head").click(position={"x": 5, "y": 3}),
         "Hint": lambda: player.button("Hint").click(),
@@ -213,7 +213,7 @@ def test_letters_reach_the_field_wherever_the_focus_is_and_enter_plays_them(open
         "Undo New Word again": lambda: player.undo.click(force=True),
     }
     played = []
-    for place, go in places.items():
+    for place, go in focus_actions.items():
         go()
         expect(player.page.get_by_role("dialog"), place).to_have_count(0)
         root = player.root
@@ -247,7 +247,7 @@ def test_the_enter_that_ends_a_composition_does_not_play(open_page):
         expect(player.field, where).to_have_value("mil")
         expect(player.found, where).to_have_count(0)
     player.page.evaluate(f"() => ({press})('#word', 13)")
-    player.sees_newest("mil")
+    player.expect_newest("mil")
 
 
 def test_keys_scroll_the_hint_if_it_has_more_than_it_shows(open_page, phone):

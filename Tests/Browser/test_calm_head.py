@@ -4,14 +4,14 @@ What a daily puzzle does not need is behind Rounds.
 """
 
 from player import expect
-from tour import overflow, resize
+from tour import overflow_width, resize
 
 PHONES = [(320, 568), (360, 640), (390, 844), (740, 360)]
 # The day of daily puzzle 324.
 TODAY, ROOT, WORD = "2026-11-20T12:00:00", "agronomy", "maroon"
 
 # The elements above the first word that have a text.
-TEXTS = """() => {
+READ_HEAD_TEXTS = """() => {
   const first = document.querySelector("#found .find").getBoundingClientRect().top;
   const hasText = (element) => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim() !== "");
   return [...document.querySelectorAll(":is(.top, .head, .progress) *")].filter((element) => {
@@ -19,9 +19,9 @@ TEXTS = """() => {
     return hasText(element) && element.checkVisibility({ visibilityProperty: true }) && width > 1 && bottom <= first;
   }).map((element) => element.textContent.trim());
 }"""
-CONTROLS = """() => [...document.querySelectorAll(":is(.top, .head, .progress) :is(a, button)")]
+READ_CONTROLS = """() => [...document.querySelectorAll(":is(.top, .head, .progress) :is(a, button)")]
   .filter((control) => control.checkVisibility({ visibilityProperty: true })).map((control) => control.id)"""
-OVERLAPS = """() => {
+FIND_OVERLAPS = """() => {
   const parts = [...document.querySelectorAll("#kind, #aside, #root, .rounds button, #open-rounds, #pause, .score, .rank, .tally, .sort")]
     .map((part) => [part.id || part.className, part.getBoundingClientRect()]).filter(([, { width, height }]) => width > 1 && height > 1);
   return parts.flatMap(([name, one], at) => parts.slice(at + 1).filter(([, other]) =>
@@ -43,18 +43,18 @@ def test_the_head_of_a_daily_has_the_word_the_rank_and_three_controls(open_page,
         for size in PHONES:
             resize(player, size)
             state = f"{locale}, {size}"
-            assert sorted(player.page.evaluate(CONTROLS)) == ["new-word", "open-rounds", "undo"], state
+            assert sorted(player.page.evaluate(READ_CONTROLS)) == ["new-word", "open-rounds", "undo"], state
             # The puzzle number, the word, the names of two controls, and the points and the rank, which are two texts
             # each.
-            texts = player.page.evaluate(TEXTS)
+            texts = player.page.evaluate(READ_HEAD_TEXTS)
             assert {ROOT, rounds} <= set(texts) and len(texts) <= 8, (state, texts)
             expect(player.page.locator("#found-count"), state).to_be_in_viewport(ratio=1)
-            assert player.page.evaluate(OVERLAPS) == [], state
-            assert overflow(player) <= 0, state
+            assert player.page.evaluate(FIND_OVERLAPS) == [], state
+            assert overflow_width(player) <= 0, state
 
 
 def test_what_a_daily_does_not_need_is_behind_rounds(open_page, phone):
-    for locale, ways, time in [
+    for locale, entrances, time in [
         ("en-US", ["How to play", "Settings", "For a class"], "next in 12 h 0 min"),
         ("zh-CN", ["玩法", "设置", "课堂"], "12 小时 0 分后换题"),
     ]:
@@ -63,11 +63,11 @@ def test_what_a_daily_does_not_need_is_behind_rounds(open_page, phone):
         for size in PHONES:
             resize(player, size)
             player.page.locator("#open-rounds").click()
-            for name in ways:
+            for name in entrances:
                 expect(dialog.get_by_role("button", name=name, exact=True), f"{size}").to_be_in_viewport(ratio=1)
             expect(dialog.locator("#next-daily"), f"{size}").to_have_text(time)
             player.press("Escape")
-        for name, opened in zip(ways[:2], ["how", "settings"], strict=True):
+        for name, opened in zip(entrances[:2], ["how", "settings"], strict=True):
             player.page.locator("#open-rounds").click()
             dialog.get_by_role("button", name=name, exact=True).click()
             # It replaces the rounds dialog, and leads back to the game.
@@ -97,8 +97,8 @@ def test_the_time_until_the_next_puzzle_is_in_the_head_once_the_round_has_ended(
             assert next_puzzle.evaluate("(aside) => aside.getClientRects().length") == 1, (locale, width)
             line = player.page.locator(".top .kind")
             assert line.evaluate("(line) => line.scrollWidth <= line.clientWidth"), (locale, width)
-            assert player.page.evaluate(OVERLAPS) == [], (locale, width)
-            assert overflow(player) <= 0, (locale, width)
+            assert player.page.evaluate(FIND_OVERLAPS) == [], (locale, width)
+            assert overflow_width(player) <= 0, (locale, width)
 
 
 def test_without_other_rounds_how_to_play_and_the_settings_are_in_the_head(open_page, phone):

@@ -4,14 +4,14 @@ import re
 
 import pytest
 import saved
-from player import LISTEN, expect, until
+from player import RECORD_ANNOUNCEMENTS, expect, until
 from words import common, dailies
 
 # The round on silkworm in Documentation/Challenges.md: milk after 12 seconds, worm after 30.
-CODE = "c1.iSFqs6LAAAAAAAAAAAAHCyISMQtTEs6LJBoEL4oBcA"
+CHALLENGE_CODE = "c1.iSFqs6LAAAAAAAAAAAAHCyISMQtTEs6LJBoEL4oBcA"
 WORD_LIST = "**/english.lex"
 # A device with a share menu, which records what is shared.
-SHARES = "Navigator.prototype.share = async (given) => { window.shared = given; };"
+RECORD_SHARING = "Navigator.prototype.share = async (data) => { window.shared = data; };"
 
 
 def shared_code(player):
@@ -34,7 +34,7 @@ def challenge_dialog(player):
 
 @pytest.mark.journey
 def test_a_round_is_sent_as_a_link_that_is_checked_and_answered(open_page):
-    sender = open_page(before=SHARES).find("milk", "silk", "oils")
+    sender = open_page(before=RECORD_SHARING).find("milk", "silk", "oils")
     sender.reveal()
     code = shared_code(sender)
     player = open_page(f"#{code}")
@@ -84,7 +84,7 @@ def test_what_a_chat_did_to_a_link_is_undone_wherever_it_is_opened(open_page):
     player = open_page("?root=starving%22")
     expect(player.heading).to_have_text("starving")
     # In the fragment.
-    dialog = open_link(player, f"%20C{CODE[1:]}%22%3E&fbclid=1")
+    dialog = open_link(player, f"%20C{CHALLENGE_CODE[1:]}%22%3E&fbclid=1")
     expect(dialog.get_by_role("heading", name="silkworm")).to_be_visible()
     dialog.get_by_role("button", name="Close").click()
     # Pasted.
@@ -106,12 +106,12 @@ def test_what_a_chat_did_to_a_link_is_undone_wherever_it_is_opened(open_page):
     player.button("Rounds").click()
     expect(pasted).to_have_value("")
     expect(player.page.get_by_text("This link is damaged.")).to_have_count(0)
-    pasted.fill(f"2 of 40 words https://words.example/#{CODE}.")
+    pasted.fill(f"2 of 40 words https://words.example/#{CHALLENGE_CODE}.")
     player.press("Enter")
     expect(challenge_dialog(player).get_by_role("heading", name="silkworm")).to_be_visible()
     expect(player.page.get_by_role("dialog", name="Rounds")).to_be_hidden()
     # With the # escaped, so that the code is a part of the path.
-    player.visit(f"%23C{CODE[1:]}.%20?fbclid=1")
+    player.visit(f"%23C{CHALLENGE_CODE[1:]}.%20?fbclid=1")
     expect(challenge_dialog(player).get_by_role("heading", name="silkworm")).to_be_visible()
     player.press("Enter")
     expect(player.heading).to_have_text("silkworm")
@@ -135,7 +135,7 @@ def test_a_link_that_cannot_be_played_says_why_and_a_valid_one_after_it_can_be_u
         expect(player.page.get_by_role("dialog"), link).to_have_count(0)
     player.find("rats")
     expect(open_link(player, "c1.AAAA")).to_contain_text(damaged)
-    dialog = open_link(player, CODE)
+    dialog = open_link(player, CHALLENGE_CODE)
     expect(dialog.get_by_role("heading", name="silkworm")).to_be_visible()
     expect(dialog.get_by_role("button", name="Accept")).to_be_focused()
     player.press("Enter")
@@ -143,11 +143,11 @@ def test_a_link_that_cannot_be_played_says_why_and_a_valid_one_after_it_can_be_u
     assert player.page.url == player.address
     player.undo.click()
     expect(player.heading).to_have_text("starving")
-    player.sees_words("rats", "star")
+    player.expect_words("rats", "star")
 
 
 def test_the_progress_of_the_other_round_is_marked_and_announced_on_request(open_page):
-    player = open_page(f"#{CODE}", prepare=lambda page: page.clock.install(time="2026-11-21T12:00:00"))
+    player = open_page(f"#{CHALLENGE_CODE}", prepare=lambda page: page.clock.install(time="2026-11-21T12:00:00"))
     challenge_dialog(player)
     player.press("Enter")
     # The clock must not run before the round has begun.
@@ -162,7 +162,7 @@ def test_the_progress_of_the_other_round_is_marked_and_announced_on_request(open
     player.page.clock.run_for(20_000)
     expect(count).to_have_text("◆ 2")
     assert share() == pytest.approx(2 * first, abs=0.002)
-    player.page.evaluate(LISTEN)
+    player.page.evaluate(RECORD_ANNOUNCEMENTS)
     player.press("/")
     assert "They had 2 words after 0:" in until(lambda: player.page.evaluate("() => heard[0]"))
 
@@ -174,10 +174,10 @@ def block_word_list(page):
 
 
 def test_a_challenge_that_could_not_be_checked_opens_when_the_network_is_back(open_page):
-    player = open_page(f"?daily#{CODE}", prepare=block_word_list)
+    player = open_page(f"?daily#{CHALLENGE_CODE}", prepare=block_word_list)
     expect(player.notice).to_contain_text("The full word list did not load.")
     # A reload would request it again.
-    assert player.page.url.endswith(f"#{CODE}")
+    assert player.page.url.endswith(f"#{CHALLENGE_CODE}")
     player.page.unroute(WORD_LIST)
     player.expect_errors(r"\b404\b")
     player.button("New Word").click()
@@ -187,15 +187,15 @@ def test_a_challenge_that_could_not_be_checked_opens_when_the_network_is_back(op
 
 
 def test_a_challenge_on_a_daily_puzzle_goes_on_with_the_players_round_of_that_day(open_page):
-    noon = lambda page: page.clock.set_fixed_time("2026-11-16T12:00:00")
+    stop_clock_at_noon = lambda page: page.clock.set_fixed_time("2026-11-16T12:00:00")
     root = dailies()[319]
     theirs, own = common(root)[:2]
-    sender = open_page("?daily", prepare=noon, before=SHARES).find(theirs)
+    sender = open_page("?daily", prepare=stop_clock_at_noon, before=RECORD_SHARING).find(theirs)
     sender.end()
     code = shared_code(sender)
-    player = open_page("?daily", prepare=noon).find(own)
+    player = open_page("?daily", prepare=stop_clock_at_noon).find(own)
     dialog = open_link(player, code)
-    player.page.evaluate(LISTEN)
+    player.page.evaluate(RECORD_ANNOUNCEMENTS)
     dialog.get_by_role("button", name="Accept").click()
     player.until(lambda: any("The diamond" in text for text in player.page.evaluate("heard")))
     # The round is already on screen.
@@ -205,7 +205,7 @@ def test_a_challenge_on_a_daily_puzzle_goes_on_with_the_players_round_of_that_da
     expect(player.heading).not_to_have_text(root)
     open_link(player, code).get_by_role("button", name="Accept").click()
     expect(player.page.locator("#kind")).to_have_text("Daily No 320")
-    player.sees_words(own)
+    player.expect_words(own)
     player.reveal()
     player.press("Escape")
     # A finished round is compared at once, and needs no rival mark.
@@ -243,7 +243,7 @@ def test_a_round_is_played_against_the_players_own(open_page):
 def test_a_challenge_to_find_every_word_asks_whether_the_player_finds_them_too(open_page):
     words = common("team")
     # The last common word opens the result.
-    player = open_page("?root=team", before=SHARES).find("tae", *words)
+    player = open_page("?root=team", before=RECORD_SHARING).find("tae", *words)
     dialog = open_link(player, shared_code(player))
     found = f"They found {len(words)} of {len(words)} words and 1 bonus word."
     expect(dialog.get_by_text(f"{found} Can you find them all too?")).to_be_visible()

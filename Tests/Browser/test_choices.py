@@ -21,7 +21,7 @@ def set_switch(player, name, on):
     expect(control).to_have_text({"true": "On", "false": "Off"}[on])
 
 
-def deal(player):
+def deal_new_word(player):
     root = player.root
     player.press("Escape")
     player.button("New Word").click()
@@ -50,11 +50,11 @@ def test_new_words_have_the_chosen_difficulty_and_familiarity(open_page):
     for grade in ["easy", "medium", "hard"]:
         open_settings(player).choose("Difficulty", grade)
         for _ in range(2):
-            assert grades()[deal(player)] == (True, grade)
+            assert grades()[deal_new_word(player)] == (True, grade)
             expect(player.page.get_by_text(f"Free round, {grade}")).to_be_visible()
     # About every second root is unfamiliar.
     open_settings(player).choose("Starting words", "All")
-    assert any(not grades()[deal(player)][0] for _ in range(60))
+    assert any(not grades()[deal_new_word(player)][0] for _ in range(60))
 
 
 def test_a_necklace_of_many_words_shows_the_share_that_was_found(open_page):
@@ -88,14 +88,14 @@ def test_the_number_of_words_can_be_hidden(open_page):
 @pytest.mark.not_in_firefox("a system that is dark")
 def test_the_chosen_look_overrides_the_system(open_page):
     player = open_page()
-    ground = """() => [document.body, document.documentElement].map((part) => getComputedStyle(part).backgroundColor)
+    read_background = """() => [document.body, document.documentElement].map((part) => getComputedStyle(part).backgroundColor)
       .find((color) => !color.endsWith(", 0)")).match(/\\d+/g).slice(0, 3).every((part) => part < 64)"""
     for look, scheme, is_dark in [("Auto", "dark", True), ("Dark", "light", True), ("Light", "dark", False)]:
         player.page.emulate_media(color_scheme=scheme)
         open_settings(player).choose("Look", look).press("Escape")
-        assert player.page.evaluate(ground) == is_dark, look
+        assert player.page.evaluate(read_background) == is_dark, look
         player.reload()
-        assert player.page.evaluate(ground) == is_dark, f"{look}, after a reload"
+        assert player.page.evaluate(read_background) == is_dark, f"{look}, after a reload"
 
 
 @pytest.mark.not_in_firefox("reduced motion")
@@ -134,24 +134,24 @@ def move(player):
 def test_the_words_can_be_sorted_and_the_order_is_remembered(open_page):
     player = open_page().find("worm", "silks"[:4], "swirl", "oil")
     order = player.page.get_by_label("Order of the words")
-    player.sees_words("oil", "swirl", "silk", "worm")
+    player.expect_words("oil", "swirl", "silk", "worm")
     order.select_option(label="A to Z")
-    player.sees_words("oil", "silk", "swirl", "worm")
+    player.expect_words("oil", "silk", "swirl", "worm")
     order.select_option(label="Length")
-    player.sees_words("swirl", "silk", "worm", "oil")
+    player.expect_words("swirl", "silk", "worm", "oil")
     player.reload()
-    player.sees_words("swirl", "silk", "worm", "oil")
+    player.expect_words("swirl", "silk", "worm", "oil")
     order.select_option(label="Newest")
-    player.sees_words("oil", "swirl", "silk", "worm")
+    player.expect_words("oil", "swirl", "silk", "worm")
 
 
 def test_the_hint_adds_up_and_names_no_word(open_page):
     player = open_page().find("milk", "oil", "skirl")
     player.button("Hint").click()
     hint = player.page.locator("#hint")
-    left = [word for word in common("silkworm") if word not in ("milk", "oil")]
+    unfound = [word for word in common("silkworm") if word not in ("milk", "oil")]
     expected = {}
-    for word in left:
+    for word in unfound:
         expected.setdefault(word[0], {}).setdefault(len(word), 0)
         expected[word[0]][len(word)] += 1
     # Each length is a bead and a text for screen readers: "3" and "3 letters: ".
@@ -165,7 +165,7 @@ def test_the_hint_adds_up_and_names_no_word(open_page):
     }
     assert shown == expected
     total = sum(int(count) for count in re.findall(r"(\d+) left", player.page.locator("#lengths").inner_text()))
-    assert total == len(left)
+    assert total == len(unfound)
     player.find("silk")
     assert player.saved_rounds()["current"]["hints"] == 1
     player.button("Hint").click()

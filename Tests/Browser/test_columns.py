@@ -7,19 +7,19 @@ import saved
 from player import expect, open_saved
 from words import common, dailies
 
-BEGAN = int(datetime.datetime(2026, 11, 17, 9, tzinfo=datetime.UTC).timestamp())
+BEGAN_AT = int(datetime.datetime(2026, 11, 17, 9, tzinfo=datetime.UTC).timestamp())
 
-LEFTS = "(items) => items.map((item) => Math.round(item.getBoundingClientRect().left))"
-HEIGHTS = "(items) => [...new Set(items.map((item) => Math.round(item.getBoundingClientRect().height)))]"
+READ_LEFT_EDGES = "(items) => items.map((item) => Math.round(item.getBoundingClientRect().left))"
+READ_HEIGHTS = "(items) => [...new Set(items.map((item) => Math.round(item.getBoundingClientRect().height)))]"
 
 
-def records():
+def saved_records():
     root = dailies()[2]
     rounds = [
-        saved.round_record("silkworm-00000000000000bb", "silkworm", ["milk", "silk"], began=BEGAN),
-        saved.round_record("starving-00000000000000aa", "starving", ["star"], began=BEGAN, more="limit 180.0\n"),
-        saved.round_record("3-3-classic", root, common(root)[:1], began=BEGAN),
-        saved.round_record("internationally-00000000000000cc", "internationally", ["tile", "learn"], began=BEGAN),
+        saved.round_record("silkworm-00000000000000bb", "silkworm", ["milk", "silk"], began=BEGAN_AT),
+        saved.round_record("starving-00000000000000aa", "starving", ["star"], began=BEGAN_AT, more="limit 180.0\n"),
+        saved.round_record("3-3-classic", root, common(root)[:1], began=BEGAN_AT),
+        saved.round_record("internationally-00000000000000cc", "internationally", ["tile", "learn"], began=BEGAN_AT),
     ]
     return [*rounds, saved.shelf_record(*map(saved.key, rounds))]
 
@@ -28,18 +28,18 @@ def records():
 @pytest.mark.parametrize("width", [390, 412])
 def test_rows_of_one_kind_look_alike(open_page, width):
     viewport = {"width": width, "height": 844}
-    player = open_saved(open_page, *records(), query="?daily", viewport=viewport, timezone_id="UTC")
+    player = open_saved(open_page, *saved_records(), query="?daily", viewport=viewport, timezone_id="UTC")
     page = player.page
     page.locator("#open-rounds").click()
     rounds = page.get_by_role("list", name="Unfinished rounds").get_by_role("listitem")
     expect(rounds).to_have_count(4)
     # Two rows have a line between them.
-    heights = rounds.evaluate_all(HEIGHTS)
+    heights = rounds.evaluate_all(READ_HEIGHTS)
     assert max(heights) - min(heights) <= 1
     page.locator("#open-book").click()
     entries = page.get_by_role("list", name="Word book").get_by_role("listitem")
     expect(entries).to_have_count(6)
-    assert len(entries.evaluate_all(HEIGHTS)) == 1
+    assert len(entries.evaluate_all(READ_HEIGHTS)) == 1
 
 
 @pytest.mark.thorough

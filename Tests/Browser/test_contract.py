@@ -57,9 +57,9 @@ def test_found_words_are_a_flat_list_and_progress_and_score_have_text(open_page)
     # The score is silent; a separate status is announced.
     expect(player.score).to_have_text(re.compile(r"^6\s+points$"))
     expect(player.score).to_have_attribute("aria-live", "off")
-    unnamed = "(all) => all.filter((status) => !status.getAttribute('aria-label') && !status.getAttribute('aria-labelledby')).length"
+    find_unnamed = "(all) => all.filter((status) => !status.getAttribute('aria-label') && !status.getAttribute('aria-labelledby')).length"
     assert page.get_by_role("status").count() == 2
-    assert page.get_by_role("status").evaluate_all(unnamed) == 1
+    assert page.get_by_role("status").evaluate_all(find_unnamed) == 1
     expect(page.get_by_role("alert")).to_have_count(1)
     expect(page.locator("[aria-live=assertive]")).to_have_count(0)
 

@@ -3,14 +3,14 @@
 import datetime
 
 import saved
-from player import LISTEN, expect, open_saved
+from player import RECORD_ANNOUNCEMENTS, expect, open_saved
 from words import common, dailies
 
-FIRST = datetime.date(2026, 1, 1)
+FIRST_DAY = datetime.date(2026, 1, 1)
 
 
 def number(date):
-    return (datetime.date.fromisoformat(date) - FIRST).days + 1
+    return (datetime.date.fromisoformat(date) - FIRST_DAY).days + 1
 
 
 def expect_daily(player, number, aside):
@@ -20,8 +20,8 @@ def expect_daily(player, number, aside):
 
 
 def test_the_first_puzzle_comes_at_the_players_midnight_and_is_not_a_free_round(open_page):
-    clock = lambda page: page.clock.set_fixed_time(datetime.datetime.fromisoformat("2025-12-31T23:59:30-08:00"))
-    player = open_page("?daily", timezone_id="America/Los_Angeles", prepare=clock)
+    set_clock = lambda page: page.clock.set_fixed_time(datetime.datetime.fromisoformat("2025-12-31T23:59:30-08:00"))
+    player = open_page("?daily", timezone_id="America/Los_Angeles", prepare=set_clock)
     expect(player.page.get_by_text("Free round")).to_be_visible()
     player.find(common(player.root)[0])
     player.page.locator("#open-rounds").click()
@@ -56,12 +56,12 @@ def test_the_first_puzzle_comes_at_the_players_midnight_and_is_not_a_free_round(
 
 def test_at_midnight_a_round_stays_and_a_link_leads_to_the_new_puzzle(open_page):
     today = number("2026-06-15")
-    clock = lambda page: page.clock.install(time=datetime.datetime.fromisoformat("2026-06-15T23:58:30+14:00"))
-    player = open_page("?daily", timezone_id="Pacific/Kiritimati", prepare=clock)
+    set_clock = lambda page: page.clock.install(time=datetime.datetime.fromisoformat("2026-06-15T23:58:30+14:00"))
+    player = open_page("?daily", timezone_id="Pacific/Kiritimati", prepare=set_clock)
     expect_daily(player, today, "next in 2 min")
     root, words = player.root, common(player.root)
     player.find(words[0]).type("a")
-    player.page.evaluate(LISTEN)
+    player.page.evaluate(RECORD_ANNOUNCEMENTS)
     player.page.clock.run_for(180_000)
     assert player.page.evaluate("() => heard").count(f"No {today + 1} is here") == 1
     expect_daily(player, today, f"No {today + 1} is here")
@@ -76,7 +76,7 @@ def test_at_midnight_a_round_stays_and_a_link_leads_to_the_new_puzzle(open_page)
     expect(offers).to_contain_text(f"Yesterday: 2 of {len(words)}.")
     offers.get_by_role("link", name="Resume").click()
     expect(player.heading).to_have_text(root)
-    player.sees_words(*words[1::-1])
+    player.expect_words(*words[1::-1])
     assert player.saved_rounds()["current"]["daily"] == today
 
 
@@ -95,7 +95,7 @@ def test_a_jumping_clock_changes_no_number_and_never_counts_below_zero(open_page
     # Before the puzzle came out.
     player.page.clock.set_system_time(time - datetime.timedelta(hours=25))
     player.find(last).visit("?daily=182")
-    player.sees_newest(last)
+    player.expect_newest(last)
     expect(player.page.get_by_text("Daily No 182", exact=True)).to_be_visible()
     expect(player.page.get_by_text("in -")).to_have_count(0)
     assert player.saved_rounds()["current"]["daily"] == 182

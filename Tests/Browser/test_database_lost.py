@@ -7,34 +7,34 @@ import pytest
 from player import expect, until
 
 # Breaks the open connection in a given way. Connections opened later work, unless `always` is true.
-BREAK = """([how, always]) => {
+BREAK_CONNECTION = """([how, always]) => {
   const { transaction } = IDBDatabase.prototype;
   const { open } = IDBFactory.prototype;
   window.opened = 0;
   const later = new WeakSet();
-  IDBFactory.prototype.open = function (...given) {
-    if (given[0] !== "word-scramble" || window.isTest) return open.apply(this, given);
+  IDBFactory.prototype.open = function (...args) {
+    if (args[0] !== "word-scramble" || window.isTest) return open.apply(this, args);
     opened += 1;
-    const request = open.apply(this, given);
+    const request = open.apply(this, args);
     if (!always) request.addEventListener("success", () => later.add(request.result));
     return request;
   };
-  IDBDatabase.prototype.transaction = function (...given) {
-    if (later.has(this) || window.isTest) return transaction.apply(this, given);
+  IDBDatabase.prototype.transaction = function (...args) {
+    if (later.has(this) || window.isTest) return transaction.apply(this, args);
     window.broken = this;
     if (how === "throws") throw new DOMException("Connection to Indexed Database server lost.", "UnknownError");
     if (how === "closes") {
       this.close();
       this.dispatchEvent(new Event("close"));
     }
-    const begun = transaction.apply(this, given);
+    const begun = transaction.apply(this, args);
     if (how === "aborts") begun.abort();
     return begun;
   };
 }"""
 
 
-def on_disk(player, root="silkworm"):
+def words_on_disk(player, root="silkworm"):
     """The words on disk, read through a connection that the test does not break."""
     player.page.evaluate("() => { window.isTest = true; }")
     try:
@@ -46,39 +46,39 @@ def on_disk(player, root="silkworm"):
 @pytest.mark.parametrize("how", ["throws", "aborts", "closes"])
 def test_a_failing_connection_is_silently_opened_again(open_page, how):
     player = open_page().find("milk")
-    player.settle()
-    player.page.evaluate(BREAK, [how, False])
+    player.wait_for_writes()
+    player.page.evaluate(BREAK_CONNECTION, [how, False])
     player.find("silk", "worm")
-    until(lambda: on_disk(player) == ["worm", "silk", "milk"])
+    until(lambda: words_on_disk(player) == ["worm", "silk", "milk"])
     assert player.page.evaluate("() => opened") == 1
     expect(player.notice).to_be_hidden()
     expect(player.page.locator("#fatal-error")).to_be_hidden()
-    player.reload().sees_words("worm", "silk", "milk")
+    player.reload().expect_words("worm", "silk", "milk")
 
 
 def test_a_connection_closed_in_the_background_is_opened_once_the_page_is_visible(open_page):
     player = open_page().find("milk")
-    player.settle()
+    player.wait_for_writes()
     player.leave()
-    player.page.evaluate(BREAK, ["closes", False])
+    player.page.evaluate(BREAK_CONNECTION, ["closes", False])
     player.page.evaluate("() => dispatchEvent(new Event('visibilitychange'))")
     assert player.page.evaluate("() => opened") == 0
     player.come_back().find("silk")
-    until(lambda: on_disk(player) == ["silk", "milk"])
+    until(lambda: words_on_disk(player) == ["silk", "milk"])
     expect(player.notice).to_be_hidden()
 
 
 def test_a_failed_save_is_repeated_when_the_player_comes_back_and_the_warning_goes_away(open_page):
     player = open_page().find("milk")
-    player.settle()
-    player.page.evaluate(BREAK, ["throws", True])
+    player.wait_for_writes()
+    player.page.evaluate(BREAK_CONNECTION, ["throws", True])
     player.find("silk")
     expect(player.notice).to_contain_text("This round could not be saved.")
     # Every connection fails, and more than once.
     assert player.page.evaluate("() => opened") >= 2
     player.button("New Word").click()
     expect(player.heading).not_to_have_text("silkworm")
-    assert on_disk(player) == ["milk"]
+    assert words_on_disk(player) == ["milk"]
     # The database works again.
     player.page.evaluate("() => { window.isTest = true; }")
     player.leave().come_back()
@@ -89,8 +89,8 @@ def test_a_failed_save_is_repeated_when_the_player_comes_back_and_the_warning_go
 @pytest.mark.parametrize("part", ["Rounds", "Settings"])
 def test_everything_is_read_and_written_by_the_new_connection(open_page, part):
     player = open_page().find("milk")
-    player.settle()
-    player.page.evaluate(BREAK, ["throws", False])
+    player.wait_for_writes()
+    player.page.evaluate(BREAK_CONNECTION, ["throws", False])
     player.button(part).click()
     if part == "Rounds":
         player.button("Statistics").click()
@@ -104,7 +104,7 @@ def test_everything_is_read_and_written_by_the_new_connection(open_page, part):
 @pytest.mark.not_in_firefox("its own protocol")
 def test_after_the_data_was_cleared_the_round_is_saved_again(open_page):
     player = open_page("?root=silkworm").find("milk")
-    player.settle()
+    player.wait_for_writes()
     client = player.page.context.new_cdp_session(player.page)
     client.send("Storage.clearDataForOrigin", {"origin": player.address.rstrip("/"), "storageTypes": "all"})
     player.find("silk")
@@ -115,7 +115,7 @@ def test_after_the_data_was_cleared_the_round_is_saved_again(open_page):
 
 def test_a_database_that_another_tab_deletes_is_made_again(open_page):
     player = open_page().find("milk")
-    player.settle()
+    player.wait_for_writes()
     player.page.evaluate("""() => new Promise((done) => {
       indexedDB.deleteDatabase("word-scramble").onsuccess = done;
     })""")

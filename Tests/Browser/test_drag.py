@@ -5,10 +5,12 @@ import pathlib
 import time
 
 import pytest
-from player import LAID_OUT, expect
+from player import WAIT_FOR_LAYOUT, expect
 
-TRACES = json.loads((pathlib.Path(__file__).parents[1] / "Web/traces.json").read_text())
-USED = "() => [...document.querySelectorAll('.bead')].flatMap((bead, index) => bead.matches('.used') ? [index] : [])"
+DRAG_TRACES = json.loads((pathlib.Path(__file__).parents[1] / "Web/traces.json").read_text())
+READ_USED_BEADS = (
+    "() => [...document.querySelectorAll('.bead')].flatMap((bead, index) => bead.matches('.used') ? [index] : [])"
+)
 
 
 class Pointer:
@@ -84,7 +86,7 @@ class AnyMouse:
         self.mouse.up()
 
 
-def middle(locator):
+def centre(locator):
     box = locator.bounding_box()
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
@@ -92,7 +94,7 @@ def middle(locator):
 def beads(player):
     """The centre of each bead, and all letters."""
     all_beads = player.page.locator(".bead")
-    return [middle(bead) for bead in all_beads.all()], "".join(all_beads.all_text_contents())
+    return [centre(bead) for bead in all_beads.all()], "".join(all_beads.all_text_contents())
 
 
 def drag(pointer, places, steps=6):
@@ -103,24 +105,24 @@ def drag(pointer, places, steps=6):
     pointer.up()
 
 
-def used(player):
-    return player.page.evaluate(USED)
+def used_beads(player):
+    return player.page.evaluate(READ_USED_BEADS)
 
 
 def expect_spelled(player, case, letters, spelled):
     expect(player.field, case).to_have_value("".join(letters[index] for index in spelled))
-    assert used(player) == sorted(spelled), case
+    assert used_beads(player) == sorted(spelled), case
 
 
 def empty_the_field(player):
     """The next drag begins once the key is handled. Firefox releases the pointer with the next frame."""
     player.press("Escape")
     expect(player.field).to_have_value("")
-    player.page.evaluate(LAID_OUT)
+    player.page.evaluate(WAIT_FOR_LAYOUT)
 
 
 # The path of each drag, and the beads it spells. Beads 0 to 3 are in the first row, and 4 to 7 below them.
-WAYS = {
+DRAGS = {
     "from row to row": ([0, 1, 5, 6], [0, 1, 5, 6]),
     "over the beads between": ([7, 4], [7, 4]),
     "back": ([4, 5, 1, 5], [4, 5]),
@@ -132,11 +134,11 @@ WAYS = {
 
 def spell_by_drags(player, pointer):
     """Drags along every path. A tap or another drag continues the word in the field."""
-    player.page.evaluate(LAID_OUT)
+    player.page.evaluate(WAIT_FOR_LAYOUT)
     bead = player.page.locator(".bead")
     places, letters = beads(player)
-    for case, (way, spelled) in WAYS.items():
-        drag(pointer, [places[index] for index in way])
+    for case, (drag_path, spelled) in DRAGS.items():
+        drag(pointer, [places[index] for index in drag_path])
         expect_spelled(player, case, letters, spelled)
         expect(player.refusal, case).to_be_empty()
         empty_the_field(player)
@@ -162,14 +164,14 @@ def spell_with_a_letter_twice(player, pointer):
     bead = player.page.locator(".bead")
     places, letters = beads(player)
     first, last = letters.index("s"), letters.rindex("s")
-    beside = last - 1 if last % 4 else last + 1
-    drag(pointer, [places[last], places[beside]])
-    expect_spelled(player, "the last s", letters, [last, beside])
+    neighbour = last - 1 if last % 4 else last + 1
+    drag(pointer, [places[last], places[neighbour]])
+    expect_spelled(player, "the last s", letters, [last, neighbour])
     bead.nth(last).click()
-    expect_spelled(player, "without the last s", letters, [beside])
-    if first != beside:
+    expect_spelled(player, "without the last s", letters, [neighbour])
+    if first != neighbour:
         bead.nth(first).click()
-        expect_spelled(player, "the first s", letters, [beside, first])
+        expect_spelled(player, "the first s", letters, [neighbour, first])
 
 
 @pytest.mark.journey
@@ -191,18 +193,18 @@ def test_dragging_a_finger_over_the_beads_spells_words(open_page, phone):
 
 
 # The paths that go from neighbour to neighbour. Pauses do not change them.
-STEADY = ["from row to row", "back", "back to the first", "to a used bead"]
+STEADY_DRAGS = ["from row to row", "back", "back to the first", "to a used bead"]
 
 
 @pytest.mark.journey
 def test_dragging_over_neighbours_works_with_the_mouse_of_any_browser(open_page):
     player = open_page(viewport={"width": 844, "height": 390}, reduced_motion="reduce")
-    player.page.evaluate(LAID_OUT)
+    player.page.evaluate(WAIT_FOR_LAYOUT)
     places, letters = beads(player)
     pointer = AnyMouse(player.page)
-    for way, spelled in map(WAYS.get, STEADY):
-        drag(pointer, [places[index] for index in way])
-        expect_spelled(player, str(way), letters, spelled)
+    for drag_path, spelled in map(DRAGS.get, STEADY_DRAGS):
+        drag(pointer, [places[index] for index in drag_path])
+        expect_spelled(player, str(drag_path), letters, spelled)
         empty_the_field(player)
 
 
@@ -215,10 +217,10 @@ def test_dragging_a_mouse_over_the_beads_spells_words(open_page):
 
 @pytest.mark.journey
 @pytest.mark.not_in_firefox("touch")
-@pytest.mark.parametrize("trace", [trace for trace in TRACES["traces"] if trace["layout"] == "phone"][:6])
+@pytest.mark.parametrize("trace", [trace for trace in DRAG_TRACES["traces"] if trace["layout"] == "phone"][:6])
 def test_a_drag_over_other_beads_spells_the_intended_word(open_page, phone, trace):
     player = open_page(f"?root={trace['letters']}", **phone, reduced_motion="reduce")
-    player.page.evaluate(LAID_OUT)
+    player.page.evaluate(WAIT_FOR_LAYOUT)
     places, letters = beads(player)
     left = list(enumerate(trace["letters"]))
     spelled = []
@@ -226,7 +228,7 @@ def test_a_drag_over_other_beads_spells_the_intended_word(open_page, phone, trac
         spelled.append(next(index for index, other in left if other == letter))
         left.remove((spelled[-1], letter))
     # The trace was recorded on beads in the order of the root.
-    (x, y), (first_x, first_y, _) = places[0], TRACES["places"]["phone"][0]
+    (x, y), (first_x, first_y, _) = places[0], DRAG_TRACES["places"]["phone"][0]
     finger, begun = Finger(player.page), time.time()
     samples = [(at, (px + x - first_x, py + y - first_y)) for at, px, py in trace["samples"]]
     for number, (at, place) in enumerate(samples):
@@ -240,12 +242,12 @@ def test_a_finger_that_slides_over_the_page_does_not_go_back(open_page, phone):
     player = open_page("?root=planters", **phone, reduced_motion="reduce").visit("?root=silkworm")
     finger = Finger(player.page)
     for place in (player.heading, player.page.locator("#found"), player.page.locator(".actions")):
-        y = middle(place)[1]
+        y = centre(place)[1]
         drag(finger, [(20, y), (370, y)], steps=20)
     player.find("milk")
     player.button("Rounds").click()
     player.button("Settings").click()
-    y = middle(player.page.locator("#choices"))[1]
+    y = centre(player.page.locator("#choices"))[1]
     drag(finger, [(20, y), (370, y)], steps=20)
     player.press("Escape").find("silk")
     assert player.page.url.endswith("?root=silkworm")
@@ -257,7 +259,7 @@ def test_where_the_page_scrolls_a_finger_scrolls_it_from_the_beads_as_well(open_
     player = open_page(viewport={"width": 320, "height": 256}, has_touch=True, is_mobile=True, reduced_motion="reduce")
     player.page.locator(".bead").first.scroll_into_view_if_needed()
     before = player.page.evaluate("() => scrollY")
-    place = middle(player.page.locator(".bead").first)
+    place = centre(player.page.locator(".bead").first)
     drag(Finger(player.page), [place, (place[0], 10)], steps=20)
     player.page.wait_for_function("(before) => scrollY > before + 20", arg=before)
     expect(player.field).to_have_value("")

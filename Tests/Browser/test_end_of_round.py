@@ -7,7 +7,7 @@ from player import expect
 from words import blocked, common, never_shown
 
 
-def colour(player):
+def end_button_colour(player):
     """The colour of a bead of the letters."""
     return player.bead("s").evaluate("(bead) => getComputedStyle(bead).backgroundColor")
 
@@ -15,7 +15,7 @@ def colour(player):
 @pytest.mark.journey
 def test_a_round_is_ended_and_goes_on_as_often_as_the_player_likes(open_page):
     player = open_page().find("milk")
-    filled = colour(player)
+    filled = end_button_colour(player)
     player.type("sil").press("Enter")
     expect(player.refusal).to_contain_text("Word not recognized")
     end_button = player.button("End the round")
@@ -41,7 +41,7 @@ def test_a_round_is_ended_and_goes_on_as_often_as_the_player_likes(open_page):
     expect(player.field).to_have_value("")
     expect(player.page.locator("#strand .small")).to_have_count(0)
     expect(player.page.locator("#letter-count")).to_have_text("This round is over")
-    assert colour(player) != filled
+    assert end_button_colour(player) != filled
     player.field.focus()
     player.type("silk").press("Enter")
     expect(player.refusal).to_contain_text("This round is over New Word deals another.")
@@ -52,7 +52,7 @@ def test_a_round_is_ended_and_goes_on_as_often_as_the_player_likes(open_page):
     expect(end).to_contain_text("Found 1 of 40")
     end.get_by_role("button", name="Keep playing").click()
     expect(player.page.locator("#letter-count")).to_have_text("Tap letters or type")
-    assert colour(player) == filled
+    assert end_button_colour(player) == filled
     player.find("silk").reload()
     expect(player.page.get_by_role("dialog")).to_have_count(0)
     player.find("worm")

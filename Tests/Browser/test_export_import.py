@@ -10,12 +10,12 @@ from player import expect, open_saved
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 NOTHING_NEW = "Everything in that file was already here."
-NO_ROUNDS, NEWER = (
+NO_ROUNDS, NEWER_VERSION = (
     "That file holds no rounds. Nothing was changed.",
     "That file is from a newer version of the game. Nothing was changed.",
 )
-KEY = "alarming-00000000000000aa"
-RECORD = saved.round_record(KEY, "alarming", ["alarm", "margin"])
+RECORD_KEY = "alarming-00000000000000aa"
+RECORD = saved.round_record(RECORD_KEY, "alarming", ["alarm", "margin"])
 
 
 def export_file(player, path):
@@ -27,14 +27,14 @@ def export_file(player, path):
     return path.read_text(encoding="ascii")
 
 
-def import_file(player, path, answer):
+def import_file(player, path, message):
     status = player.page.locator("#import-status")
     status.evaluate("(status) => { status.textContent = ''; }")
     player.button("Settings").click()
     with player.page.expect_file_chooser() as chooser:
         player.button("Import").click()
     chooser.value.set_files(path)
-    expect(status).to_have_text(answer)
+    expect(status).to_have_text(message)
     player.press("Escape")
 
 
@@ -59,7 +59,7 @@ def test_rounds_go_from_one_page_to_another_and_back_and_none_is_counted_twice(o
     assert other.records() == once
     other.undo.click()
     expect(other.heading).to_have_text("silkworm")
-    other.sees_words("silk", "milk")
+    other.expect_words("silk", "milk")
     other.find("worm")
     export_file(other, path)
     import_file(first, path, "Your rounds have been added: 1 new round, 2 new words.")
@@ -87,13 +87,13 @@ def test_exports_of_the_terminal_and_the_page_are_interchangeable(open_page, tmp
     path = tmp_path / "file.txt"
     export_file(player, path)
     terminal("import", str(path))
-    given = terminal("export")
-    records = {saved.key(record): record for record in saved.split(given)}
+    exported = terminal("export")
+    records = {saved.key(record): record for record in saved.split(exported)}
     assert saved.facts(next(text for name, text in records.items() if name.startswith("silkworm-")))["found"] == [
         "silk",
         "milk",
     ]
-    import_file(player, write_file(tmp_path, given), NOTHING_NEW)
+    import_file(player, write_file(tmp_path, exported), NOTHING_NEW)
 
 
 REFUSED = [
@@ -101,8 +101,8 @@ REFUSED = [
     (b"\xff\xfe\x00", NO_ROUNDS),
     (" " * 5_000_000, NO_ROUNDS),
     (RECORD.replace("margin", "arming"), NO_ROUNDS),
-    (saved.round_record(KEY, "alarming", ["silk"]), NO_ROUNDS),
-    (saved.round_record(KEY, "alarming", ["alarm"], version=2), NEWER),
+    (saved.round_record(RECORD_KEY, "alarming", ["silk"]), NO_ROUNDS),
+    (saved.round_record(RECORD_KEY, "alarming", ["alarm"], version=2), NEWER_VERSION),
 ]
 
 
@@ -110,8 +110,8 @@ REFUSED = [
 def test_a_file_that_is_damaged_too_large_or_of_a_newer_version_changes_nothing(open_page, tmp_path):
     player = open_page().find("milk")
     before = player.records()
-    for content, answer in REFUSED:
-        import_file(player, write_file(tmp_path, content), answer)
+    for content, message in REFUSED:
+        import_file(player, write_file(tmp_path, content), message)
         assert player.records() == before, content[:80]
     path = write_file(tmp_path, RECORD)
     with open(path, "r+b") as file:
@@ -124,7 +124,7 @@ def test_a_file_that_is_damaged_too_large_or_of_a_newer_version_changes_nothing(
 def long_record(count, first=100):
     """A record of the round with some clues, each a line of at least 28 bytes."""
     clues = "".join(f"assist clue alarming {first + place}.5\n" for place in range(count))
-    return saved.round_record(KEY, "alarming", ["alarm"], more=clues)
+    return saved.round_record(RECORD_KEY, "alarming", ["alarm"], more=clues)
 
 
 def test_an_import_takes_what_it_can_and_loses_nothing_that_was_there(open_page, tmp_path):
@@ -136,16 +136,16 @@ def test_an_import_takes_what_it_can_and_loses_nothing_that_was_there(open_page,
         "too long": long_record(9990) + "x" * 100_000,
         "newer": saved.round_record(key(3), "alarming", ["alarm"], version=2),
     }
-    sound = [saved.round_record(key(number), "alarming", ["alarm", "margin"]) for number in range(len(stored))]
+    valid_records = [saved.round_record(key(number), "alarming", ["alarm", "margin"]) for number in range(len(stored))]
     # A word that is not in the list is a bonus word.
     unknown = saved.round_record("silkworm-00000000000000bb", "silkworm", ["milk", "wormilks"])
     damaged = [RECORD.replace("margin", "arming"), RECORD[:-40]]
-    newer = saved.round_record(KEY.replace("aa", "bb"), "alarming", ["alarm"], version=2)
+    newer = saved.round_record(RECORD_KEY.replace("aa", "bb"), "alarming", ["alarm"], version=2)
     player = open_page("health/live", ready=False)
     for number, value in enumerate(stored.values()):
         player.write(key(number), value)
     player.visit("?daily=3")
-    path = write_file(tmp_path, "".join([damaged[0], newer, *sound, unknown, RECORD, damaged[1]]))
+    path = write_file(tmp_path, "".join([damaged[0], newer, *valid_records, unknown, RECORD, damaged[1]]))
     import_file(
         player,
         path,
@@ -153,14 +153,14 @@ def test_an_import_takes_what_it_can_and_loses_nothing_that_was_there(open_page,
         "2 damaged records were left out. 1 record from a newer version was left out.",
     )
     disk = player.on_disk()
-    assert disk[KEY] == RECORD
+    assert disk[RECORD_KEY] == RECORD
     for number, (kind, value) in enumerate(stored.items()):
-        aside = [text for name, text in disk.items() if name.startswith(f"damaged {key(number)} ")]
+        set_aside = [text for name, text in disk.items() if name.startswith(f"damaged {key(number)} ")]
         if kind == "newer":
-            assert disk[key(number)] == value and aside == []
+            assert disk[key(number)] == value and set_aside == []
         else:
-            assert disk[key(number)] == sound[number] and aside == [value], kind
-    player.visit("?root=silkworm").sees_words("wormilks", "milk")
+            assert disk[key(number)] == valid_records[number] and set_aside == [value], kind
+    player.visit("?root=silkworm").expect_words("wormilks", "milk")
     expect(player.page.get_by_text("Found 1 of")).to_be_visible()
 
 
@@ -180,16 +180,16 @@ def test_an_import_of_records_of_any_length_ends(open_page, tmp_path):
     stored = long_record(7500)
     player = open_saved(open_page, stored)
     # Merged, the two records would be too long.
-    answer = f"{NOTHING_NEW} 1 damaged record was left out."
-    import_file(player, write_file(tmp_path, long_record(7500, first=9000)), answer)
-    assert player.records()[KEY] == stored
+    message = f"{NOTHING_NEW} 1 damaged record was left out."
+    import_file(player, write_file(tmp_path, long_record(7500, first=9000)), message)
+    assert player.records()[RECORD_KEY] == stored
     player = open_page()
     longest = long_record(9300)
     assert 250_000 < len(longest) < 262_144
     import_file(player, write_file(tmp_path, longest * 2), "Your rounds have been added: 1 new round, 1 new word.")
     for text in [longest * 3, longest.replace("\n", "\r\n") * 2]:
         import_file(player, write_file(tmp_path, text), NOTHING_NEW)
-    assert player.records()[KEY] == longest
+    assert player.records()[RECORD_KEY] == longest
     too_long = long_record(9900)
     assert len(too_long) > 262_144
     import_file(player, write_file(tmp_path, too_long * 2), NO_ROUNDS)

@@ -5,7 +5,7 @@ import sets
 from player import expect
 from test_set_maker import paste
 
-SMALL = """() => [...document.querySelectorAll("input, select, textarea")]
+FIND_SMALL_FIELDS = """() => [...document.querySelectorAll("input, select, textarea")]
   .filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16)
   .map((field) => field.outerHTML.slice(0, 80))"""
 
@@ -14,23 +14,23 @@ SMALL = """() => [...document.querySelectorAll("input, select, textarea")]
 def test_no_field_is_smaller_than_16_px_on_a_phone(open_page, phone):
     player = open_page(**phone).find("milk")
     page = player.page
-    assert page.evaluate(SMALL) == []
+    assert page.evaluate(FIND_SMALL_FIELDS) == []
     player.button("Rounds").click()
     player.button("Word book").click()
     expect(page.get_by_role("searchbox").or_(page.locator(".search input")).first).to_be_visible()
-    assert page.evaluate(SMALL) == []
+    assert page.evaluate(FIND_SMALL_FIELDS) == []
     maker = open_page(**phone)
     sets.open_maker(maker)
     paste(maker, "carbon\nocean")
     expect(maker.page.locator("#set-code")).to_be_visible()
-    assert maker.page.evaluate(SMALL) == []
-    pupil = sets.play(open_page, sets.TWO, **phone)
+    assert maker.page.evaluate(FIND_SMALL_FIELDS) == []
+    pupil = sets.play(open_page, sets.TWO_ROUNDS, **phone)
     pupil.button("Hand in").click()
-    assert pupil.page.evaluate(SMALL) == []
+    assert pupil.page.evaluate(FIND_SMALL_FIELDS) == []
 
 
 # How many lines of text fit in a box, and how many it has.
-LINES = """(box) => {
+MEASURE_LINES = """(box) => {
   const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(box);
   const rest = parseFloat(paddingTop) + parseFloat(paddingBottom);
   return [box.clientHeight, box.scrollHeight].map((height) => (height - rest) / parseFloat(lineHeight)).concat(rest);
@@ -40,18 +40,18 @@ LINES = """(box) => {
 @pytest.mark.parametrize("size", [(320, 568), (390, 844), (1366, 768)])
 def test_a_box_shows_whole_lines_of_a_code(open_page, size):
     settings = {"viewport": {"width": size[0], "height": size[1]}}
-    pupil, teacher = sets.play(open_page, sets.LONG, **settings), open_page("?class", **settings)
+    pupil, teacher = sets.play(open_page, sets.WITH_LONG_ROOT, **settings), open_page("?class", **settings)
     pupil.find("milk", "silk", "worm", "work", "slim", "swim", "risk", "soil", "oils")
     pupil.button("Hand in").click()
     pupil.page.get_by_label("Seat number").fill("3")
     paste(teacher, "carbon\nocean\nplants\nphotosynthesis")
     expect(teacher.page.locator("#set-code")).to_be_visible()
     for page, box in [(pupil, "#hand-in-code"), (teacher, "#set-code"), (teacher, "#set-link")]:
-        room, lines, padding = page.page.locator(box).evaluate(LINES)
+        room, lines, padding = page.page.locator(box).evaluate(MEASURE_LINES)
         assert padding == 0 and abs(room - round(room)) < 0.1, (box, room)
         if not page.is_in_firefox:
             assert room >= lines - 0.1, (box, room, lines)
     # A longer text scrolls.
     pupil.page.locator("#hand-in-code").evaluate("(box) => { box.value = 'a1b2'.repeat(500); }")
-    room, lines, _ = pupil.page.locator("#hand-in-code").evaluate(LINES)
+    room, lines, _ = pupil.page.locator("#hand-in-code").evaluate(MEASURE_LINES)
     assert room < lines and abs(room - round(room)) < 0.1

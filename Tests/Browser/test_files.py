@@ -3,12 +3,12 @@
 import pytest
 from player import expect
 
-IPHONE = (
+IPHONE_USER_AGENT = (
     "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) "
     "Version/18.5 Mobile/15E148 Safari/604.1"
 )
 # Records the addresses of files, and what is shared. `outcome` is how sharing ends.
-RECORD = """
+RECORD_FILES = """
   window.revoked = []; window.shared = []; window.outcome = "";
   const { revokeObjectURL } = URL;
   URL.revokeObjectURL = (url) => { revoked.push(url); revokeObjectURL(url); };
@@ -23,12 +23,12 @@ RECORD = """
 
 
 def open_iphone(open_page, **settings):
-    return open_page(before=RECORD, user_agent=IPHONE, has_touch=True, **settings).find("milk")
+    return open_page(before=RECORD_FILES, user_agent=IPHONE_USER_AGENT, has_touch=True, **settings).find("milk")
 
 
 @pytest.mark.not_in_firefox("a file that is saved")
 def test_the_address_of_a_file_lives_for_a_minute_and_its_link_is_in_the_document(open_page):
-    player = open_page(before=RECORD, prepare=lambda page: page.clock.install()).find("milk")
+    player = open_page(before=RECORD_FILES, prepare=lambda page: page.clock.install()).find("milk")
     player.button("Settings").click()
     with player.page.expect_download():
         player.button("Export").click()
@@ -64,7 +64,9 @@ def test_on_iphones_the_file_is_shared_and_saved_if_that_fails(open_page):
 
 @pytest.mark.not_in_firefox("the clipboard")
 def test_on_iphones_the_rounds_can_be_copied_too(open_page, new_context):
-    context = new_context(user_agent=IPHONE, has_touch=True, permissions=["clipboard-read", "clipboard-write"])
+    context = new_context(
+        user_agent=IPHONE_USER_AGENT, has_touch=True, permissions=["clipboard-read", "clipboard-write"]
+    )
     player = open_iphone(open_page, context=context)
     player.button("Settings").click()
     player.page.locator("#export-copy").click()

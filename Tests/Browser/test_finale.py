@@ -4,7 +4,7 @@ It names the longest word and the bonus words.
 """
 
 import pytest
-from player import LAID_OUT, expect
+from player import WAIT_FOR_LAYOUT, expect
 from tour import resize, violations
 from words import common
 
@@ -12,7 +12,7 @@ ROOT, BONUS = "chubby", "chub"
 SIZES = [(320, 568), (390, 844), (740, 360), (1280, 800)]
 
 # Whatever covers a text of the finale, or is beyond a side of the window.
-COVERED = """() => {
+FIND_COVERED = """() => {
   const end = document.querySelector("#end");
   const texts = [...end.querySelectorAll(".stage > :not(.whole-string, .unseen)")].filter((text) => text.checkVisibility());
   const beads = [...end.querySelectorAll(".whole-string i")].map((bead) => bead.getBoundingClientRect());
@@ -24,31 +24,31 @@ COVERED = """() => {
     return isCovered || left < 0 || right > innerWidth ? [text.textContent] : [];
   });
 }"""
-STRING = """() => {
+MEASURE_STRING = """() => {
   const body = document.querySelector("#end .dialog-body").getBoundingClientRect();
   const { left, right, width, height } = document.querySelector(".whole-string .cord-strand").getBoundingClientRect();
   return { across: width / innerWidth, down: height / body.height, left, right: innerWidth - right };
 }"""
 # How many beads have been threaded so far, and what the rule that threads them changes.
-THREADED = "() => movements.filter((movement) => movement.endsWith(' thread')).length"
-CHANGES = """() => [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
+COUNT_THREADED = "() => movements.filter((movement) => movement.endsWith(' thread')).length"
+READ_ANIMATED_PROPERTIES = """() => [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
   .filter((rule) => rule instanceof CSSKeyframesRule && rule.name === "thread")
   .flatMap((rule) => [...rule.cssRules].flatMap(({ style }) => [...style]))"""
 
 
 @pytest.fixture
-def play_whole(open_page):
-    def play_whole(**settings):
+def play_all_words(open_page):
+    def play_all_words(**settings):
         player = open_page(f"?root={ROOT}", **settings)
         player.find(BONUS, *common(ROOT)[::-1])
         expect(player.page.locator("#end .whole-string")).to_have_count(1)
         return player
 
-    return play_whole
+    return play_all_words
 
 
-def test_the_whole_string_fills_the_screen_and_names_the_longest_word_and_the_bonus_words(play_whole):
-    player = play_whole(reduced_motion="reduce")
+def test_the_whole_string_fills_the_screen_and_names_the_longest_word_and_the_bonus_words(play_all_words):
+    player = play_all_words(reduced_motion="reduce")
     end = player.page.get_by_role("dialog", name=f"End of the round on {ROOT}")
     longest, total = common(ROOT)[0], len(common(ROOT))
     text = f"Longest word: {longest}. Bonus words: {BONUS}."
@@ -60,28 +60,28 @@ def test_the_whole_string_fills_the_screen_and_names_the_longest_word_and_the_bo
     expect(end.get_by_role("button", name="Copy result")).to_be_focused()
     for size in SIZES:
         resize(player, size)
-        place = player.page.evaluate(STRING)
+        place = player.page.evaluate(MEASURE_STRING)
         assert place["left"] == pytest.approx(place["right"], abs=2) and place["down"] > 0.7, (size, place)
         assert place["across"] > 0.6 or size[0] > 1000, (size, place)
-        assert player.page.evaluate(COVERED) == [], size
+        assert player.page.evaluate(FIND_COVERED) == [], size
         assert violations(player.page) == [], size
-    assert player.page.evaluate(THREADED) == 0
+    assert player.page.evaluate(COUNT_THREADED) == 0
 
 
-def test_longer_words_are_larger_beads(play_whole):
-    player = play_whole(reduced_motion="reduce")
+def test_longer_words_are_larger_beads(play_all_words):
+    player = play_all_words(reduced_motion="reduce")
     widths = player.page.locator(".whole-string i:not(.bonus)").evaluate_all(
         "(beads) => beads.map((bead) => bead.offsetWidth)"
     )
     assert len(set(widths)) == len({len(word) for word in common(ROOT)})
 
 
-def test_the_beads_are_threaded_once_without_layout_and_can_be_closed_at_any_time(play_whole):
-    player = play_whole()
+def test_the_beads_are_threaded_once_without_layout_and_can_be_closed_at_any_time(play_all_words):
+    player = play_all_words()
     expect(player.page.locator("#end .whole-string i")).to_have_count(len(common(ROOT)) + 1)
-    player.until(lambda: player.page.evaluate(THREADED) > len(common(ROOT)))
-    threaded = player.page.evaluate(THREADED)
-    assert set(player.page.evaluate(CHANGES)) == {"opacity", "transform"}
+    player.until(lambda: player.page.evaluate(COUNT_THREADED) > len(common(ROOT)))
+    threaded = player.page.evaluate(COUNT_THREADED)
+    assert set(player.page.evaluate(READ_ANIMATED_PROPERTIES)) == {"opacity", "transform"}
     player.press("Escape")
     expect(player.page.locator("dialog[open]")).to_have_count(0)
     # When opened again, it is the same picture, without motion.
@@ -89,11 +89,11 @@ def test_the_beads_are_threaded_once_without_layout_and_can_be_closed_at_any_tim
     expect(player.page.locator("#end .whole-string i.bonus")).to_be_visible()
     player.page.go_back()
     expect(player.page.locator("dialog[open]")).to_have_count(0)
-    assert player.page.evaluate(THREADED) == threaded
+    assert player.page.evaluate(COUNT_THREADED) == threaded
     player.reload()
     player.button("Show the result").click()
     expect(player.page.locator("#end .whole-string i.bonus")).to_be_visible()
-    assert player.page.evaluate(THREADED) == 0
+    assert player.page.evaluate(COUNT_THREADED) == 0
     player.press("Escape")
     # Another round has a necklace again.
     player.visit("?root=silkworm").find("milk").end()
@@ -102,22 +102,22 @@ def test_the_beads_are_threaded_once_without_layout_and_can_be_closed_at_any_tim
 
 
 def test_the_result_does_not_open_over_another_round_that_was_begun_before_its_style_came(open_page):
-    held = []
+    held_routes = []
 
     def hold(route):
-        held.append(route)
+        held_routes.append(route)
 
     player = open_page(f"?root={ROOT}", reduced_motion="reduce", prepare=lambda page: page.route("**/finale.css", hold))
     player.find(*common(ROOT)[::-1])
-    player.until(lambda: held)
+    player.until(lambda: held_routes)
     player.page.locator("#new-word").click()
     expect(player.heading).not_to_have_text(ROOT)
-    held[0].continue_()
+    held_routes[0].continue_()
     # The page is notified of the style sheet a moment after it has arrived.
-    styled = "() => [...document.styleSheets].some(({ href }) => href?.endsWith('/finale.css'))"
-    player.until(lambda: player.page.evaluate(styled))
+    is_styled = "() => [...document.styleSheets].some(({ href }) => href?.endsWith('/finale.css'))"
+    player.until(lambda: player.page.evaluate(is_styled))
     player.page.wait_for_load_state("networkidle")
-    player.page.evaluate(LAID_OUT)
+    player.page.evaluate(WAIT_FOR_LAYOUT)
     expect(player.page.locator("dialog[open]")).to_have_count(0)
     # It opens once its round is on screen again.
     player.undo.click()
@@ -127,8 +127,8 @@ def test_the_result_does_not_open_over_another_round_that_was_begun_before_its_s
 
 
 @pytest.mark.parametrize("size", [(320, 568), (390, 844), (740, 360), (1366, 768)])
-def test_what_a_button_of_the_result_has_done_is_said_in_view(play_whole, size):
-    player = play_whole(reduced_motion="reduce", viewport={"width": size[0], "height": size[1]})
+def test_what_a_button_of_the_result_has_done_is_said_in_view(play_all_words, size):
+    player = play_all_words(reduced_motion="reduce", viewport={"width": size[0], "height": size[1]})
     end = player.page.locator("#end")
     before = end.get_by_role("button", name="Copy result").bounding_box()
     end.get_by_role("button", name="Copy result").click()

@@ -6,12 +6,12 @@ import pytest
 from playwright.sync_api import expect
 
 # Runs a text as an extension's script, which the page's content security policy does not cover.
-RUN = """([thrown]) => {
+RUN_FOREIGN_SCRIPT = """([thrown]) => {
   window.told = 0;
   for (const kind of ["error", "unhandledrejection"]) addEventListener(kind, () => { told += 1; });
   setTimeout(() => (0, eval)(`${thrown}\\n//# sourceURL=chrome-extension://abc/inpage.js`));
 }"""
-FOREIGN = {
+FOREIGN_SCRIPTS = {
     "an error": "throw new Error('disconnected')",
     "a text": "throw 'disconnected'",
     "a rejection": "void Promise.reject(new Error('disconnected'))",
@@ -22,7 +22,7 @@ FOREIGN = {
     "a rejection with an object": "void Promise.reject({ message: 'disconnected' })",
 }
 # Removes a part of the page, so that one of its own scripts throws.
-BROKEN = "(id) => { document.getElementById(id).close = null; }"
+BREAK_DIALOG = "(id) => { document.getElementById(id).close = null; }"
 
 
 def without_policy(page):
@@ -34,16 +34,16 @@ def without_policy(page):
     page.route(lambda url: urllib.parse.urlsplit(url).path == "/", answer)
 
 
-@pytest.mark.parametrize("kind", FOREIGN)
+@pytest.mark.parametrize("kind", FOREIGN_SCRIPTS)
 def test_an_error_that_no_script_of_the_page_threw_is_not_shown(open_page, kind):
     player = open_page(prepare=without_policy)
     player.expected_errors.append("disconnected|^Object$|^Error$|^undefined$")
-    player.page.evaluate(RUN, [FOREIGN[kind]])
+    player.page.evaluate(RUN_FOREIGN_SCRIPT, [FOREIGN_SCRIPTS[kind]])
     player.until(lambda: player.page.evaluate("() => told"))
     player.find("milk")
     expect(player.page.locator("#fatal-error")).to_be_hidden()
     # Nor does it count as the first error, which is the one that the page shows.
-    player.page.evaluate(BROKEN, "ask-end")
+    player.page.evaluate(BREAK_DIALOG, "ask-end")
     player.button("End the round").click()
     expect(player.page.locator("#fatal-error")).to_contain_text("has stopped working")
     player.expect_errors("close is not a function")
@@ -66,16 +66,16 @@ def test_a_rejection_in_a_script_of_the_page_is_shown_until_it_is_closed(open_pa
 
 
 def test_an_error_of_a_foreign_script_before_the_start_does_not_say_that_the_browser_is_too_old(open_page):
-    waiting = []
+    held_routes = []
 
     def hold(page):
         without_policy(page)
-        page.route("**/scramble.wasm", lambda route: waiting.append(route))  # noqa: PLW0108
+        page.route("**/scramble.wasm", lambda route: held_routes.append(route))  # noqa: PLW0108
 
     player = open_page("", ready=False, prepare=hold)
     player.expected_errors.append("disconnected|ERR_FAILED|ERR_NAME|^Error$|inpage")
-    player.until(lambda: waiting)
-    player.page.evaluate(RUN, [FOREIGN["an error"]])
+    player.until(lambda: held_routes)
+    player.page.evaluate(RUN_FOREIGN_SCRIPT, [FOREIGN_SCRIPTS["an error"]])
     player.page.evaluate("""() => {
       const script = document.createElement("script");
       script.onerror = () => { told += 1; };
@@ -85,6 +85,6 @@ def test_an_error_of_a_foreign_script_before_the_start_does_not_say_that_the_bro
     player.until(lambda: player.page.evaluate("() => told") == 2)
     expect(player.page.locator("#unsupported")).to_be_hidden()
     expect(player.page.locator("#game")).to_be_visible()
-    for route in waiting:
+    for route in held_routes:
         route.continue_()
     expect(player.heading).to_be_visible()

@@ -7,9 +7,9 @@ from test_front_door import today
 from words import common
 
 # In the past year, so that the rounds began before they were forgotten.
-BEGAN = 1_760_000_000
-SILKWORM = saved.round_record("silkworm-00000000000000aa", "silkworm", ["milk", "silk"], began=BEGAN)
-DAILY = saved.round_record("3-3-classic", "inexpert", ["expert"], began=BEGAN)
+BEGAN_AT = 1_760_000_000
+SILKWORM = saved.round_record("silkworm-00000000000000aa", "silkworm", ["milk", "silk"], began=BEGAN_AT)
+DAILY = saved.round_record("3-3-classic", "inexpert", ["expert"], began=BEGAN_AT)
 
 
 def open_question(player):
@@ -21,14 +21,14 @@ def open_question(player):
 def forget(player):
     open_question(player).get_by_role("button", name="Forget everything").click()
     expect(player.notice).to_contain_text("Everything is forgotten.")
-    player.settle()
+    player.wait_for_writes()
 
 
 def open_resumed(open_page, context, **settings):
     """A tab that resumes a round of the past year."""
     shelf = saved.shelf_record(current=saved.key(SILKWORM))
     player = open_saved(open_page, SILKWORM, DAILY, shelf, context=context, **settings)
-    player.sees_words("silk", "milk")
+    player.expect_words("silk", "milk")
     return player
 
 
@@ -52,7 +52,7 @@ def test_forgetting_asks_first_offers_an_export_reports_a_failure_and_is_final(o
     assert SILKWORM in (tmp_path / "file.txt").read_text(encoding="ascii")
     question.get_by_role("button", name="Close").click()
     player.press("Escape")
-    player.sees_words("silk", "milk")
+    player.expect_words("silk", "milk")
     assert SILKWORM in player.records().values()
     # What cannot be deleted stays.
     player.page.evaluate("""() => {
@@ -63,8 +63,8 @@ def test_forgetting_asks_first_offers_an_export_reports_a_failure_and_is_final(o
     expect(player.notice).to_contain_text("Nothing was forgotten.")
     expect(player.page.locator("#spoken")).not_to_contain_text("Everything is forgotten.")
     player.find("worm")
-    player.sees_words("worm", "silk", "milk")
-    player.settle()
+    player.expect_words("worm", "silk", "milk")
+    player.wait_for_writes()
     assert player.saved_words("silkworm") == ["worm", "silk", "milk"]
     assert player.records()[saved.key(DAILY)] == DAILY
     player.page.evaluate("() => { IDBObjectStore.prototype.delete = shared; }")
@@ -100,7 +100,7 @@ def test_forgetting_leaves_only_settings_and_the_shelf_and_an_import_restores_th
     import_file(player, path)
     assert player.records()[saved.key(SILKWORM)] == SILKWORM and player.records()[saved.key(DAILY)] == DAILY
     assert "\nrestored " in player.records()["shelf"]
-    player.visit("?root=silkworm").sees_words("silk", "milk")
+    player.visit("?root=silkworm").expect_words("silk", "milk")
 
 
 def test_another_tab_forgets_too_and_receives_an_import(open_page, new_context, tmp_path):
@@ -109,7 +109,7 @@ def test_another_tab_forgets_too_and_receives_an_import(open_page, new_context, 
     path = tmp_path / "file.txt"
     path.write_text("".join(other.records().values()), encoding="ascii")
     third = open_page("?daily=3", context=context)
-    third.sees_words("expert")
+    third.expect_words("expert")
     player = open_page("", context=context)
     forget(player)
     expect(other.found).to_have_count(0)
@@ -120,29 +120,29 @@ def test_another_tab_forgets_too_and_receives_an_import(open_page, new_context, 
     other.page.bring_to_front()
     other.find("worm")
     assert other.saved_words("silkworm") == ["worm"]
-    other.settle()
-    other.come_back().settle()
+    other.wait_for_writes()
+    other.come_back().wait_for_writes()
     assert saved.key(DAILY) not in other.records()
     player.page.bring_to_front()
     import_file(player, path)
     expect(other.found).to_have_count(3)
     until(lambda: sorted(other.saved_words("silkworm")) == ["milk", "silk", "worm"])
-    third.sees_words("expert")
+    third.expect_words("expert")
     assert player.records()[saved.key(DAILY)] == DAILY
 
 
 def test_a_tab_that_missed_the_message_restores_nothing(open_page, new_context):
     context = new_context()
     player = open_resumed(open_page, context)
-    deaf = "Object.defineProperty(BroadcastChannel.prototype, 'onmessage', { set() {} });"
-    other = open_page("?daily=3", context=context, before=deaf)
-    other.sees_words("expert")
+    without_messages = "Object.defineProperty(BroadcastChannel.prototype, 'onmessage', { set() {} });"
+    other = open_page("?daily=3", context=context, before=without_messages)
+    other.expect_words("expert")
     forget(player)
     other.page.bring_to_front()
     other.find(common("inexpert")[0])
-    other.settle()
+    other.wait_for_writes()
     assert saved.key(DAILY) not in other.records()
     until(lambda: other.come_back().words() == [])
     other.find("expert")
-    other.settle()
+    other.wait_for_writes()
     assert saved.facts(other.records()[saved.key(DAILY)])["found"] == ["expert"]

@@ -3,12 +3,12 @@
 import pytest
 from player import expect
 
-SCHOOL = "http://school.example/"
-NOTE = "The game is inside another page, where your rounds may not stay saved."
+SCHOOL_ADDRESS = "http://school.example/"
+FRAME_NOTE = "The game is inside another page, where your rounds may not stay saved."
 
 
 @pytest.fixture
-def frame(new_context, address):
+def open_framed(new_context, address):
     """Opens a school's page with the game in a frame; returns that page and the frame.
 
     It adds the header by which the server would allow this.
@@ -16,19 +16,19 @@ def frame(new_context, address):
 
     def allow(route):
         response = route.fetch()
-        forbidding = ("content-security-policy", "x-frame-options")
+        blocking_headers = ("content-security-policy", "x-frame-options")
         route.fulfill(
             response=response,
-            headers={name: value for name, value in response.headers.items() if name not in forbidding},
+            headers={name: value for name, value in response.headers.items() if name not in blocking_headers},
         )
 
     def open_frame(query, **settings):
         context = new_context(**settings)
         context.route(lambda url: url.startswith(f"{address}?"), allow)
         body = f'<iframe src="{address}{query}" width="100%" height="800" title="Word Scramble"></iframe>'
-        context.route(SCHOOL, lambda route: route.fulfill(body=body, content_type="text/html"))
+        context.route(SCHOOL_ADDRESS, lambda route: route.fulfill(body=body, content_type="text/html"))
         page = context.new_page()
-        page.goto(SCHOOL)
+        page.goto(SCHOOL_ADDRESS)
         game = page.frame_locator("iframe")
         expect(game.get_by_role("heading", level=1)).to_be_visible()
         return page, game
@@ -45,11 +45,11 @@ def end_round(page):
 
 
 @pytest.mark.not_in_firefox("clicks in a frame of another origin, and touch")
-def test_a_framed_page_says_so_once_offers_a_separate_tab_and_is_not_installed(frame, address, phone):
-    page, game = frame("?daily=325", **phone)
+def test_a_framed_page_says_so_once_offers_a_separate_tab_and_is_not_installed(open_framed, address, phone):
+    page, game = open_framed("?daily=325", **phone)
     root = game.get_by_role("heading", level=1).inner_text()
     note = game.get_by_role("note")
-    expect(note).to_contain_text(NOTE)
+    expect(note).to_contain_text(FRAME_NOTE)
     with page.expect_popup() as opened:
         note.get_by_role("link", name="Open in its own tab").click()
     expect(opened.value.get_by_role("heading", level=1)).to_have_text(root)

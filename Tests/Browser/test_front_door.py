@@ -35,7 +35,7 @@ def test_the_first_visit_opens_todays_daily_and_later_ones_what_was_on_screen(op
     expect(title).to_be_visible()
     expect(player.heading).to_have_text(dailies()[number - 1])
     word = common(player.root)[0]
-    player.find(word).visit("").sees_words(word)
+    player.find(word).visit("").expect_words(word)
     expect(title).to_be_visible()
 
     daily, free = player.root, deal_another(player)
@@ -43,7 +43,7 @@ def test_the_first_visit_opens_todays_daily_and_later_ones_what_was_on_screen(op
         load()
         expect(player.heading).to_have_text(free)
     word = common(free)[0]
-    player.find(word).reload().sees_words(word)
+    player.find(word).reload().expect_words(word)
     player.undo.click()
     expect(player.heading).to_have_text(daily)
 
@@ -63,7 +63,7 @@ def test_a_shortcut_begins_a_new_round_and_shelves_the_other(open_page):
     player.reload()
     expect(player.heading).to_have_text(root)
     player.undo.click()
-    player.sees_words("milk")
+    player.expect_words("milk")
 
 
 def test_back_returns_to_the_round_that_was_on_screen(open_page):
@@ -74,7 +74,7 @@ def test_back_returns_to_the_round_that_was_on_screen(open_page):
     expect(player.heading).to_have_text(daily)
     player.page.go_back()
     expect(player.heading).to_have_text(free)
-    player.sees_words(common(free)[0])
+    player.expect_words(common(free)[0])
     player.visit("?daily=3")
     expect(player.heading).to_have_text(dailies()[2])
     player.page.go_back()
@@ -98,4 +98,4 @@ def test_the_sources_and_licences_open_beside_the_game(open_page):
     assert popup.value.url.endswith("/NOTICE.txt")
     assert popup.value.evaluate("() => window.opener") is None
     expect(player.page.get_by_role("dialog", name="How to play")).to_be_visible()
-    player.sees_words("milk")
+    player.expect_words("milk")

@@ -29,7 +29,7 @@ NOT_LETTERS = {
     "quotes": "\"'><svg onload=acted=1>",
     "em space alone": "\u2003",
 }
-PAYLOADS = ["'\"><img src=x onerror=window.acted=1><script>window.acted=1</script>", "\u202e\u0000"]
+MARKUP_PAYLOADS = ["'\"><img src=x onerror=window.acted=1><script>window.acted=1</script>", "\u202e\u0000"]
 
 
 def assert_nothing_ran(player):
@@ -62,7 +62,7 @@ def test_case_and_surrounding_white_space_are_ignored(open_page):
         "\u3000slim\u3000": "slim",
     }.items():
         player.enter(typed)
-        player.sees_newest(word)
+        player.expect_newest(word)
 
 
 @pytest.mark.not_in_firefox("a text that is filled in as if it were pasted")
@@ -75,7 +75,7 @@ def test_a_very_long_text_is_truncated(open_page):
 
 def test_a_hostile_address_runs_nothing(open_page):
     player = open_page()
-    for name, payload in itertools.product(["root", "daily"], PAYLOADS):
+    for name, payload in itertools.product(["root", "daily"], MARKUP_PAYLOADS):
         player.visit(f"?{name}={quote(payload)}")
         expect(player.notice, name).to_contain_text("Here is another puzzle.")
         assert_nothing_ran(player)
@@ -103,7 +103,7 @@ def test_a_hostile_file_runs_nothing(open_page, tmp_path):
     before = player.on_disk()
     player.button("Settings").click()
     path = tmp_path / "file.txt"
-    for record in itertools.chain(*map(records_with, PAYLOADS)):
+    for record in itertools.chain(*map(records_with, MARKUP_PAYLOADS)):
         path.write_text(record, encoding="utf-8")
         player.page.locator("#import-file").set_input_files(path)
         expect(player.page.get_by_text("That file holds no rounds.")).to_be_visible()
@@ -124,7 +124,7 @@ def test_an_unfinished_composition_is_not_entered(open_page):
     client.send("Input.insertText", {"text": "milk"})
     expect(player.field).to_have_value("milk")
     player.press("Enter")
-    player.sees_words("milk")
+    player.expect_words("milk")
 
 
 def test_enter_that_ends_a_composition_enters_nothing(open_page):
@@ -135,4 +135,4 @@ def test_enter_that_ends_a_composition_enters_nothing(open_page):
     expect(player.field).to_have_value("milk")
     expect(player.found).to_have_count(0)
     player.press("Enter")
-    player.sees_words("milk")
+    player.expect_words("milk")

@@ -5,10 +5,10 @@ import signal
 import subprocess
 
 import pytest
-from conftest import ARGUMENTS
+from conftest import BROWSER_ARGUMENTS
 from player import WORDS, Player, until
 
-TIMES = 4
+KILL_COUNT = 4
 
 
 class Killable:
@@ -21,7 +21,7 @@ class Killable:
             [
                 program,
                 "--headless",
-                *ARGUMENTS,
+                *BROWSER_ARGUMENTS,
                 "--no-first-run",
                 "--remote-debugging-port=0",
                 f"--user-data-dir={profile}",
@@ -43,19 +43,19 @@ class Killable:
 
 @pytest.mark.thorough
 @pytest.mark.not_in_firefox("its own protocol")
-def test_kills_of_the_browser_lose_no_word_that_was_shown(playwright, headless, address, tmp_path):
+def test_kills_of_the_browser_lose_no_word_that_was_shown(playwright, headless_chromium, address, tmp_path):
     found = []
-    for number in range(TIMES + 1):
-        killable = Killable(playwright, headless, tmp_path)
+    for number in range(KILL_COUNT + 1):
+        killable = Killable(playwright, headless_chromium, tmp_path)
         try:
             player = Player(killable.page, address).visit("?root=silkworm")
-            player.sees_words(*found)
-            if number < TIMES:
+            player.expect_words(*found)
+            if number < KILL_COUNT:
                 player.field.focus()
                 player.type(WORDS[number]).press("Enter")
-                player.sees_newest(WORDS[number])
+                player.expect_newest(WORDS[number])
                 # When a word is shown, its write has begun. This does not wait for a later one.
-                player.settle()
+                player.wait_for_writes()
                 found.insert(0, WORDS[number])
         finally:
             killable.kill()

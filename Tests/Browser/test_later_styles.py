@@ -7,7 +7,7 @@ from tour import resize
 SIZES = [(320, 568), (390, 844), (844, 390), (1280, 800)]
 
 # The computed styles of all drawn elements and their ::before and ::after.
-STYLES = """() => [...document.querySelectorAll("body, body *:not(#class, #class *, svg *)")].flatMap((element) => {
+READ_STYLES = """() => [...document.querySelectorAll("body, body *:not(#class, #class *, svg *)")].flatMap((element) => {
   window.seen ??= new Map();
   if (!seen.has(element)) seen.set(element, seen.size);
   const at = seen.get(element);
@@ -18,18 +18,18 @@ STYLES = """() => [...document.querySelectorAll("body, body *:not(#class, #class
   });
   return [[`${at} ${element.tagName} ${element.id} ${element.className}`, ...all]];
 })"""
-LINK = """(path) => new Promise((done) => {
+LOAD_STYLE_SHEET = """(path) => new Promise((done) => {
   const folder = document.querySelector("link[rel=stylesheet]").href.replace("style.css", "");
   const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: folder + path, onload: done });
   document.head.append(link);
 })"""
-CLOSING = """() => {
+RECORD_CLOSING = """() => {
   window.closed = new Promise((done) => document.querySelector("#rounds").addEventListener("close", () => done(), { once: true }));
 }"""
-ALL = ["class/class.css", "dialogs/finale.css", "statistics/statistics.css"]
+LATER_STYLE_SHEETS = ["class/class.css", "dialogs/finale.css", "statistics/statistics.css"]
 
 
-def styles(player):
+def styles_by_size(player):
     # The points of the newest word fade first.
     expect(player.page.locator("#gain")).to_be_empty()
     drawn = {}
@@ -39,11 +39,11 @@ def styles(player):
         player.page.evaluate(
             "() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => 0)))"
         )
-        drawn[size] = {name: parts for name, *parts in player.page.evaluate(STYLES)}
+        drawn[size] = {name: parts for name, *parts in player.page.evaluate(READ_STYLES)}
     return drawn
 
 
-def changed(before, after):
+def changed_styles(before, after):
     """The elements whose style changed, and the difference. Elements that were drawn anew do not count."""
     for size in SIZES:
         assert len(before[size].keys() & after[size].keys()) > 50
@@ -56,21 +56,21 @@ def changed(before, after):
 
 
 def test_the_game_is_as_before_once_the_screens_for_a_class_are_closed(open_page):
-    player = sets.play(open_page, sets.TWO, reduced_motion="reduce")
+    player = sets.play(open_page, sets.TWO_ROUNDS, reduced_motion="reduce")
     player.find("milk", "worm")
     player.page.locator("#open-hint").click()
     expect(player.page.locator("#hint li").first).to_be_visible()
-    before = styles(player)
+    before = styles_by_size(player)
     sets.open_maker(player)
     player.press("Escape")
     expect(player.page.locator("#class")).to_be_hidden()
-    player.page.evaluate(CLOSING)
+    player.page.evaluate(RECORD_CLOSING)
     player.press("Escape")
     # The page checks the focus at this event, which comes after the dialog is hidden.
     player.page.evaluate("closed")
     player.page.locator("#open-hint").focus()
     player.page.locator("#open-hint").blur()
-    assert changed(before, styles(player)) == []
+    assert changed_styles(before, styles_by_size(player)) == []
 
 
 def test_no_later_style_sheet_changes_what_is_drawn(open_page):
@@ -79,14 +79,14 @@ def test_no_later_style_sheet_changes_what_is_drawn(open_page):
     for opened in ["#open-rounds", "#open-statistics"]:
         player.page.locator(opened).click()
     expect(player.page.locator("#statistics .longest-words li").first).to_be_visible()
-    statistics = styles(player)
-    for path in ALL[:2]:
-        player.page.evaluate(LINK, path)
-    assert changed(statistics, styles(player)) == []
+    statistics = styles_by_size(player)
+    for path in LATER_STYLE_SHEETS[:2]:
+        player.page.evaluate(LOAD_STYLE_SHEET, path)
+    assert changed_styles(statistics, styles_by_size(player)) == []
     player.visit("?root=chubby")
     for name in ["class", "finale", "statistics"]:
         assert name not in "".join(player.page.evaluate("() => [...document.styleSheets].map(({ href }) => href)"))
-    game = styles(player)
-    for path in ALL:
-        player.page.evaluate(LINK, path)
-    assert changed(game, styles(player)) == []
+    game = styles_by_size(player)
+    for path in LATER_STYLE_SHEETS:
+        player.page.evaluate(LOAD_STYLE_SHEET, path)
+    assert changed_styles(game, styles_by_size(player)) == []

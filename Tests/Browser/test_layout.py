@@ -2,7 +2,7 @@
 
 import pytest
 from player import WORDS, expect
-from tour import REFUSED, overflow, resize, tour
+from tour import REFUSED_WORDS, overflow_width, resize, tour
 
 SIZES = [
     (320, 256),
@@ -18,15 +18,15 @@ SIZES = [
     (1920, 1080),
 ]
 LARGE_DESKTOPS = [(1600, 850), (1680, 1050), (2240, 1200), (2560, 1440)]
-SPACING = """() => { const sheet = new CSSStyleSheet();
+APPLY_TEXT_SPACING = """() => { const sheet = new CSSStyleSheet();
   sheet.replaceSync("* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }"
     + " p { margin-bottom: 2em !important; }");
   document.adoptedStyleSheets = [sheet]; }"""
-AS_BEFORE = "() => { document.adoptedStyleSheets = []; document.documentElement.style.fontSize = ''; }"
-LARGE = "() => { document.documentElement.style.fontSize = '200%'; }"
+RESET_STYLE = "() => { document.adoptedStyleSheets = []; document.documentElement.style.fontSize = ''; }"
+DOUBLE_TEXT_SIZE = "() => { document.documentElement.style.fontSize = '200%'; }"
 
 # All visible controls with their sizes. For a control hidden behind its label, the size of the label.
-TARGETS = """() => [...document.querySelectorAll("button, select, input, a, summary")]
+MEASURE_TARGETS = """() => [...document.querySelectorAll("button, select, input, a, summary")]
   .filter((control) => getComputedStyle(control).clipPath !== "inset(50%)").map((control) => {
   const seen = control.matches(".unseen") ? control.closest("label")
     : control.matches("#word") ? document.querySelector("#field") : control;
@@ -38,13 +38,13 @@ TARGETS = """() => [...document.querySelectorAll("button, select, input, a, summ
 
 
 # Texts that overflow their box or button.
-CLIPPED = """() => [...document.querySelectorAll("h1, .button, .text-button, p, legend, label, .dialog h2")].filter((box) =>
+FIND_CLIPPED = """() => [...document.querySelectorAll("h1, .button, .text-button, p, legend, label, .dialog h2")].filter((box) =>
   box.checkVisibility() && !box.matches(".unseen, .unseen *") && box.clientWidth > 1 && box.scrollWidth > box.clientWidth + 1
 ).map((box) => box.id || box.className || box.textContent)"""
 
 
 def small_targets(player):
-    targets = player.page.evaluate(TARGETS)
+    targets = player.page.evaluate(MEASURE_TARGETS)
     assert len(targets) > 3
     return [
         (target["name"].strip(), round(target["width"], 1), round(target["height"], 1))
@@ -55,37 +55,37 @@ def small_targets(player):
 
 def test_nothing_overflows_and_no_target_is_too_small(open_page):
     player = open_page(reduced_motion="reduce")
-    wrong = {}
+    faults = {}
 
     def check(state):
         for size in SIZES:
             resize(player, size)
-            if (over := overflow(player)) > 0:
-                wrong[state, size, "overflow"] = over
+            if (over := overflow_width(player)) > 0:
+                faults[state, size, "overflow"] = over
             if targets := small_targets(player):
-                wrong[state, size, "small"] = targets
+                faults[state, size, "small"] = targets
 
     tour(player, check)
-    assert wrong == {}
+    assert faults == {}
 
 
 def test_nothing_is_cut_off_with_larger_text(open_page):
     player = open_page(reduced_motion="reduce")
-    wrong = {}
+    faults = {}
 
     def check(state):
-        for name, change in {"200 %": LARGE, "wide spacing": SPACING}.items():
+        for name, change in {"200 %": DOUBLE_TEXT_SIZE, "wide spacing": APPLY_TEXT_SPACING}.items():
             player.page.evaluate(change)
             for size in [(320, 568), (390, 844), (1280, 800)]:
                 resize(player, size)
-                if (over := overflow(player)) > 0:
-                    wrong[state, name, size, "overflow"] = over
-                if cut := player.page.evaluate(CLIPPED):
-                    wrong[state, name, size, "clipped"] = cut
-            player.page.evaluate(AS_BEFORE)
+                if (over := overflow_width(player)) > 0:
+                    faults[state, name, size, "overflow"] = over
+                if cut := player.page.evaluate(FIND_CLIPPED):
+                    faults[state, name, size, "clipped"] = cut
+            player.page.evaluate(RESET_STYLE)
 
-    tour(player, check, refused=REFUSED)
-    assert wrong == {}
+    tour(player, check, refused=REFUSED_WORDS)
+    assert faults == {}
 
 
 def test_the_field_the_beads_and_the_buttons_are_in_view_without_scrolling(open_page):
@@ -100,14 +100,14 @@ def test_the_field_the_beads_and_the_buttons_are_in_view_without_scrolling(open_
         player.type("mill").press("Enter")
         expect(player.refusal.get_by_role("button", name="OK"), f"{size}").to_be_in_viewport(ratio=1)
         expect(player.page.locator("#field"), f"{size}").to_be_in_viewport(ratio=1)
-        assert overflow(player) <= 0, size
+        assert overflow_width(player) <= 0, size
         player.press("Escape", "Escape")
 
 
 def test_the_page_is_exactly_as_tall_as_the_window(open_page):
     """Only the lists scroll, from the smallest phone to a large desktop."""
     player = open_page(reduced_motion="reduce")
-    wrong = {}
+    faults = {}
     for state in ("first visit", "with words"):
         if state == "with words":
             player.find(*WORDS)
@@ -115,8 +115,8 @@ def test_the_page_is_exactly_as_tall_as_the_window(open_page):
             resize(player, size)
             height = player.page.evaluate("() => document.documentElement.scrollHeight")
             if height != size[1]:
-                wrong[state, size] = height
-    assert wrong == {}
+                faults[state, size] = height
+    assert faults == {}
 
 
 def test_on_a_desktop_the_card_of_words_grows_and_then_scrolls(open_page):
@@ -138,13 +138,13 @@ def test_on_a_desktop_the_card_of_words_grows_and_then_scrolls(open_page):
 def test_bonus_and_points_of_a_long_word_stay_on_one_line(open_page):
     player = open_page("?root=internationally", viewport={"width": 360, "height": 740}).find("aleatory", "rely")
     top = "(part) => part.getBoundingClientRect().top + part.getBoundingClientRect().height / 2"
-    for word, isBelow in (("aleatory", True), ("rely", False)):
+    for word, is_below in (("aleatory", True), ("rely", False)):
         item = player.found.filter(has_text=word)
         middles = {
-            name: item.locator(name).evaluate(top) for name in (".word", ".tag", ".plus") if name != ".tag" or isBelow
+            name: item.locator(name).evaluate(top) for name in (".word", ".tag", ".plus") if name != ".tag" or is_below
         }
         assert middles.get(".tag", middles[".plus"]) == pytest.approx(middles[".plus"], abs=1)
-        assert (middles[".plus"] > middles[".word"] + 10) == isBelow
+        assert (middles[".plus"] > middles[".word"] + 10) == is_below
 
 
 def test_the_first_visit_shows_all_of_how_to_play_on_a_small_phone(open_page):
@@ -196,7 +196,7 @@ def test_a_page_from_right_to_left_is_mirrored_except_for_the_letters(open_page)
         assert left("#strand .small") == sorted(left("#strand .small")), size
         assert left("#enter") < left("#delete") and left("#found .word")[0] < left("#found .circle")[0], size
         # Scrolling goes to the left here.
-        assert player.page.evaluate("() => { scrollTo(-100, 0); return scrollX; }") == overflow(player) == 0, size
+        assert player.page.evaluate("() => { scrollTo(-100, 0); return scrollX; }") == overflow_width(player) == 0, size
 
 
 def test_the_keys_are_shown_as_keys_on_a_desktop(open_page):
@@ -206,7 +206,7 @@ def test_the_keys_are_shown_as_keys_on_a_desktop(open_page):
 
 
 # The words in the clues that are split between two lines.
-SPLIT_WORDS = """() => [...document.querySelectorAll("#clues span[aria-hidden]:not(.circle)")].flatMap((place) => {
+FIND_SPLIT_WORDS = """() => [...document.querySelectorAll("#clues span[aria-hidden]:not(.circle)")].flatMap((place) => {
   const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
   const split = [];
   while (walker.nextNode()) {
@@ -228,7 +228,7 @@ def test_no_word_of_a_clue_is_split_on_a_small_phone(open_page):
         player.button("Show a clue" if number == 1 else "Another clue").click()
         expect(player.page.locator("#clues li")).to_have_count(number)
     expect(player.page.locator("#clues li").last.locator("span").last).not_to_be_empty()
-    assert player.page.evaluate(SPLIT_WORDS) == []
+    assert player.page.evaluate(FIND_SPLIT_WORDS) == []
 
 
 def test_hint_and_clues_have_the_width_of_a_phone_and_their_buttons_stay_in_sight(open_page):
@@ -255,7 +255,7 @@ def test_hint_and_clues_have_the_width_of_a_phone_and_their_buttons_stay_in_sigh
 
 def test_a_phone_at_200_percent_can_be_played(open_page):
     player = open_page(reduced_motion="reduce", viewport={"width": 195, "height": 422}).find("milk")
-    assert overflow(player) == 0
+    assert overflow_width(player) == 0
     beads = [bead.bounding_box() for bead in player.page.locator("#beads .bead").all()]
     for index, one in enumerate(beads):
         for other in beads[index + 1 :]:

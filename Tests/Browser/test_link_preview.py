@@ -9,9 +9,9 @@ import pytest
 from conftest import opener
 from server import Server
 
-TAGS = re.compile(r'<meta (?:property="og:|name="twitter:)[^>]*>')
+TAG_PATTERN = re.compile(r'<meta (?:property="og:|name="twitter:)[^>]*>')
 ADDRESSES = ["https://example.org", "https://example.org/", "https://words.example.org:8443/a-game/~x"]
-NO_ADDRESSES = [
+INVALID_ADDRESSES = [
     "",
     "yes",
     "example.org",
@@ -34,7 +34,7 @@ def test_a_page_that_knows_its_address_has_a_picture(build, version_folder, tmp_
     build.main(
         version_folder / "scramble.wasm", tmp_path, build.Options(address="https://example.org/words/", quick=True)
     )
-    tags = [tag for tag in TAGS.findall((tmp_path / "index.html").read_text()) if "title" not in tag]
+    tags = [tag for tag in TAG_PATTERN.findall((tmp_path / "index.html").read_text()) if "title" not in tag]
     assert tags[2:] == [
         '<meta property="og:url" content="https://example.org/words/">',
         '<meta property="og:image" content="https://example.org/words/preview.png">',
@@ -58,7 +58,7 @@ def test_a_page_that_knows_its_address_has_a_picture(build, version_folder, tmp_
 
 
 def test_a_page_that_does_not_know_its_address_has_text_only(folder):
-    tags = TAGS.findall((folder / "index.html").read_text())
+    tags = TAG_PATTERN.findall((folder / "index.html").read_text())
     contents = dict(re.search('"og:([^"]+)" content="([^"]+)"', tag).groups() for tag in tags)
     assert list(contents) == ["title", "description", "type"]
     assert len(contents["title"]) > 5 and len(contents["description"]) > 5
@@ -67,11 +67,11 @@ def test_a_page_that_does_not_know_its_address_has_text_only(folder):
 
 def test_the_address_of_a_site_ends_with_a_slash(build):
     for address in ADDRESSES:
-        assert build.link_preview.site(address) == address.rstrip("/") + "/", address
+        assert build.link_preview.site_address(address) == address.rstrip("/") + "/", address
 
 
 def test_the_build_rejects_an_invalid_address_of_a_site(build, monkeypatch, capsys):
-    for address in NO_ADDRESSES:
+    for address in INVALID_ADDRESSES:
         monkeypatch.setattr(sys, "argv", ["build.py", "--site", address, "scramble.wasm", "page"])
         with pytest.raises(SystemExit) as refused:
             build.arguments()

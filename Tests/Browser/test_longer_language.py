@@ -4,15 +4,15 @@ import json
 import re
 
 import pytest
-from player import LAID_OUT
+from player import WAIT_FOR_LAYOUT
 from playwright.sync_api import expect
-from tour import REFUSED, tour
+from tour import REFUSED_WORDS, tour
 
 PLACEHOLDER = re.compile(r"(%(?:\d+\$)?(?:@|lld)|%%)")
 
 # Everything wider than its box: the page, an open dialog, a box with its text, or a control partly outside the screen.
 # Some boxes overflow in every language: the beads, the list whose marked word stands out, and the calendar.
-CUT = """() => {
+FIND_CUT_TEXTS = """() => {
   const isDrawnOver = (box) => box.matches(".bead, #found, .chunk, #part-calendar");
   const isSeen = (box) => box.checkVisibility() && !box.closest(".unseen, [aria-hidden=true]") && box.clientWidth > 1 && !isDrawnOver(box);
   const boxes = [document.scrollingElement, ...document.querySelectorAll("dialog[open], dialog[open] *, #game *")].filter(isSeen);
@@ -27,7 +27,7 @@ CUT = """() => {
 }"""
 
 
-def longer(word):
+def lengthened_word(word):
     """A word with its vowels, or its last letter, repeated until it is half as long again."""
     missing = (len(word) + 1) // 2
     places = [place for place, letter in enumerate(word) if letter.lower() in "aeiouy"] or [len(word) - 1]
@@ -37,12 +37,12 @@ def longer(word):
     )
 
 
-def lengthened(text):
+def lengthened_text(text):
     """A text, or each of its plural forms, with longer words and the same placeholders."""
     if isinstance(text, dict):
-        return {form: lengthened(part) for form, part in text.items()}
+        return {form: lengthened_text(part) for form, part in text.items()}
     parts = PLACEHOLDER.split(text)
-    parts[::2] = [re.sub(r"[^\W\d_]+", lambda word: longer(word[0]), part) for part in parts[::2]]
+    parts[::2] = [re.sub(r"[^\W\d_]+", lambda word: lengthened_word(word[0]), part) for part in parts[::2]]
     return "".join(parts)
 
 
@@ -54,7 +54,7 @@ def english(version_folder):
 
 @pytest.fixture(scope="module")
 def texts(english):
-    return {key: lengthened(text) for key, text in english.items()}
+    return {key: lengthened_text(text) for key, text in english.items()}
 
 
 def test_the_texts_are_half_as_long_again_and_keep_their_placeholders(english, texts):
@@ -63,7 +63,7 @@ def test_the_texts_are_half_as_long_again_and_keep_their_placeholders(english, t
     assert [PLACEHOLDER.findall(text) for text in before] == [PLACEHOLDER.findall(text) for text in after]
     letters = [sum(map(str.isalpha, PLACEHOLDER.sub("", "".join(texts)))) for texts in (before, after)]
     assert 1.5 <= letters[1] / letters[0] < 1.65
-    assert lengthened("%2$@ has 100 %% of %lld rhythms") == "%2$@ haaas 100 %% oof %lld rhyyyyythms"
+    assert lengthened_text("%2$@ has 100 %% of %lld rhythms") == "%2$@ haaas 100 %% oof %lld rhyyyyythms"
 
 
 def test_nothing_is_cut_off_at_320_pixels_in_a_language_with_longer_texts(open_page, texts):
@@ -76,9 +76,9 @@ def test_nothing_is_cut_off_at_320_pixels_in_a_language_with_longer_texts(open_p
     wrong = {}
 
     def check(state):
-        player.page.evaluate(LAID_OUT)
-        if cut := player.page.evaluate(CUT):
+        player.page.evaluate(WAIT_FOR_LAYOUT)
+        if cut := player.page.evaluate(FIND_CUT_TEXTS):
             wrong[state] = cut
 
-    tour(player, check, refused=REFUSED)
+    tour(player, check, refused=REFUSED_WORDS)
     assert wrong == {}

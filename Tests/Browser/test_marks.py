@@ -12,17 +12,17 @@ import pytest
 import sets
 from player import expect, until
 from test_export_import import export_file
-from tour import every_look, violations
+from tour import apply_each_look, violations
 
 # The printed texts that belong neither to the table nor to the name of the set.
-PRINTED_BESIDE = """() => [...document.body.querySelectorAll("*")]
+FIND_PRINTED_BESIDE = """() => [...document.body.querySelectorAll("*")]
   .filter((element) => element.children.length === 0 && !element.closest(".marks-paper, .marks-set")
     && element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0
     && element.offsetWidth * element.offsetHeight > 0)
   .map((element) => element.outerHTML)"""
 
 
-def handed_in(player, seat):
+def hand_in_code(player, seat):
     player.button("Hand in").click()
     player.page.get_by_label("Seat number").fill(str(seat))
     code = player.page.get_by_role("textbox", name="Your code").input_value()
@@ -39,7 +39,7 @@ def mail(code):
 @pytest.fixture
 def teacher(open_page):
     """A teacher, who saves the set."""
-    return sets.play(open_page, sets.TWO)
+    return sets.play(open_page, sets.TWO_ROUNDS)
 
 
 @pytest.fixture(scope="session")
@@ -50,9 +50,9 @@ def codes(version_folder):
     """
     edition = int.from_bytes((version_folder / "english.lex").read_bytes()[16:24], "little")
     first, copied = (1, False, ["milk", "worm", "skirl"]), (1, True, ["silk"])
-    amina = [sets.hand_in(edition, sets.TWO, 3, first, *more) for more in ([], [(2, False, ["planet"])])]
-    others = [sets.hand_in(edition, sets.TWO, seat, copied) for seat in (12, 7)]
-    return [*amina, *others, *(sets.hand_in(edition, sets.ONE, seat, (1, True, ["rose"])) for seat in (9, 8))]
+    amina = [sets.hand_in(edition, sets.TWO_ROUNDS, 3, first, *more) for more in ([], [(2, False, ["planet"])])]
+    others = [sets.hand_in(edition, sets.TWO_ROUNDS, seat, copied) for seat in (12, 7)]
+    return [*amina, *others, *(sets.hand_in(edition, sets.ONE_ROUND, seat, (1, True, ["rose"])) for seat in (9, 8))]
 
 
 def table(marks):
@@ -76,14 +76,14 @@ def status(marks):
 
 
 # The table's cells for two seats: the seat, all rounds, the note, and each round.
-AMINA = ["3", "3", "8", "1", "handed in more than once, the better one counts", "2", "6", "1", "1", "2", "0"]
-BEN = ["1", "2", "0", "a round is still open", "1 open", "2", "0", "–", "–", "–"]
+AMINAS_ROW = ["3", "3", "8", "1", "handed in more than once, the better one counts", "2", "6", "1", "1", "2", "0"]
+BENS_ROW = ["1", "2", "0", "a round is still open", "1 open", "2", "0", "–", "–", "–"]
 
 
 @pytest.mark.journey
 def test_what_was_handed_in_becomes_a_table(teacher, codes):
     teacher.find("silk")
-    one, other = [handed_in(teacher, seat) for seat in (12, 7)]
+    one, other = [hand_in_code(teacher, seat) for seat in (12, 7)]
     marks = sets.open_marks(teacher)
     paste(marks, "".join(map(mail, [*codes[:2], one])) + f"<p>{other}</p> h1.AAAA h2.xyz {codes[0]}")
     expect(status(marks)).to_have_text("3 seats · 2 problems")
@@ -91,7 +91,7 @@ def test_what_was_handed_in_becomes_a_table(teacher, codes):
     expect(marks).to_contain_text("1 code is from a newer version of the game")
     expect(marks).to_contain_text("Unit words that nobody found: plant")
     copied = "a round is still open; the same as seat 7"
-    assert table(marks) == [AMINA, ["7", *BEN], ["12", *BEN[:3], copied, *BEN[4:]]]
+    assert table(marks) == [AMINAS_ROW, ["7", *BENS_ROW], ["12", *BENS_ROW[:3], copied, *BENS_ROW[4:]]]
 
     # Any column can sort the table.
     def seats():
@@ -123,17 +123,17 @@ def test_what_was_handed_in_becomes_a_table(teacher, codes):
 
 
 @pytest.fixture
-def texts_of_damaged(codes):
+def damaged_texts(codes):
     return f"Dear teacher,\n> Amina: {codes[0][:-2]}\n\nBen {codes[2][:40]}"
 
 
 def test_a_damaged_code_is_named_and_two_on_one_seat_are_both_in_the_table(
-    teacher, codes, texts_of_damaged, version_folder
+    teacher, codes, damaged_texts, version_folder
 ):
     edition = int.from_bytes((version_folder / "english.lex").read_bytes()[16:24], "little")
-    other = sets.hand_in(edition, sets.TWO, 3, (1, False, ["worm", "silk"]))
+    other = sets.hand_in(edition, sets.TWO_ROUNDS, 3, (1, False, ["worm", "silk"]))
     marks = sets.open_marks(teacher)
-    paste(marks, f"Amina: {codes[0]}\nZoë: {other}\n{texts_of_damaged}")
+    paste(marks, f"Amina: {codes[0]}\nZoë: {other}\n{damaged_texts}")
     expect(marks.locator("li")).to_have_text(
         [re.compile(f'^Line {line}, after "{name}": the code is damaged') for line, name in ((4, "Amina"), (6, "Ben"))]
     )
@@ -147,8 +147,8 @@ def test_a_damaged_code_is_named_and_two_on_one_seat_are_both_in_the_table(
 
 
 def test_codes_of_another_saved_set_lead_to_its_marks(teacher, codes):
-    sets.play_here(teacher, sets.ONE)
-    marks = sets.open_marks(teacher, of="composer")
+    sets.play_on_page(teacher, sets.ONE_ROUND)
+    marks = sets.open_marks(teacher, set_name="composer")
     title = marks.locator(".marks-set")
     expect(title).to_have_text("Set composer")
     paste(marks, f"{codes[0]} {codes[4]}")
@@ -167,7 +167,7 @@ def test_codes_of_another_saved_set_lead_to_its_marks(teacher, codes):
 @pytest.mark.not_in_firefox("a file that is saved, and permission to read the clipboard")
 def test_the_table_opens_in_columns_where_numbers_have_a_comma_and_is_copied(open_page, codes, tmp_path):
     permissions = ["clipboard-read", "clipboard-write"]
-    teacher = sets.play(open_page, sets.TWO, locale="de-DE", permissions=permissions)
+    teacher = sets.play(open_page, sets.TWO_ROUNDS, locale="de-DE", permissions=permissions)
     marks = sets.open_marks(teacher)
     paste(marks, codes[0])
     with teacher.page.expect_download() as download:
@@ -200,13 +200,13 @@ def test_names_are_saved_on_request_and_no_field_of_the_csv_is_a_formula(teacher
     assert head[:5] == ["Seat", "Name", "1. silkworm: Words", "1. silkworm: Points", "1. silkworm: Unit words"]
     assert head[-4:] == ["All rounds: Words", "All rounds: Points", "All rounds: Unit words", "Note"]
     assert {len(row) for row in rows} == {len(head)}
-    assert rows[0] == ["3", '\'=HYPERLINK("http://x.example","Amina")', *AMINA[5:11], *AMINA[1:5]]
+    assert rows[0] == ["3", '\'=HYPERLINK("http://x.example","Amina")', *AMINAS_ROW[5:11], *AMINAS_ROW[1:5]]
     assert rows[1][:5] == ["7", '\'@Ben, "the\u202enimda" 李', "1", "2", "0"]
     assert not [field for row in rows for field in row if re.match(r"\s*[=+@-]", field)]
 
     names.fill("3 = Amina")
     expect(shown.first).to_have_text("Amina")
-    teacher.settle()
+    teacher.wait_for_writes()
     assert "Amina" not in str(teacher.on_disk())
     box.check()
     until(lambda: teacher.on_disk().get("names") == "3 = Amina")
@@ -227,7 +227,7 @@ def test_names_are_saved_on_request_and_no_field_of_the_csv_is_a_formula(teacher
     expect(shown).to_have_count(0)
     names.fill("3 = Amina")
     expect(shown.first).to_have_text("Amina")
-    teacher.settle()
+    teacher.wait_for_writes()
     assert "names" not in teacher.on_disk()
 
 
@@ -299,13 +299,13 @@ def test_any_text_and_any_file_is_read_without_a_network(teacher, codes, tmp_pat
 
 @pytest.mark.not_in_firefox("forced colours, and what is printed")
 def test_the_marks_of_four_rounds_fit_on_a_phone_and_on_paper_and_axe_finds_nothing(open_page):
-    teacher = sets.play(open_page, sets.FOUR).find("milk")
-    page, given = teacher.page, [handed_in(teacher, seat) for seat in (3, 7)]
+    teacher = sets.play(open_page, sets.FOUR_ROUNDS).find("milk")
+    page, hand_ins = teacher.page, [hand_in_code(teacher, seat) for seat in (3, 7)]
     marks = sets.open_marks(teacher)
-    paste(marks, " ".join(given) + " h1.AAAA")
+    paste(marks, " ".join(hand_ins) + " h1.AAAA")
     marks.get_by_role("textbox", name="Names").fill("3 = Bartholomew Rodriguez\n7 = Ben")
     found = {}
-    for name, rules in every_look(page):
+    for name, rules in apply_each_look(page):
         found[name] = violations(page, rules)
         assert page.evaluate("() => document.querySelector('.class-body').scrollWidth <= innerWidth"), name
     assert {name: problems for name, problems in found.items() if problems} == {}
@@ -326,7 +326,7 @@ def test_the_marks_of_four_rounds_fit_on_a_phone_and_on_paper_and_axe_finds_noth
     assert page.evaluate("() => printed")
     page.emulate_media(media="print", color_scheme="light")
     # Only the table is printed.
-    assert page.evaluate(PRINTED_BESIDE) == []
+    assert page.evaluate(FIND_PRINTED_BESIDE) == []
     expect(page.locator(".marks-paper table")).to_have_count(2)
     document = pypdfium2.PdfDocument(page.pdf(format="A4", margin=dict.fromkeys(["left", "right"], "1cm")))
     assert len(document) == 1

@@ -3,10 +3,10 @@
 import re
 
 import pytest
-from player import LISTEN, Player, expect, until
+from player import RECORD_ANNOUNCEMENTS, Player, expect, until
 
-SHARDS = re.compile(r"/meanings/\w+/\d+\.tsv$")
-CACHED_COUNTS = "() => caches.keys().then(async (names) => Promise.all(names.filter((name) => name.startsWith('meanings ')).map(async (name) => (await (await caches.open(name)).keys()).length)))"
+SHARD_PATTERN = re.compile(r"/meanings/\w+/\d+\.tsv$")
+COUNT_CACHED = "() => caches.keys().then(async (names) => Promise.all(names.filter((name) => name.startsWith('meanings ')).map(async (name) => (await (await caches.open(name)).keys()).length)))"
 
 
 def word_button(player, name):
@@ -14,14 +14,14 @@ def word_button(player, name):
 
 
 def requested_shards(player):
-    return [url for url in player.requests if SHARDS.search(url)]
+    return [url for url in player.requests if SHARD_PATTERN.search(url)]
 
 
 @pytest.mark.journey
 def test_meanings_are_read_in_the_list_and_in_the_result(open_page):
     player = open_page().find("milk", "silk", "worms")
     assert requested_shards(player) == []
-    player.page.evaluate(LISTEN)
+    player.page.evaluate(RECORD_ANNOUNCEMENTS)
     # By pointer. The field keeps the focus, and the meaning stays open while words are found.
     player.found.last.click()
     expect(player.found.last).to_contain_text("white drink that comes from cows")
@@ -62,7 +62,7 @@ def read_by_keyboard(player):
 
 
 # The next announcement of the result.
-SAID_IN_RESULT = """() => {
+RECORD_RESULT_ANNOUNCEMENTS = """() => {
   const place = document.querySelector("#end-spoken");
   window.said = new Promise((done) => new MutationObserver(() => done(place.textContent)).observe(place, { childList: true }));
 }"""
@@ -72,7 +72,7 @@ def read_missed_words(player):
     end = player.reveal()
     missed = end.locator("#missed").get_by_role("listitem")
     expect(missed).to_have_count(36)
-    player.page.evaluate(SAID_IN_RESULT)
+    player.page.evaluate(RECORD_RESULT_ANNOUNCEMENTS)
     missed.first.get_by_role("button").focus()
     player.press("ArrowRight", "Enter")
     expect(missed.nth(1)).to_contain_text("limos")
@@ -101,9 +101,9 @@ def test_after_three_meanings_all_are_cached_for_offline_use(new_context, addres
     for number in range(2):
         player.found.nth(number).click()
         expect(player.found.nth(number).locator(".meaning")).to_be_visible()
-    assert player.page.evaluate(CACHED_COUNTS) == []
+    assert player.page.evaluate(COUNT_CACHED) == []
     player.found.nth(2).click()
-    until(lambda: player.page.evaluate(CACHED_COUNTS) == [number_of_files])
+    until(lambda: player.page.evaluate(COUNT_CACHED) == [number_of_files])
     context.set_offline(True)
     player.found.nth(3).click()
     expect(player.found.nth(3)).to_contain_text("white drink that comes from cows")
@@ -115,20 +115,20 @@ def test_after_three_meanings_all_are_cached_for_offline_use(new_context, addres
     until(lambda: not any(name.startswith("meanings ") for name in player.page.evaluate("() => caches.keys()")))
     context.set_offline(False)
     switch.click()
-    until(lambda: player.page.evaluate(CACHED_COUNTS) == [number_of_files])
+    until(lambda: player.page.evaluate(COUNT_CACHED) == [number_of_files])
     assert player.problems() == []
 
 
 def test_without_network_a_meaning_that_cannot_be_loaded_is_reported(open_page):
     player = open_page().find("milk", "worm")
-    player.page.route(SHARDS, lambda route: route.abort())
+    player.page.route(SHARD_PATTERN, lambda route: route.abort())
     player.found.first.click()
     expect(player.found.first).to_contain_text("The definition could not be loaded. Try again when you are online.")
     player.button("Hint").click()
     player.button("Show a clue").click()
     expect(player.notice).to_contain_text("The clue could not be loaded.")
     assert "assist clue" not in "".join(player.records().values())
-    player.page.unroute(SHARDS)
+    player.page.unroute(SHARD_PATTERN)
     player.found.last.click()
     expect(player.found.last).to_contain_text("white drink that comes from cows")
     player.expect_errors("ERR_FAILED")
@@ -144,7 +144,7 @@ def test_every_compressed_file_of_meanings_is_small(folder):
 @pytest.mark.not_in_firefox("permission to read the clipboard")
 def test_clues_stay_are_ticked_and_counted_in_the_result(open_page):
     player = open_page()
-    player.page.evaluate(LISTEN)
+    player.page.evaluate(RECORD_ANNOUNCEMENTS)
     player.button("Hint").click()
     # Two quick clicks take one clue.
     player.page.locator("#take-clue").evaluate("(button) => { button.click(); button.click(); }")

@@ -6,7 +6,7 @@ from player import WORDS, until
 from playwright.sync_api import expect
 from words import common
 
-NO_DATABASE = {
+DATABASE_FAILURES = {
     "that throws": "IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError'); };",
     "that is of a later version": "indexedDB.open('word-scramble', 9).onsuccess = (event) => event.target.result.close();",
     "that is not there": "delete window.indexedDB; Object.defineProperty(window, 'indexedDB', { value: undefined });",
@@ -14,7 +14,7 @@ NO_DATABASE = {
 }
 
 # An engine whose functions are available as `traps`. A chosen function traps once, at a chosen call.
-TRAPS = """
+INSTALL_TRAPS = """
   const { Instance, instantiate } = WebAssembly;
   window.traps = { name: "", in: Infinity, count: 0, engines: 0 };
   // The page asks a function how many numbers it takes.
@@ -29,12 +29,12 @@ TRAPS = """
     traps.engines += 1;
     return { exports: Object.fromEntries(Object.entries(instance.exports).map(trapping)) };
   };
-  WebAssembly.instantiate = async (...given) => wrapped(await instantiate.apply(WebAssembly, given));
-  WebAssembly.Instance = function (...given) { return wrapped(new Instance(...given)); };
+  WebAssembly.instantiate = async (...args) => wrapped(await instantiate.apply(WebAssembly, args));
+  WebAssembly.Instance = function (...args) { return wrapped(new Instance(...args)); };
 """
 
 
-def arm(player, name, call=1):
+def arm_trap(player, name, call=1):
     """Makes a function of the engine trap at one of its next calls."""
     player.page.evaluate("([name, call]) => { traps.name = name; traps.in = call; }", [name, call])
 
@@ -157,7 +157,7 @@ def test_a_damaged_word_list_is_reported(open_page):
 
 @pytest.mark.not_in_firefox("a file that is saved")
 def test_without_a_database_the_game_works_and_warns_that_nothing_is_saved(open_page, tmp_path):
-    for how, script in NO_DATABASE.items():
+    for how, script in DATABASE_FAILURES.items():
         player = open_page(before=script)
         expect(player.notice, how).to_contain_text("This browser is not saving.")
         player.find("milk")
@@ -165,7 +165,7 @@ def test_without_a_database_the_game_works_and_warns_that_nothing_is_saved(open_
     player.button("New Word").click()
     expect(player.heading).not_to_have_text("silkworm")
     player.undo.click()
-    player.sees_words("silk", "milk")
+    player.expect_words("silk", "milk")
     player.button("Settings").click()
     with player.page.expect_download() as download:
         player.button("Export").click()
@@ -185,14 +185,14 @@ def test_a_full_disk_is_reported_once_and_the_game_continues(open_page):
     player.notice.get_by_role("button", name="Close").click()
     player.find("worm")
     expect(player.notice).to_be_hidden()
-    player.sees_words("worm", "silk", "milk")
+    player.expect_words("worm", "silk", "milk")
 
 
 def test_an_engine_that_traps_is_replaced_and_loses_nothing(open_page):
-    player = open_page(before=TRAPS).find("milk")
+    player = open_page(before=INSTALL_TRAPS).find("milk")
     engines = iter(range(1, 100))
 
-    def sees_another_engine(name):
+    def expect_another_engine(name):
         expect(player.notice, name).to_contain_text("The game had to restart. Your round is as it was.")
         player.notice.get_by_role("button", name="Close").click()
         number = next(engines)
@@ -201,34 +201,34 @@ def test_an_engine_that_traps_is_replaced_and_loses_nothing(open_page):
     # The field asks for the spelling after each letter, and once more after the word is played.
     for number, (name, call) in enumerate([("play", 1), ("spelling", 1), ("spelling", 5)], start=1):
         player.field.focus()
-        arm(player, name, call)
+        arm_trap(player, name, call)
         player.type(WORDS[number]).press("Enter")
-        player.sees_words(*WORDS[number::-1])
-        sees_another_engine(f"{name} {call}")
-    for name, button in {"shuffle": "Shuffle", "hint": "Hint"}.items():
-        arm(player, name)
+        player.expect_words(*WORDS[number::-1])
+        expect_another_engine(f"{name} {call}")
+    for name, button in {"shuffle": "Shuffle", "takeHint": "Hint"}.items():
+        arm_trap(player, name)
         player.button(button).click()
-        sees_another_engine(name)
-    player.find(WORDS[4]).sees_words(*WORDS[4::-1])
-    arm(player, "newWord")
+        expect_another_engine(name)
+    player.find(WORDS[4]).expect_words(*WORDS[4::-1])
+    arm_trap(player, "newWord")
     player.button("New Word").click()
     expect(player.heading).not_to_have_text("silkworm")
-    sees_another_engine("newWord")
+    expect_another_engine("newWord")
     player.undo.click()
-    player.sees_words(*WORDS[4::-1])
+    player.expect_words(*WORDS[4::-1])
     player.find(WORDS[5])
     assert player.saved_rounds()["current"]["found"] == WORDS[5::-1]
     result = player.end()
-    arm(player, "resume")
+    arm_trap(player, "resume")
     player.page.evaluate("() => { dispatchEvent(new Event('visibilitychange')); }")
     number = next(engines)
     until(lambda: player.page.evaluate("() => traps.count") == number)
-    player.settle()
+    player.wait_for_writes()
     expect(player.page.locator("#game")).to_have_attribute("data-phase", "ended")
     expect(result).to_contain_text("Found 6 of 40")
 
 
-def expects_export(player, tmp_path, words):
+def expect_export(player, tmp_path, words):
     """Expects the message about an unhandled error, and exports the words from it."""
     message = player.page.locator("#fatal-error")
     expect(message).to_contain_text("has stopped working")
@@ -240,24 +240,24 @@ def expects_export(player, tmp_path, words):
 
 @pytest.mark.not_in_firefox("a file that is saved")
 def test_an_engine_that_keeps_trapping_is_reported_and_what_was_found_can_be_exported(open_page, tmp_path):
-    player = open_page(before=TRAPS).find("milk", "silk")
+    player = open_page(before=INSTALL_TRAPS).find("milk", "silk")
     player.page.evaluate(
         "() => { traps.name = 'play'; Object.defineProperty(traps, 'in', { get: () => 0, set: () => {} }); }"
     )
     player.type("worm").press("Enter")
-    expects_export(player, tmp_path, ["milk"])
+    expect_export(player, tmp_path, ["milk"])
     player.expect_errors("play")
 
 
 @pytest.mark.not_in_firefox("a file that is saved")
 def test_a_database_that_a_newer_version_has_taken_is_reported(open_page, tmp_path):
     player = open_page().find("milk", "silk")
-    player.settle()
+    player.wait_for_writes()
     player.page.evaluate("""() => new Promise((done) => {
       const request = indexedDB.open("word-scramble", 2);
       request.onsuccess = () => { request.result.close(); done(); };
     })""")
-    expects_export(player, tmp_path, ["milk"])
+    expect_export(player, tmp_path, ["milk"])
     player.expect_errors("a newer version of the page")
 
 
@@ -265,10 +265,10 @@ def test_an_engine_that_traps_at_the_statistics_counts_again_and_is_given_up_if_
     # The rounds are counted in three parts.
     roots = ["internationally", "representatives", "characteristics"]
     records = [saved.round_record(f"{root}-00000000000000aa", root, common(root)) for root in roots]
-    player = open_page(before=TRAPS).save(*records)
+    player = open_page(before=INSTALL_TRAPS).save(*records)
     player.button("Rounds").click()
     for number, (name, call) in enumerate([("addStatistics", 3), ("statistics", 1), ("wordBook", 1)], start=1):
-        arm(player, name, call)
+        arm_trap(player, name, call)
         player.button("Statistics").click()
         expect(player.page.locator(".figures dd").nth(1), name).to_have_text("3")
         player.page.get_by_role("tab", name="Word book").click()
@@ -297,31 +297,31 @@ def test_dialogs_that_cannot_be_loaded_are_reported_and_loaded_later(open_page):
         player.notice.get_by_role("button").click()
     player.find("silk")
     player.page.unroute(path)
-    player.reload().sees_words("silk", "milk")
+    player.reload().expect_words("silk", "milk")
     player.end()
     player.expect_errors(r"\b404\b")
 
 
 def test_a_challenge_that_comes_before_the_dialogs_are_loaded_is_shown_then(open_page):
-    waiting = []
-    wait = lambda route: waiting.append(route)  # noqa: PLW0108
-    player = open_page(prepare=lambda page: page.route("**/dialog-contents.js", wait))
-    player.until(lambda: waiting)
+    held_routes = []
+    hold = lambda route: held_routes.append(route)  # noqa: PLW0108
+    player = open_page(prepare=lambda page: page.route("**/dialog-contents.js", hold))
+    player.until(lambda: held_routes)
     player.page.evaluate("() => { location.hash = 'c1.'; }")
-    for route in waiting:
+    for route in held_routes:
         route.continue_()
     expect(player.page.get_by_role("dialog", name="A challenge")).to_be_visible()
 
 
 def test_a_dialog_opens_as_soon_as_it_is_loaded(open_page):
-    waiting = []
-    wait = lambda route: waiting.append(route)  # noqa: PLW0108
-    player = open_page(prepare=lambda page: page.route("**/dialog-contents.js", wait)).find("milk")
-    player.until(lambda: waiting)
+    held_routes = []
+    hold = lambda route: held_routes.append(route)  # noqa: PLW0108
+    player = open_page(prepare=lambda page: page.route("**/dialog-contents.js", hold)).find("milk")
+    player.until(lambda: held_routes)
     player.button("End the round").click()
     expect(player.page.get_by_role("dialog")).to_have_count(0)
     player.find("silk")
-    for route in waiting:
+    for route in held_routes:
         route.continue_()
     expect(player.page.get_by_role("dialog", name="End this round?")).to_be_visible()
 

@@ -4,7 +4,7 @@ import pytest
 import sets
 from player import expect, until
 
-KEEP = "That is a word!"
+KEEP_BUTTON = "That is a word!"
 
 
 def refuse(player, word):
@@ -22,20 +22,20 @@ def open_missing(player):
 
 
 def test_an_unknown_word_is_remembered_and_saved_in_the_word_book_with_one_tap(open_page):
-    waiting = []
+    held_routes = []
 
-    def wait(route):
-        waiting.append(route)
+    def hold(route):
+        held_routes.append(route)
 
     # On a slow network the word is refused at once, and the offer follows.
-    player = open_page("?root=aboriginals", prepare=lambda page: page.route("**/english.sensitive", wait))
-    offer, ok = player.refusal.get_by_role("button", name=KEEP), player.refusal.get_by_role("button", name="OK")
+    player = open_page("?root=aboriginals", prepare=lambda page: page.route("**/english.sensitive", hold))
+    offer, ok = player.refusal.get_by_role("button", name=KEEP_BUTTON), player.refusal.get_by_role("button", name="OK")
     expect(refuse(player, "nolb")).to_contain_text("You may well be right.")
     expect(ok).to_be_visible()
     expect(offer).to_be_hidden()
     shown = ok.element_handle()
-    player.until(lambda: waiting)
-    for route in waiting:
+    player.until(lambda: held_routes)
+    for route in held_routes:
         route.continue_()
     player.page.unroute("**/english.sensitive")
     expect(offer).to_be_visible()
@@ -53,7 +53,7 @@ def test_an_unknown_word_is_remembered_and_saved_in_the_word_book_with_one_tap(o
     expect(refuse(player, "abos").get_by_role("button", name="OK")).to_be_visible()
     expect(offer).to_have_count(0)
     player.press("Escape", "Escape")
-    refuse(player, "nolb").get_by_role("button", name=KEEP).click()
+    refuse(player, "nolb").get_by_role("button", name=KEEP_BUTTON).click()
     expect(player.notice).to_contain_text("nolb is in your word book now")
     expect(player.field).to_have_value("")
     expect(refuse(player, "nolb").get_by_role("button", name="OK")).to_be_visible()
@@ -76,7 +76,7 @@ def test_an_unknown_word_is_remembered_and_saved_in_the_word_book_with_one_tap(o
 def test_the_words_can_be_copied_or_sent_to_the_owner_but_not_from_a_set(open_page, new_context):
     player = open_page(context=new_context(permissions=["clipboard-read", "clipboard-write"]))
     for word in ("wilk", "morsk"):
-        refuse(player, word).get_by_role("button", name=KEEP).click()
+        refuse(player, word).get_by_role("button", name=KEEP_BUTTON).click()
         expect(player.notice).to_contain_text(f"{word} is in your word book now")
     player.page.evaluate(
         """() => document.head.append(Object.assign(document.createElement("meta"),
@@ -89,6 +89,6 @@ def test_the_words_can_be_copied_or_sent_to_the_owner_but_not_from_a_set(open_pa
     send = book.get_by_role("link", name="Send words")
     expect(send).to_have_attribute("href", "https://words.example/missing?words=morsk%20wilk")
     player.press("Escape", "Escape")
-    sets.play_here(player, sets.TWO)
+    sets.play_on_page(player, sets.TWO_ROUNDS)
     expect(open_missing(player).get_by_role("button", name="Copy words")).to_be_visible()
     expect(send).to_have_count(0)

@@ -4,7 +4,7 @@ import pytest
 from player import expect, until
 
 # Every animated copy of a word that rises to the list: its letters, start and end.
-RISING = """() => {
+RECORD_RISING = """() => {
   window.risen = [];
   new MutationObserver(async (changes) => {
     for (const { addedNodes } of changes) for (const node of addedNodes) {
@@ -31,7 +31,7 @@ def stop_clock(page):
 
 def test_the_beads_of_a_found_word_rise_together_from_the_field_to_its_row(open_page, phone):
     player = open_page(**phone)
-    player.page.evaluate(RISING)
+    player.page.evaluate(RECORD_RISING)
     player.field.focus()
     player.type("milk")
     start = player.page.locator("#strand .small").first.bounding_box()
@@ -67,7 +67,7 @@ def test_a_deleted_letter_returns_to_its_bead(open_page):
     player.page.evaluate("""() => {
       window.moved = [];
       const { animate } = Element.prototype;
-      Element.prototype.animate = function (...given) { moved.push([this.className, this.textContent]); return animate.apply(this, given); };
+      Element.prototype.animate = function (...args) { moved.push([this.className, this.textContent]); return animate.apply(this, args); };
     }""")
     player.field.focus()
     player.type("mil")
@@ -90,14 +90,14 @@ def test_a_shuffle_begins_with_the_bead_that_moves_farthest(open_page, phone):
     player.button("Shuffle").click()
     moved = sorted(player.page.evaluate("() => moved"))
     assert [delay for delay, _ in moved] == [20 * number for number in range(8)]
-    ways = [way for _, way in moved]
-    assert ways == sorted(ways, reverse=True)
+    offsets = [way for _, way in moved]
+    assert offsets == sorted(offsets, reverse=True)
 
 
 @pytest.mark.not_in_firefox("reduced motion")
 def test_nothing_moves_with_reduced_motion(open_page):
     player = open_page(reduced_motion="reduce")
-    player.page.evaluate(RISING)
+    player.page.evaluate(RECORD_RISING)
     player.page.evaluate("() => { window.moved = 0; Element.prototype.animate = function () { moved += 1; }; }")
     player.find("milk", "silk", "worm").type("mil").press("Backspace", "Escape")
     player.button("Shuffle").click()
@@ -117,12 +117,12 @@ def test_the_first_picture_waits_for_the_whole_game(open_page):
 
 @pytest.mark.not_in_firefox("layout shifts are measured")
 def test_the_layout_is_complete_while_the_game_loads_and_does_not_shift(open_page):
-    held = []
+    held_routes = []
     player = open_page(
         "?daily=320",
         ready=False,
         viewport={"width": 390, "height": 844},
-        prepare=lambda page: page.route("**/*.wasm", lambda route: held.append(route)),  # noqa: PLW0108 (a route handler is called by its number of parameters)
+        prepare=lambda page: page.route("**/*.wasm", lambda route: held_routes.append(route)),  # noqa: PLW0108 (a route handler is called by its number of parameters)
         before="""
       window.shifts = [];
       new PerformanceObserver((list) => shifts.push(...list.getEntries().map((entry) => entry.value))).observe({ type: "layout-shift", buffered: true });
@@ -132,14 +132,14 @@ def test_the_layout_is_complete_while_the_game_loads_and_does_not_shift(open_pag
         if size != (390, 844):
             player.page.set_viewport_size({"width": size[0], "height": size[1]})
             player.page.reload()
-        box = player.until(lambda: held and player.page.locator("#field").bounding_box())
+        box = player.until(lambda: held_routes and player.page.locator("#field").bounding_box())
         assert box["width"] > 250 and player.page.locator("#root").is_hidden(), size
         cord = player.page.locator(".cord-strand")
         expect(cord, f"{size}").to_be_visible()
         path = cord.get_attribute("d")
         assert player.page.locator("#game").get_attribute("inert") is not None
-        while held:
-            held.pop().continue_()
+        while held_routes:
+            held_routes.pop().continue_()
         expect(player.heading).to_be_visible()
         expect(player.page.locator("#week i").first).to_be_attached()
         assert player.page.locator("#field").bounding_box() == box, size

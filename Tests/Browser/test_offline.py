@@ -14,20 +14,20 @@ from server import Server
 from words import common, dailies
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-CONTROLLED = "() => navigator.serviceWorker.controller !== null && caches.keys().then((names) => names.length)"
-WORKERS = """async () => {
+IS_CONTROLLED = "() => navigator.serviceWorker.controller !== null && caches.keys().then((names) => names.length)"
+READ_WORKERS = """async () => {
   const registration = await navigator.serviceWorker.getRegistration();
   return registration ? [registration.active?.state, registration.waiting?.state, registration.installing?.state] : null;
 }"""
-VERSION = "() => document.querySelector('script[type=module]').getAttribute('src').split('/')[1]"
+READ_VERSION = "() => document.querySelector('script[type=module]').getAttribute('src').split('/')[1]"
 
 
 @pytest.fixture(scope="module")
-def built(build, folder, version_folder, tmp_path_factory):
+def build_version(build, folder, version_folder, tmp_path_factory):
     """Builds, once, a version that follows another one, with an addition to one of its sources; returns its folder."""
 
     @functools.cache
-    def built(source, more, after=folder, stops=False):
+    def build_version(source, more, after=folder, stops=False):
         place = tmp_path_factory.mktemp("built")
         sources = shutil.copytree(ROOT / "Web", place / "Web")
         with (sources / source).open("a", encoding="utf-8") as file:
@@ -36,10 +36,10 @@ def built(build, folder, version_folder, tmp_path_factory):
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(build, "WEB", sources)
             patch.setattr(build.bundles, "WEB", sources)
-            build.main(version_folder / "scramble.wasm", place / "site", build.Options(stops=stops, quick=True))
+            build.main(version_folder / "scramble.wasm", place / "site", build.Options(stops_worker=stops, quick=True))
         return place / "site"
 
-    return built
+    return build_version
 
 
 @pytest.fixture
@@ -58,7 +58,7 @@ def visit(server, new_context):
         player = Player(context.new_page(), server.address)
         players.append(player)
         player.visit(query)
-        until(lambda: player.page.evaluate(CONTROLLED))
+        until(lambda: player.page.evaluate(IS_CONTROLLED))
         return player
 
     visit.context = context
@@ -70,7 +70,7 @@ def visit(server, new_context):
 def version(player):
     """The version on screen, or None while the page loads another."""
     try:
-        return player.page.evaluate(VERSION)
+        return player.page.evaluate(READ_VERSION)
     except Error:
         return None
 
@@ -84,9 +84,9 @@ def find_update(player):
     player.page.evaluate("() => navigator.serviceWorker.getRegistration().then((one) => one.update()).catch(() => {})")
 
 
-NEW = ("style/board.css", ".next-version { order: 1; }\n")
-NEWEST = ("style/board.css", ".version-after { order: 1; }\n")
-OFFER = "A new version is ready."
+NEW_STYLE = ("style/board.css", ".next-version { order: 1; }\n")
+NEWEST_STYLE = ("style/board.css", ".version-after { order: 1; }\n")
+UPDATE_OFFER = "A new version is ready."
 
 
 @pytest.mark.journey
@@ -94,7 +94,7 @@ def test_after_one_visit_a_whole_game_is_played_without_the_server(visit, server
     player = visit().find("milk")
     server.stop()
     player.requests.clear()
-    player.reload().sees_words("milk")
+    player.reload().expect_words("milk")
     player.find("silk")
     player.button("New Word").click()
     expect(player.heading).not_to_have_text("silkworm")
@@ -116,10 +116,10 @@ def test_after_one_visit_a_whole_game_is_played_without_the_server(visit, server
     player.press("Escape", "Escape")
     player.page.locator("#end-round").click()
     expect(player.page.get_by_role("dialog")).to_be_visible()
-    player.visit("?root=silkworm").sees_words("silk", "milk")
-    own = {entry["path"] for entry in json.loads((server.folder / "site.json").read_text())["files"]}
+    player.visit("?root=silkworm").expect_words("silk", "milk")
+    own_paths = {entry["path"] for entry in json.loads((server.folder / "site.json").read_text())["files"]}
     requested = {"/" + request.removeprefix(server.address).split("?")[0].split("#")[0] for request in player.requests}
-    assert requested - {"/%23c3.AAAA", "/%23s2.AAAA"} <= own
+    assert requested - {"/%23c3.AAAA", "/%23s2.AAAA"} <= own_paths
 
 
 def test_the_server_comes_and_goes_and_the_page_says_that_it_is_offline(visit, server):
@@ -131,7 +131,7 @@ def test_the_server_comes_and_goes_and_the_page_says_that_it_is_offline(visit, s
     visit.context.set_offline(True)
     player.reload()
     expect(player.notice).to_contain_text("Offline. You can play as usual.")
-    player.find("worm").sees_words("worm", "silk", "milk")
+    player.find("worm").expect_words("worm", "silk", "milk")
 
 
 def test_the_first_visit_offers_no_newer_version(visit):
@@ -139,7 +139,7 @@ def test_the_first_visit_offers_no_newer_version(visit):
     # Between two rounds, a version that has arrived is offered.
     player.button("New Word").click()
     expect(player.heading).not_to_have_text("silkworm")
-    expect(player.page.get_by_text(OFFER)).to_have_count(0)
+    expect(player.page.get_by_text(UPDATE_OFFER)).to_have_count(0)
 
 
 @pytest.mark.not_in_firefox("who answered a request")
@@ -164,20 +164,20 @@ def test_requests_to_an_api_pass_the_worker_untouched(visit, server):
 
 
 @pytest.mark.journey
-def test_an_update_waits_for_a_safe_point_and_loses_no_round(visit, server, built):
+def test_an_update_waits_for_a_safe_point_and_loses_no_round(visit, server, build_version):
     one, other = visit().find("milk"), visit("?root=alarming")
     before = version(one)
-    update = built(*NEW)
+    update = build_version(*NEW_STYLE)
     server.restart(update)
     find_update(one)
-    until(lambda: one.page.evaluate(WORKERS)[1] == "installed")
-    expect(one.page.get_by_text(OFFER)).to_have_count(0)
+    until(lambda: one.page.evaluate(READ_WORKERS)[1] == "installed")
+    expect(one.page.get_by_text(UPDATE_OFFER)).to_have_count(0)
     one.find("silk")
-    expect(other.page.get_by_text(OFFER)).to_be_visible()
+    expect(other.page.get_by_text(UPDATE_OFFER)).to_be_visible()
     other.type("al")
     other.press("Escape", "Escape").find("alarm")
     one.button("New Word").click()
-    expect(one.page.get_by_text(OFFER)).to_be_visible()
+    expect(one.page.get_by_text(UPDATE_OFFER)).to_be_visible()
     assert (version(one), version(other)) == (before, before)
     one.button("Use it").click()
     until(lambda: version(one) == version_of(update))
@@ -185,11 +185,11 @@ def test_an_update_waits_for_a_safe_point_and_loses_no_round(visit, server, buil
     assert version(other) == before
     other.reload()
     assert version(other) == version_of(update)
-    other.sees_words("ring", "alarm")
-    one.visit("?root=silkworm").sees_words("silk", "milk")
+    other.expect_words("ring", "alarm")
+    one.visit("?root=silkworm").expect_words("silk", "milk")
 
 
-def test_the_previous_version_remains_available_and_older_ones_do_not(server, built):
+def test_the_previous_version_remains_available_and_older_ones_do_not(server, build_version):
     before = version_of(server.folder)
 
     def status(path):
@@ -198,18 +198,18 @@ def test_the_previous_version_remains_available_and_older_ones_do_not(server, bu
         except urllib.error.HTTPError as error:
             return error.code
 
-    update = built(*NEW)
+    update = build_version(*NEW_STYLE)
     server.restart(update)
     for path in ["main.js", "preload.js", "scramble.wasm", "english.lex", "style.css"]:
         assert status(path) == 200, path
-    server.restart(built(*NEWEST, after=update))
+    server.restart(build_version(*NEWEST_STYLE, after=update))
     assert status("main.js") == 404
 
 
-def test_an_update_can_be_rolled_back(visit, server, folder, built):
+def test_an_update_can_be_rolled_back(visit, server, folder, build_version):
     player = visit()
     before = version(player)
-    for served in [built(*NEW), folder]:
+    for served in [build_version(*NEW_STYLE), folder]:
         server.restart(served)
         find_update(player)
         player.button("Use it").click()
@@ -219,10 +219,10 @@ def test_an_update_can_be_rolled_back(visit, server, folder, built):
     player.reload().find("milk")
 
 
-def test_an_update_with_a_wrong_file_is_rejected_and_the_next_one_installed(visit, server, built, tmp_path):
+def test_an_update_with_a_wrong_file_is_rejected_and_the_next_one_installed(visit, server, build_version, tmp_path):
     player = visit().find("milk")
     before = version(player)
-    update = built(*NEW)
+    update = build_version(*NEW_STYLE)
     wrong = shutil.copytree(update, tmp_path / "wrong")
     site = json.loads((wrong / "site.json").read_text())
     entry = next(entry for entry in site["files"] if entry["path"] == f"/v/{site['version']}/english.lex")
@@ -231,21 +231,21 @@ def test_an_update_with_a_wrong_file_is_rejected_and_the_next_one_installed(visi
     (wrong / "site.json").write_text(json.dumps(site))
     server.restart(wrong)
     find_update(player)
-    until(lambda: player.page.evaluate(WORKERS) == ["activated", None, None])
+    until(lambda: player.page.evaluate(READ_WORKERS) == ["activated", None, None])
     player.reload().find("silk")
     assert version(player) == before
-    mended = built(*NEWEST, after=update)
-    server.restart(mended)
+    repaired = build_version(*NEWEST_STYLE, after=update)
+    server.restart(repaired)
     find_update(player)
     player.button("New Word").click()
     player.button("Use it").click()
-    until(lambda: version(player) == version_of(mended))
+    until(lambda: version(player) == version_of(repaired))
 
 
-def test_a_version_that_does_not_run_is_replaced_by_the_next_one(visit, server, built):
+def test_a_version_that_does_not_run_is_replaced_by_the_next_one(visit, server, build_version):
     player = visit().find("milk")
     player.button("New Word").click()
-    broken = built("page/dom.js", "\nthrow new Error('this does not run');\n")
+    broken = build_version("page/dom.js", "\nthrow new Error('this does not run');\n")
     server.restart(broken)
     find_update(player)
     player.button("Use it").click()
@@ -253,19 +253,19 @@ def test_a_version_that_does_not_run_is_replaced_by_the_next_one(visit, server, 
     player.expect_errors("this does not run")
     player.page.close()
     tab = Player(visit.context.new_page(), server.address)
-    mended = built(*NEW)
-    server.restart(mended)
+    repaired = build_version(*NEW_STYLE)
+    server.restart(repaired)
     tab.visit(ready=False)
     find_update(tab)
     until(
         lambda: (
-            f"word-scramble {version_of(mended)}" in tab.page.evaluate("() => caches.keys()")
-            and tab.page.evaluate(WORKERS)[1:] == [None, None]
+            f"word-scramble {version_of(repaired)}" in tab.page.evaluate("() => caches.keys()")
+            and tab.page.evaluate(READ_WORKERS)[1:] == [None, None]
         )
     )
     tab.page.reload()
-    until(lambda: version(tab) == version_of(mended))
-    tab.visit("?root=silkworm").sees_words("milk")
+    until(lambda: version(tab) == version_of(repaired))
+    tab.visit("?root=silkworm").expect_words("milk")
 
 
 def test_a_page_with_a_damaged_cache_is_loaded_from_the_server(visit):
@@ -279,7 +279,7 @@ def test_a_page_with_a_damaged_cache_is_loaded_from_the_server(visit):
     }""")
     player.page.evaluate("() => { history.replaceState(null, '', '#c3.AAAA'); }")
     player.page.reload()
-    player.sees_words("milk")
+    player.expect_words("milk")
     # A challenge in the address is preserved.
     expect(player.page.get_by_role("dialog", name="A challenge")).to_be_visible()
     player.press("Escape")
@@ -288,14 +288,14 @@ def test_a_page_with_a_damaged_cache_is_loaded_from_the_server(visit):
     player.find("silk")
 
 
-def test_the_stop_worker_removes_workers_and_caches_but_no_rounds(visit, server, built):
+def test_the_stop_worker_removes_workers_and_caches_but_no_rounds(visit, server, build_version):
     player = visit().find("milk")
-    server.restart(built(*NEW, stops=True))
+    server.restart(build_version(*NEW_STYLE, stops=True))
     find_update(player)
-    until(lambda: player.page.evaluate(WORKERS) is None and player.page.evaluate("() => caches.keys()") == [])
-    server.restart(built(*NEW))
-    player.visit("?root=silkworm").sees_words("milk")
-    until(lambda: player.page.evaluate(CONTROLLED))
+    until(lambda: player.page.evaluate(READ_WORKERS) is None and player.page.evaluate("() => caches.keys()") == [])
+    server.restart(build_version(*NEW_STYLE))
+    player.visit("?root=silkworm").expect_words("milk")
+    until(lambda: player.page.evaluate(IS_CONTROLLED))
 
 
 @pytest.mark.thorough
@@ -311,7 +311,7 @@ def test_the_page_can_be_installed(playwright, chromium, server, tmp_path):
         tmp_path / "profile", executable_path=chromium, args=["--no-sandbox"]
     )
     player = Player(context.new_page(), server.address).visit()
-    until(lambda: player.page.evaluate(CONTROLLED))
+    until(lambda: player.page.evaluate(IS_CONTROLLED))
     session = context.new_cdp_session(player.page)
     assert session.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
     assert session.send("Page.getAppManifest")["errors"] == []

@@ -12,10 +12,10 @@ from words import common, dailies
 
 MONDAY = datetime.datetime(2026, 11, 23, 21)
 NUMBER = 327
-MORNING = datetime.timedelta(hours=12)
+UNTIL_MORNING = datetime.timedelta(hours=12)
 
 
-def at(moment):
+def stop_clock_at(moment):
     """Stops the clock at a moment before the page is opened."""
     return lambda page: page.clock.set_fixed_time(moment)
 
@@ -25,7 +25,7 @@ def set_clock(player, moment):
 
 
 def morning_of(number):
-    return MONDAY + MORNING + datetime.timedelta(days=number - NUMBER - 1)
+    return MONDAY + UNTIL_MORNING + datetime.timedelta(days=number - NUMBER - 1)
 
 
 def expect_round(player, number):
@@ -37,17 +37,17 @@ def result_of(player, number):
     return player.page.get_by_role("dialog", name=f"End of the round on {dailies()[number - 1]}")
 
 
-def question(player):
+def end_question(player):
     return player.page.get_by_role("dialog", name="End this round?")
 
 
 def confirm_end(player):
-    question(player).get_by_role("button", name="End the round").click()
+    end_question(player).get_by_role("button", name="End the round").click()
 
 
 @pytest.mark.journey
 def test_each_morning_opens_its_puzzle_and_offers_what_was_missed_the_day_before(open_page):
-    player = open_page("", prepare=at(MONDAY))
+    player = open_page("", prepare=stop_clock_at(MONDAY))
     expect_round(player, NUMBER)
     offers = player.page.locator("#offers")
     resume = offers.get_by_role("link", name="Resume", exact=True)
@@ -68,13 +68,15 @@ def test_each_morning_opens_its_puzzle_and_offers_what_was_missed_the_day_before
         offers.get_by_role("button", name="See what you missed").click()
         if resume.count() == 1:
             confirm_end(player)
-        missed = len(common(dailies()[number - 2])) - 1
-        expect(result_of(player, number - 1).get_by_role("heading", name=f"{missed} words you missed")).to_be_visible()
+        missed_count = len(common(dailies()[number - 2])) - 1
+        expect(
+            result_of(player, number - 1).get_by_role("heading", name=f"{missed_count} words you missed")
+        ).to_be_visible()
         return result_of(player, number - 1)
 
     def expect_today(number):
         expect_round(player, number)
-        player.sees_words(word(number))
+        player.expect_words(word(number))
         expect(player.page.locator("dialog[open]")).to_have_count(0)
         expect(offers).not_to_contain_text("Yesterday")
 
@@ -84,7 +86,7 @@ def test_each_morning_opens_its_puzzle_and_offers_what_was_missed_the_day_before
     wake(today)
     resume.click()
     expect_round(player, NUMBER)
-    player.sees_words(word(NUMBER))
+    player.expect_words(word(NUMBER))
     player.page.go_back()
     expect_round(player, today)
     end = look_at_yesterday(today)
@@ -128,12 +130,12 @@ def test_each_morning_opens_its_puzzle_and_offers_what_was_missed_the_day_before
 
 
 def test_later_on_the_same_day_the_page_opens_what_was_on_screen(open_page):
-    player = open_page("", prepare=at(MONDAY - MORNING))
+    player = open_page("", prepare=stop_clock_at(MONDAY - UNTIL_MORNING))
     first, second = common(player.root)[:2]
     result = result_of(player, NUMBER)
     player.find(first).visit("")
     expect_round(player, NUMBER)
-    player.sees_words(first)
+    player.expect_words(first)
     expect(result).to_be_hidden()
     player.end()
     player.visit("")
@@ -150,7 +152,7 @@ def test_later_on_the_same_day_the_page_opens_what_was_on_screen(open_page):
 
 
 def test_a_page_left_open_overnight_opens_the_new_puzzle_unless_the_player_is_busy_with_the_old_one(open_page):
-    player = open_page("", prepare=at(MONDAY))
+    player = open_page("", prepare=stop_clock_at(MONDAY))
     aside = player.page.locator("#aside")
 
     def sleep(moment):
@@ -160,7 +162,7 @@ def test_a_page_left_open_overnight_opens_the_new_puzzle_unless_the_player_is_bu
 
     def expect_to_stay(number, today):
         expect(aside).to_have_text(f"No {today} is here")
-        player.settle()
+        player.wait_for_writes()
         expect_round(player, number)
 
     sleep(MONDAY + datetime.timedelta(hours=1))
@@ -192,9 +194,9 @@ def test_words_missed_yesterday_are_shown_once_a_day_until_the_first_word(open_p
     *missed, found = common(root)
     began = int((MONDAY - datetime.timedelta(days=1)).timestamp())
     yesterday = saved.round_record(
-        f"{NUMBER - 1}-3-classic", root, [found], began=began, more=saved.finished(len(missed) + 1)
+        f"{NUMBER - 1}-3-classic", root, [found], began=began, more=saved.finished_lines(len(missed) + 1)
     )
-    player = open_saved(open_page, yesterday, query="?root=x", prepare=at(MONDAY))
+    player = open_saved(open_page, yesterday, query="?root=x", prepare=stop_clock_at(MONDAY))
     days = player.page.locator("#week .begun")
     # Another notice comes first.
     expect(days).to_have_count(1)
@@ -213,43 +215,43 @@ def test_words_missed_yesterday_are_shown_once_a_day_until_the_first_word(open_p
 
 
 # What the player did with each evening's puzzle.
-EVENINGS = ["unfinished", "untouched", "unfinished", "ended", "whole", "unfinished", "revealed", "unfinished"]
+EVENING_OUTCOMES = ["unfinished", "untouched", "unfinished", "ended", "whole", "unfinished", "revealed", "unfinished"]
 
 
-def spend(player, evening):
+def spend_evening(player, outcome):
     """Plays today's puzzle as far as the given kind of evening requires."""
     words = common(player.root)
-    if evening == "whole":
+    if outcome == "whole":
         player.find(*words)
         player.page.get_by_role("dialog").get_by_role("button", name="Keep playing").click()
-    elif evening != "untouched":
+    elif outcome != "untouched":
         player.find(*words[:3])
-    if evening in ("ended", "revealed"):
-        player.end() if evening == "ended" else player.reveal()
+    if outcome in ("ended", "revealed"):
+        player.end() if outcome == "ended" else player.reveal()
         player.press("Escape")
 
 
 @pytest.mark.thorough
 def test_nine_mornings_lose_no_round(open_page):
-    player = open_page("", prepare=at(MONDAY), viewport={"width": 390, "height": 844})
+    player = open_page("", prepare=stop_clock_at(MONDAY), viewport={"width": 390, "height": 844})
     expect_round(player, NUMBER)
     offers = player.page.locator("#offers")
-    for today, evening in enumerate(EVENINGS, start=NUMBER + 1):
+    for today, outcome in enumerate(EVENING_OUTCOMES, start=NUMBER + 1):
         before = player.root
-        spend(player, evening)
+        spend_evening(player, outcome)
         set_clock(player, morning_of(today))
         player.reload() if today % 2 else player.visit("")
         expect_round(player, today)
         expect(player.page.locator("dialog[open]")).to_have_count(0)
-        if evening in ("unfinished", "ended"):
+        if outcome in ("unfinished", "ended"):
             expect(offers).to_contain_text(f"Yesterday: 3 of {len(common(before))}.")
         else:
             expect(offers).not_to_contain_text("Yesterday")
-        expect(offers.get_by_role("link", name="Resume", exact=True)).to_have_count(int(evening == "unfinished"))
+        expect(offers.get_by_role("link", name="Resume", exact=True)).to_have_count(int(outcome == "unfinished"))
     player.button("Rounds").click()
     rounds = player.page.get_by_role("list", name="Unfinished rounds").get_by_role("link")
     # A puzzle that was only begun is unfinished. One that ended, was revealed or found whole is not.
-    expect(rounds).to_have_count(EVENINGS.count("unfinished"))
+    expect(rounds).to_have_count(EVENING_OUTCOMES.count("unfinished"))
     days = player.page.get_by_role("list", name="The last seven days").get_by_role("link")
     labels = days.evaluate_all("(all) => all.map((one) => one.ariaLabel)")
     assert [label.split(", ")[1] for label in labels][2] == "Whole string", labels

@@ -9,7 +9,7 @@ from player import expect, open_saved
 from words import common, dailies
 
 NOON = "2026-11-17T12:00:00"
-BEGAN = int(datetime.datetime(2026, 11, 17, 9, tzinfo=datetime.UTC).timestamp())
+BEGAN_AT = int(datetime.datetime(2026, 11, 17, 9, tzinfo=datetime.UTC).timestamp())
 
 
 def clock_at(moment):
@@ -23,15 +23,15 @@ def open_rounds(player):
 
 @pytest.mark.journey
 def test_unfinished_rounds_are_offered_listed_resumed_and_removed(open_page):
-    starving = saved.round_record("starving-00000000000000aa", "starving", ["star"], began=BEGAN)
+    starving = saved.round_record("starving-00000000000000aa", "starving", ["star"], began=BEGAN_AT)
     silkworm = [
-        saved.round_record("silkworm-00000000000000bb", "silkworm", ["milk", "silk"], began=BEGAN),
-        saved.round_record("silkworm-00000000000000cc", "silkworm", ["worm"], began=BEGAN),
+        saved.round_record("silkworm-00000000000000bb", "silkworm", ["milk", "silk"], began=BEGAN_AT),
+        saved.round_record("silkworm-00000000000000cc", "silkworm", ["worm"], began=BEGAN_AT),
     ]
     # A round that has ended, and a round without a word left to find.
     others = [
-        saved.round_record("planters-00000000000000dd", "planters", ["plan"], began=BEGAN, more="ended 1\n"),
-        saved.round_record("cat-00000000000000ee", "cat", ["act"], began=BEGAN),
+        saved.round_record("planters-00000000000000dd", "planters", ["plan"], began=BEGAN_AT, more="ended 1\n"),
+        saved.round_record("cat-00000000000000ee", "cat", ["act"], began=BEGAN_AT),
     ]
     records = [*others, starving, *silkworm]
     shelf = saved.shelf_record(*map(saved.key, records))
@@ -39,19 +39,19 @@ def test_unfinished_rounds_are_offered_listed_resumed_and_removed(open_page):
     offer = player.page.locator("#offers").get_by_role("link")
     expect(offer).to_have_text("Resume starving, 1 of 96")
     links = open_rounds(player).get_by_role("list", name="Unfinished rounds").get_by_role("link")
-    listed = ["silkworm 2 of 40 today", "silkworm 1 of 40 today", "starving 1 of 96 today"]
-    expect(links).to_have_text([re.compile(f"^{text}$") for text in listed])
+    expected_labels = ["silkworm 2 of 40 today", "silkworm 1 of 40 today", "starving 1 of 96 today"]
+    expect(links).to_have_text([re.compile(f"^{text}$") for text in expected_labels])
     # Two rounds on one root are told apart, also after a reload.
     links.nth(1).click()
     expect(player.heading).to_have_text("silkworm")
-    player.sees_words("worm")
+    player.expect_words("worm")
     expect(offer).to_have_count(0)
-    player.reload().sees_words("worm")
+    player.reload().expect_words("worm")
     player.visit("?daily")
     expect(offer).to_have_text("Resume silkworm, 1 of 40")
     dialog = open_rounds(player)
     dialog.get_by_role("button", name="Remove starving from the unfinished rounds").click()
-    expect(links).to_have_text([re.compile(f"^{text}$") for text in listed[:2]])
+    expect(links).to_have_text([re.compile(f"^{text}$") for text in expected_labels[:2]])
     expect(dialog.get_by_role("heading", name="Unfinished rounds")).to_be_focused()
     player.press("Escape")
     # The offer follows the settings until a word is found.
@@ -64,7 +64,7 @@ def test_unfinished_rounds_are_offered_listed_resumed_and_removed(open_page):
     player.find(common(player.root)[0])
     expect(offer).to_have_count(0)
     # A removed round is not deleted.
-    player.visit("?root=starving").sees_words("star")
+    player.visit("?root=starving").expect_words("star")
 
 
 def test_the_last_seven_days_show_their_progress_and_include_a_day_that_begins(open_page):
@@ -97,18 +97,18 @@ def test_the_last_seven_days_show_their_progress_and_include_a_day_that_begins(o
 
 
 def test_a_press_on_the_days_opens_the_rounds_even_while_they_are_counted(open_page):
-    held = []
+    held_routes = []
 
     def hold_word_list(page):
         """The days are counted once the full word list has loaded. The starter is that of November 2026."""
         page.clock.set_fixed_time("2026-11-20T12:00:00")
-        page.route("**/english.lex", lambda route: held.append(route))  # noqa: PLW0108
+        page.route("**/english.lex", lambda route: held_routes.append(route))  # noqa: PLW0108
 
     player = open_page("?daily", prepare=hold_word_list)
     player.page.locator("#open-rounds").hover()
     player.page.mouse.down()
-    player.until(lambda: held)
-    held[0].continue_()
+    player.until(lambda: held_routes)
+    held_routes[0].continue_()
     expect(player.page.locator("#week .notPlayed").first).to_be_attached()
     player.page.mouse.up()
     expect(player.page.get_by_role("dialog", name="Rounds")).to_be_visible()
@@ -186,7 +186,7 @@ def test_a_result_leads_to_todays_puzzle_first_and_then_to_earlier_ones_and_a_fr
 
 
 # Counts how often the page asks the browser for persistent storage.
-PERSISTENT = """
+RECORD_PERSISTENCE = """
   window.asked = 0;
   if (globalThis.StorageManager) StorageManager.prototype.persist = async () => { asked += 1; return true; };
 """
@@ -194,7 +194,7 @@ PERSISTENT = """
 
 @pytest.mark.not_in_firefox("touch")
 def test_the_first_ended_daily_asks_for_persistent_storage_and_suggests_the_home_screen_once(open_page, phone):
-    player = open_page(before=PERSISTENT, **phone)
+    player = open_page(before=RECORD_PERSISTENCE, **phone)
     advice = player.page.get_by_text("On an iPhone or iPad it starts empty: export your rounds in Settings first.")
     player.end()
     expect(advice).to_be_hidden()
@@ -223,7 +223,7 @@ def test_weeks_in_a_row_are_beside_the_days_and_a_practice_round_is_offered_once
         for number in (313, 314, 315, 320, 321, 322)
     ]
     missed = [
-        saved.round_record(f"{root}-{number:016x}", root, [words[number]], more=saved.finished(len(words)))
+        saved.round_record(f"{root}-{number:016x}", root, [words[number]], more=saved.finished_lines(len(words)))
         for number in range(2)
     ]
     player = open_saved(open_page, *records, *missed, query="?daily=326", prepare=clock_at(noon), timezone_id="UTC")

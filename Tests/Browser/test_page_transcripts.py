@@ -5,7 +5,7 @@ import pathlib
 import pytest
 from playwright.sync_api import expect
 
-GAME = pathlib.Path(__file__).resolve().parents[1] / "Transcripts/every-refusal.txt"
+TRANSCRIPT = pathlib.Path(__file__).resolve().parents[1] / "Transcripts/every-refusal.txt"
 TITLES = {
     "tooShort": "Word too short",
     "sameAsRoot": "That's the word you started with",
@@ -16,7 +16,7 @@ TITLES = {
 }
 
 
-def read(path):
+def read_transcript(path):
     """The root, the plays and the end of a transcript."""
     lines = [line for line in path.read_text(encoding="utf-8").splitlines() if line and not line.startswith("#")]
     plays = [line.split(" -> ", 1) for line in lines if " -> " in line]
@@ -26,7 +26,7 @@ def read(path):
 
 @pytest.mark.journey
 def test_the_page_shows_the_answers_of_the_transcript(open_page):
-    root, plays, end = read(GAME)
+    root, plays, end = read_transcript(TRANSCRIPT)
     player = open_page(f"?root={root}")
     for text, answer in plays:
         before = player.found.count()

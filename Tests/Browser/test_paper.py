@@ -10,7 +10,7 @@ from test_set_maker import maker, paste
 from tour import violations
 
 
-def pages(document):
+def page_texts(document):
     """The text of each page of a PDF, on one line."""
     return [re.sub(r"\s+", " ", page.get_textpage().get_text_bounded()) for page in pypdfium2.PdfDocument(document)]
 
@@ -19,15 +19,15 @@ def pages(document):
 SIZES = {"A4": (21, 29.7), "Letter": (21.59, 27.94)}
 
 
-def pdf(player, size="A4", **options):
+def print_to_pdf(player, size="A4", **options):
     """What a printer gets. Playwright sends Firefox inches where WebDriver BiDi expects centimetres."""
     unit = "in" if player.page.context.browser.browser_type.name == "firefox" else "cm"
     width, height = (f"{length}{unit}" for length in SIZES[size])
     return player.page.pdf(width=width, height=height, **options)
 
 
-def printed(player, size="A4"):
-    return pages(pdf(player, size))
+def printed_texts(player, size="A4"):
+    return page_texts(print_to_pdf(player, size))
 
 
 def darkest_beside(document, page, left, top, right, bottom):
@@ -39,22 +39,22 @@ def darkest_beside(document, page, left, top, right, bottom):
 
 
 # For each sheet, the numbers of words and of lines for each length.
-LINES = """() => [...document.querySelectorAll(".paper-printed .sheet")].map((sheet) =>
+COUNT_LINES = """() => [...document.querySelectorAll(".paper-printed .sheet")].map((sheet) =>
   [...sheet.querySelectorAll("h5")].map((title) =>
     [Number(/: (\\d+)/.exec(title.textContent)[1]), title.nextElementSibling.children.length]))"""
-CUT_OFF = """() => [...document.querySelectorAll(".paper-printed .sheet")]
+FIND_CUT_OFF = """() => [...document.querySelectorAll(".paper-printed .sheet")]
   .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1).map(({ textContent }) => textContent)"""
 
 
 @pytest.mark.journey
 def test_the_sheets_of_a_set_and_their_key_are_printed(open_page):
-    player = sets.play(open_page, sets.LONG)
+    player = sets.play(open_page, sets.WITH_LONG_ROOT)
     dialog = sets.open_screen(player, "paper")
     expect(dialog.get_by_role("heading", name="Print", exact=True)).to_be_visible()
     # The preview and the browser's own print command both have the sheet and the key. The current round belongs to the
     # set.
     expect(dialog.locator(".paper-preview > *").last).to_have_class("paper-key")
-    [sheet, key] = printed(player)
+    [sheet, key] = printed_texts(player)
     assert "Word Scramble: Round 1 of 3" in sheet and re.search("s ?i ?l ?k ?w ?o ?r ?m", sheet)
     assert "Name" in sheet and "Date" in sheet and "3 letters: 12 words" in sheet and "milk" not in sheet
     # The number of unit words hidden in the letters.
@@ -63,17 +63,17 @@ def test_the_sheets_of_a_set_and_their_key_are_printed(open_page):
     # The key is printed separately, because only the teacher gets it.
     player.page.evaluate("() => { window.print = () => { window.prints = (window.prints ?? 0) + 1; }; }")
     dialog.get_by_role("button", name="Print the key", exact=True).click()
-    [key] = printed(player)
+    [key] = printed_texts(player)
     assert key.startswith("Key") and player.page.evaluate("() => prints") == 1
     player.page.evaluate("() => dispatchEvent(new Event('afterprint'))")
     expect(player.page.locator(".paper-printed > *")).to_have_count(2)
     dialog.get_by_role("button", name="Print the sheets", exact=True).click()
-    [sheet] = printed(player)
+    [sheet] = printed_texts(player)
     assert "Name" in sheet and "milk" not in sheet and player.page.evaluate("() => prints") == 2
 
 
 def test_all_rounds_fit_on_a_page_each_or_two_on_one(open_page):
-    player = sets.play(open_page, sets.LONG)
+    player = sets.play(open_page, sets.WITH_LONG_ROOT)
     dialog = sets.open_screen(player, "paper")
     which, copies = dialog.get_by_role("combobox", name="Puzzles"), dialog.get_by_role("spinbutton", name="Copies")
     pages_told = dialog.get_by_role("status").first
@@ -92,19 +92,19 @@ def test_all_rounds_fit_on_a_page_each_or_two_on_one(open_page):
     # A single puzzle, without removing the others from the set.
     which.select_option("Round 3 of 3: internationally")
     expect(pages_told).to_have_text("1 puzzle, 1 copy: 1 page")
-    [sheet, _] = printed(player)
+    [sheet, _] = printed_texts(player)
     assert "Round 3 of 3" in sheet
     which.select_option("All 3 rounds of the set")
     for per_page, on_each in [("1", [1, 1, 1]), ("2", [2, 1])]:
         dialog.get_by_role("radio", name=per_page, exact=True).check()
         for size in SIZES:
-            texts = printed(player, size)
+            texts = printed_texts(player, size)
             sheets = [text for text in texts if "Name" in text]
             assert [text.count("Name") for text in sheets] == on_each, (per_page, size)
             assert re.findall(r"Round \d", " ".join(sheets)) == ["Round 1", "Round 2", "Round 3"], (per_page, size)
             assert texts[: len(sheets)] == sheets and texts[len(sheets)].startswith("Key"), (per_page, size)
         # More words get more lines.
-        few, *many = player.page.evaluate(LINES)
+        few, *many = player.page.evaluate(COUNT_LINES)
         assert all(words == lines for words, lines in few), per_page
         for sheet in many:
             assert sum(lines for _, lines in sheet) < sum(words for words, _ in sheet)
@@ -112,7 +112,7 @@ def test_all_rounds_fit_on_a_page_each_or_two_on_one(open_page):
                 assert 0 < lines <= words
                 assert [other for other in sheet if other[0] > 1.5 * words and other[1] < lines] == [], sheet
         player.page.emulate_media(media="print")
-        assert player.page.evaluate(CUT_OFF) == [], per_page
+        assert player.page.evaluate(FIND_CUT_OFF) == [], per_page
         player.page.emulate_media(media="null")
 
 
@@ -120,8 +120,8 @@ def test_all_rounds_fit_on_a_page_each_or_two_on_one(open_page):
 def test_a_single_puzzle_is_printed_black_on_white_with_the_meanings_once_they_are_there(open_page):
     player = open_page(color_scheme="dark")
     dialog = sets.open_screen(player, "paper")
-    document = pdf(player, print_background=True)
-    [sheet, key] = pages(document)
+    document = print_to_pdf(player, print_background=True)
+    [sheet, key] = page_texts(document)
     assert "Word Scramble" in sheet and "Round" not in sheet and "milk" in key and "◆" not in key
     # The edge of the paper is white, and the letters are black.
     assert darkest_beside(document, 0, 0, 0, 0.04, 0.9) == 255
@@ -138,7 +138,7 @@ def test_a_single_puzzle_is_printed_black_on_white_with_the_meanings_once_they_a
     box.check()
     expect(dialog.locator(".key-meanings")).to_be_visible()
     expect(status).to_be_empty()
-    assert "the white drink that comes from cows" in printed(player)[1]
+    assert "the white drink that comes from cows" in printed_texts(player)[1]
     box.uncheck()
     dialog.get_by_role("radio", name="2", exact=True).check()
     for scheme, width in [("light", 1280), ("dark", 320)]:
@@ -160,4 +160,4 @@ def test_no_sheet_has_the_name_of_the_set_which_is_only_for_the_teacher(open_pag
     maker(player).get_by_role("button", name="Print", exact=True).click()
     heads = player.page.locator(".paper-printed .sheet h4")
     expect(heads.first).to_have_text(re.compile(r"^Word Scramble: Round 1 of \d$"))
-    assert "Cells 8b" not in " ".join(printed(player))
+    assert "Cells 8b" not in " ".join(printed_texts(player))

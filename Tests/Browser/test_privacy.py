@@ -5,7 +5,7 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-BUDGET = 300 * 1024
+TRANSFER_BUDGET = 300 * 1024
 
 
 @pytest.mark.not_in_firefox("a file that is saved")
@@ -38,9 +38,9 @@ def test_a_whole_game_requests_only_the_pages_own_files_and_mostly_none(open_pag
     player.reveal()
     expect(player.page.get_by_role("dialog")).to_be_visible()
     manifest = json.loads((folder / "site.json").read_text())
-    own = {player.address + entry["path"].removeprefix("/") for entry in manifest["files"]}
+    own_addresses = {player.address + entry["path"].removeprefix("/") for entry in manifest["files"]}
     requested = {request.split("?")[0].split("#")[0] for request in player.requests if not request.startswith("blob:")}
-    assert requested <= own - {player.address + "word-scramble.html"}
+    assert requested <= own_addresses - {player.address + "word-scramble.html"}
     assert player.page.context.cookies() == []
     assert player.page.evaluate("() => [document.cookie, localStorage.length, Object.keys(sessionStorage)]") == [
         "",
@@ -67,4 +67,4 @@ def test_a_first_visit_is_within_its_transfer_budget_and_its_layout_does_not_shi
     # As every supported browser receives it: with Brotli, where that is smaller.
     packed = {name: folder / f"{name}.br" for name in names}
     sizes = {name: (file if file.exists() else folder / name).stat().st_size for name, file in packed.items()}
-    assert sum(sizes.values()) <= BUDGET, sizes
+    assert sum(sizes.values()) <= TRANSFER_BUDGET, sizes

@@ -4,31 +4,31 @@ import re
 
 import pytest
 import sets
-from player import LAID_OUT, expect
+from player import WAIT_FOR_LAYOUT, expect
 from tour import violations
 
 SIZES = [(1024, 768), (1280, 720), (1920, 1080)]
 WORDS = ["milk", "silk", "worm", "work", "slim", "swim", "risk", "soil", "oils", "owls", "rows", "kilo", "silo", "limo"]
 # The height of the root's smallest letter, as a fraction of the screen.
-LETTER_HEIGHT = """() => Math.min(...[...document.querySelectorAll(".projector-bead")].map((bead) => {
+MEASURE_LETTERS = """() => Math.min(...[...document.querySelectorAll(".projector-bead")].map((bead) => {
   const { fontSize, fontFamily, fontWeight } = getComputedStyle(bead);
   const context = document.createElement("canvas").getContext("2d");
   context.font = `${fontWeight} ${fontSize} ${fontFamily}`;
   return context.measureText(bead.textContent).actualBoundingBoxAscent;
 })) / innerHeight"""
-DOES_NOT_SCROLL = """() => ["class", "class-body"].every((id) => {
+IS_UNSCROLLABLE = """() => ["class", "class-body"].every((id) => {
   const { scrollHeight, clientHeight, scrollWidth, clientWidth } = document.getElementById(id);
   return scrollHeight <= clientHeight && scrollWidth <= clientWidth;
 })"""
 # Everything to read or press that is cut off or outside the screen.
-CUT_OFF = """() => [...document.querySelectorAll("#class-body :is(button, b, li, p, input)")]
+FIND_CUT_OFF = """() => [...document.querySelectorAll("#class-body :is(button, b, li, p, input)")]
   .filter((element) => element.checkVisibility() && !element.closest(".unseen") && element.getClientRects().length > 0)
   .filter((element) => {
     const box = element.getBoundingClientRect();
     return box.bottom > innerHeight + 1 || box.right > innerWidth + 1 || box.left < -1 || box.top < -1;
   }).map((element) => element.outerHTML.slice(0, 90))"""
 # The contrast between an element and its background.
-CONTRAST = """(element) => {
+MEASURE_CONTRAST = """(element) => {
   const channels = (text) => text.match(/[\\d.]+/g).map(Number);
   let behind = element;
   while (channels(getComputedStyle(behind).backgroundColor)[3] === 0) behind = behind.parentElement;
@@ -45,48 +45,50 @@ CLOSE_AND_PRESS = """([id, key]) => {
 }"""
 
 
-def team(dialog, standing):
+def team_button(dialog, standing):
     """The button of a team, by its letter and its standing."""
     return dialog.get_by_role("button", name=f"Team {standing}")
 
 
-def begin(dialog, teams="None"):
+def begin_round(dialog, teams="None"):
     dialog.get_by_role("radio", name=str(teams), exact=True).check()
     dialog.get_by_role("button", name=re.compile("^Start( again)?$")).click()
     expect(dialog.get_by_role("group", name="Letters")).to_be_visible()
 
 
-def end(dialog):
+def end_round(dialog):
     """Ends the round and confirms."""
     dialog.get_by_role("button", name="End the round").click()
     dialog.page.get_by_role("dialog", name="End this round?").get_by_role("button", name="End the round").click()
     expect(dialog.locator(".nobody-found")).to_be_visible()
 
 
-def scores(dialog):
+def score_texts(dialog):
     return dialog.get_by_role("list", name="Score").get_by_role("listitem")
 
 
-def found(dialog):
+def found_words(dialog):
     return dialog.get_by_role("list", name="Words found").get_by_role("listitem")
 
 
 @pytest.mark.journey
 def test_two_teams_play_a_set_by_keyboard(open_page):
-    player = sets.play(open_page, sets.TIMED)
+    player = sets.play(open_page, sets.TIMED_ROUNDS)
     dialog = sets.open_screen(player, "projector")
     expect(dialog.get_by_role("heading", name="Round 1 of 2")).to_be_visible()
     dialog.get_by_role("radio", name="2", exact=True).check()
     player.press("Tab", "Enter")
     player.type("milk").press("2")
     player.type("WORM").press("1")
-    expect(found(dialog)).to_have_text([re.compile("worm.*team A", re.I), re.compile("milk.*team B.*unit word", re.I)])
-    expect(team(dialog, "B, 2 points, 1 word")).to_be_visible()
+    expect(found_words(dialog)).to_have_text(
+        [re.compile("worm.*team A", re.I), re.compile("milk.*team B.*unit word", re.I)]
+    )
+    expect(team_button(dialog, "B, 2 points, 1 word")).to_be_visible()
     # A number without a word, and Enter without a team, give no points.
     player.press("1").type("silk").press("Enter")
     expect(dialog.get_by_role("alert")).to_contain_text("Which team? Press 1 to 2")
     player.press("1")
-    expect(team(dialog, "A, 4 points, 2 words")).to_be_visible()
+    expect(team_button(dialog, "A, 4 points, 2 words")).to_be_visible()
     # After the question, a letter begins another word, typed or tapped.
     player.type("rows").press("Enter").type("slim")
     field = dialog.get_by_label("The word that was called out")
@@ -102,11 +104,11 @@ def test_two_teams_play_a_set_by_keyboard(open_page):
     expect(dialog.get_by_role("alert")).to_contain_text("There is only one l in silkworm.")
     player.press("Escape", "Control+z")
     expect(dialog.get_by_role("status").first).to_have_text("silk was taken back.")
-    expect(found(dialog)).to_have_count(2)
+    expect(found_words(dialog)).to_have_count(2)
     expect(dialog.get_by_role("timer")).to_have_text(re.compile(r"^(5:00|4:[345]\d)$"))
     expect(dialog.get_by_text(re.compile(r"^\d+ words left$"))).to_be_visible()
     player.type("risk").press("2")
-    end(dialog)
+    end_round(dialog)
     # First the found words, then the others.
     expect(dialog.get_by_role("heading", level=3)).to_have_text(
         ["The class found 3 words.", re.compile(r"^\d+ words that nobody found$")]
@@ -118,7 +120,7 @@ def test_two_teams_play_a_set_by_keyboard(open_page):
     )
     expect(dialog.get_by_role("list", name="Team A").get_by_role("listitem")).to_have_text("worm")
     expect(dialog.get_by_text("Team B leads with 4 points.")).to_be_visible()
-    expect(scores(dialog)).to_have_text(
+    expect(score_texts(dialog)).to_have_text(
         [re.compile("Team B, 4 points, .*2 words"), re.compile("Team A, 2 points, .*1 word")]
     )
     expect(dialog.get_by_text("Select a word to see its definition, in English.")).to_be_visible()
@@ -129,11 +131,11 @@ def test_two_teams_play_a_set_by_keyboard(open_page):
     expect(dialog.get_by_role("alert")).to_contain_text("planters")
     expect(dialog.get_by_text(re.compile(r"^\d+ words left, 1 unit word left$"))).to_be_visible()
     player.type("plants").press("1").type("rest").press("1")
-    expect(team(dialog, "A, 4 points, 2 words, total 6")).to_be_visible()
-    expect(team(dialog, "B, 0 points, 0 words, total 4")).to_be_visible()
-    end(dialog)
+    expect(team_button(dialog, "A, 4 points, 2 words, total 6")).to_be_visible()
+    expect(team_button(dialog, "B, 0 points, 0 words, total 4")).to_be_visible()
+    end_round(dialog)
     expect(dialog.get_by_text("Team A wins with 6 points.")).to_be_visible()
-    expect(scores(dialog).first).to_have_text(re.compile("Team A, 4 points.*total 6"))
+    expect(score_texts(dialog).first).to_have_text(re.compile("Team A, 4 points.*total 6"))
     # The unit word comes first, and the last round has no next one.
     expect(dialog.locator(".nobody-found li").first).to_have_text(re.compile("plant◆.*unit word"))
     expect(dialog.get_by_role("button", name="Next round")).to_have_count(0)
@@ -143,7 +145,7 @@ def test_two_teams_play_a_set_by_keyboard(open_page):
 def test_a_class_without_teams_taps_its_words(open_page):
     player = open_page()
     dialog = sets.open_screen(player, "projector")
-    begin(dialog)
+    begin_round(dialog)
     field, letters = dialog.get_by_role("textbox"), dialog.get_by_role("group", name="Letters")
     enter, alert = dialog.get_by_role("button", name="Enter"), dialog.get_by_role("alert")
 
@@ -158,13 +160,13 @@ def test_a_class_without_teams_taps_its_words(open_page):
     dialog.get_by_role("button", name="Delete").click()
     tap("lk")
     enter.click()
-    expect(found(dialog)).to_have_text("milk")
+    expect(found_words(dialog)).to_have_text("milk")
     expect(dialog.get_by_role("status").first).to_have_text("milk, 2 points")
     player.type("milk").press("Enter")
     expect(alert).to_have_text("Word used already You have milk on the list.")
     player.press("Escape")
     dialog.get_by_role("button", name="Take back").click()
-    expect(found(dialog)).to_have_count(0)
+    expect(found_words(dialog)).to_have_count(0)
     # After a refusal the next letter begins another word. After a deletion it is added to the rest.
     for add, [first, second] in [(player.type, ["milk", "soil"]), (tap, ["silk", "swim"])]:
         add("kmr")
@@ -183,8 +185,8 @@ def test_a_class_without_teams_taps_its_words(open_page):
         expect(field).to_have_value(second)
         expect(alert).to_be_empty()
         enter.click()
-        expect(found(dialog).first).to_have_text(second)
-    expect(found(dialog)).to_have_text(["swim", "silk", "soil", "milk"])
+        expect(found_words(dialog).first).to_have_text(second)
+    expect(found_words(dialog)).to_have_text(["swim", "silk", "soil", "milk"])
     # A letter of the refused word begins another word too. An arrow key and a touch in the field correct the word.
     tap("kmr")
     enter.click()
@@ -192,45 +194,45 @@ def test_a_class_without_teams_taps_its_words(open_page):
     expect(field).to_have_value("k")
     box = field.bounding_box()
     right = {"x": box["width"] - 24, "y": box["height"] / 2}
-    for mend in [lambda: field.press("End"), lambda: field.click(position=right)]:
+    for correct in [lambda: field.press("End"), lambda: field.click(position=right)]:
         field.fill("milsk")
         enter.click()
         expect(alert).to_contain_text("Word not recognized")
-        mend()
+        correct()
         player.type("w")
         expect(field).to_have_value("milskw")
     player.press("Escape")
     order = letters.get_by_role("button").all_text_contents()
     dialog.get_by_role("button", name="Shuffle").click()
     assert sorted(letters.get_by_role("button").all_text_contents()) == sorted(order)
-    end(dialog)
-    expect(found(dialog)).to_have_text(["milk", "soil", "silk", "swim"])
+    end_round(dialog)
+    expect(found_words(dialog)).to_have_text(["milk", "soil", "silk", "swim"])
     dialog.get_by_role("button", name="smirk", exact=True).click()
     expect(dialog.locator(".projector-meaning")).to_contain_text("smile")
 
 
 def test_points_are_added_up_over_the_rounds_of_a_set_until_another_class_begins_it(open_page):
-    player = sets.play(open_page, sets.THREE, reduced_motion="reduce")
+    player = sets.play(open_page, sets.THREE_ROUNDS, reduced_motion="reduce")
     dialog = sets.open_screen(player, "projector")
-    over = dialog.get_by_role("button", name="Start over with another class")
-    expect(over).to_have_count(0)
+    start_over = dialog.get_by_role("button", name="Start over with another class")
+    expect(start_over).to_have_count(0)
 
-    def play(teams, *given):
-        begin(dialog, teams)
-        for word, number in given:
+    def play(teams, *answers):
+        begin_round(dialog, teams)
+        for word, number in answers:
             player.type(word).press(number)
-        end(dialog)
+        end_round(dialog)
 
     play(3, ("milk", "1"), ("worm", "3"))
     expect(dialog.get_by_text("Team A and Team C are level with 2 points each.")).to_be_visible()
     for scheme in ["light", "dark"]:
         player.page.emulate_media(color_scheme=scheme)
-        contrast = dialog.get_by_role("button", name="Next round").locator("kbd").evaluate(CONTRAST)
+        contrast = dialog.get_by_role("button", name="Next round").locator("kbd").evaluate(MEASURE_CONTRAST)
         assert contrast >= 4.5, f"the key for the next round, {scheme}"
     # A new team starts with a new game: only rounds with the same number of teams count together.
     player.press("n")
     play(2, ("plant", "2"))
-    expect(scores(dialog)).not_to_contain_text(["total", "total"])
+    expect(score_texts(dialog)).not_to_contain_text(["total", "total"])
     expect(dialog.get_by_text("Team B leads")).to_be_visible()
     player.press("n")
     play(3, ("rose", "2"))
@@ -239,33 +241,33 @@ def test_points_are_added_up_over_the_rounds_of_a_set_until_another_class_begins
     player.reload()
     dialog = sets.open_screen(player, "projector")
     play(3)
-    expect(scores(dialog)).not_to_contain_text(["total", "total", "total"])
+    expect(score_texts(dialog)).not_to_contain_text(["total", "total", "total"])
     expect(dialog.get_by_text(re.compile("lead|draw|wins"))).to_have_count(0)
     player.press("n")
     play(3, ("plant", "2"))
     expect(dialog.get_by_text(re.compile("^Team B leads with"))).to_be_visible()
     # Or the class starts the whole set over, perhaps by mistake.
     player.press("n")
-    over.click()
-    told = dialog.locator(".projector-start").get_by_text("Every round of this set starts again.")
-    expect(told).to_be_visible()
-    expect(over).to_have_count(0)
+    start_over.click()
+    note = dialog.locator(".projector-start").get_by_text("Every round of this set starts again.")
+    expect(note).to_be_visible()
+    expect(start_over).to_have_count(0)
     expect(dialog.get_by_role("button", name="Start", exact=True)).to_be_focused()
     dialog.get_by_role("button", name="Undo").click()
-    expect(told).to_have_count(0)
-    over.click()
+    expect(note).to_have_count(0)
+    start_over.click()
     player.reload()
     dialog = sets.open_screen(player, "projector")
     expect(dialog.get_by_role("button", name=re.compile("Go on|Start again"))).to_have_count(0)
     dialog.get_by_role("button", name="Start", exact=True).click()
-    expect(found(dialog)).to_have_count(0)
+    expect(found_words(dialog)).to_have_count(0)
 
 
 def test_a_round_is_paused_left_and_resumed_until_its_time_is_up(open_page):
-    player = sets.play(open_page, sets.TIMED, prepare=lambda page: page.clock.install())
+    player = sets.play(open_page, sets.TIMED_ROUNDS, prepare=lambda page: page.clock.install())
     page = player.page
     dialog = sets.open_from_maker(player, "Projector")
-    begin(dialog, 2)
+    begin_round(dialog, 2)
     field, timer, alert = dialog.get_by_role("textbox"), dialog.get_by_role("timer"), dialog.get_by_role("alert")
     player.type("mi").press(" ")
     expect(dialog.get_by_role("button", name="Resume")).to_be_focused()
@@ -300,17 +302,17 @@ def test_a_round_is_paused_left_and_resumed_until_its_time_is_up(open_page):
         expect(dialog.get_by_role("button", name=then)).to_be_visible()
     # The tab saves the words and the time.
     player.type("milk").press("2")
-    expect(found(dialog)).to_have_count(1)
+    expect(found_words(dialog)).to_have_count(1)
     # The word was saved at once; closing saves the time since then.
     page.clock.run_for(40_000)
     dialog.get_by_role("button", name="Close").click()
     expect(page.get_by_role("dialog", name="For a class")).to_be_visible()
-    player.settle()
+    player.wait_for_writes()
     page.reload()
     player.button("Resume").click()
     dialog = sets.open_screen(player, "projector")
     dialog.get_by_role("button", name="Go on, 1 word").click()
-    expect(found(dialog)).to_have_text(re.compile("milk.*Team B"))
+    expect(found_words(dialog)).to_have_text(re.compile("milk.*Team B"))
     expect(timer).to_have_text(re.compile("^(3:[0-2].|2:5.)$"))
     page.clock.run_for(160_000)
     expect(timer).to_have_text(re.compile("^0:[0-4].$"))
@@ -318,22 +320,22 @@ def test_a_round_is_paused_left_and_resumed_until_its_time_is_up(open_page):
     expect(alert).to_contain_text("Time is up")
     # A word called out before the end still counts, and the end needs no confirmation.
     player.type("worm").press("1")
-    expect(found(dialog)).to_have_count(2)
+    expect(found_words(dialog)).to_have_count(2)
     dialog.get_by_role("button", name="End the round").click()
     expect(dialog.locator(".nobody-found")).to_be_visible()
     dialog.get_by_role("button", name="Start again").click()
-    expect(found(dialog)).to_have_count(0)
+    expect(found_words(dialog)).to_have_count(0)
 
 
 def test_a_class_can_resume_after_its_tab_was_closed_until_the_round_has_ended(open_page):
-    player = sets.play(open_page, sets.TIMED)
+    player = sets.play(open_page, sets.TIMED_ROUNDS)
     dialog = sets.open_screen(player, "projector")
     # The class chooses its own minutes; those of the set stay.
     minutes, start = dialog.get_by_role("textbox", name="Minutes"), dialog.get_by_role("button", name="Start")
     expect(minutes).to_have_value("5")
     # Pupils can open the round on their devices. Back leads to the start again.
     dialog.get_by_role("button", name="Show QR code").click()
-    expect(dialog.locator(".qr-address")).to_have_text(f"{player.address}#{sets.TIMED}")
+    expect(dialog.locator(".qr-address")).to_have_text(f"{player.address}#{sets.TIMED_ROUNDS}")
     player.press("Escape")
     minutes.fill("101")
     wrong = dialog.get_by_text("Use 1 to 100 minutes, or leave it empty.")
@@ -342,11 +344,11 @@ def test_a_class_can_resume_after_its_tab_was_closed_until_the_round_has_ended(o
     start.click()
     expect(minutes).to_be_focused()
     minutes.fill("7")
-    begin(dialog, 2)
+    begin_round(dialog, 2)
     expect(dialog.get_by_role("timer")).to_have_text(re.compile(r"^(7:00|6:5\d)$"))
     player.type("milk").press("2").type("worm").press("1")
-    expect(found(dialog)).to_have_count(2)
-    player.settle()
+    expect(found_words(dialog)).to_have_count(2)
+    player.wait_for_writes()
     player.page.close()
 
     def in_new_tab():
@@ -355,20 +357,20 @@ def test_a_class_can_resume_after_its_tab_was_closed_until_the_round_has_ended(o
         return later
 
     later = in_new_tab()
-    left = later.page.get_by_role("list", name="On the projector").get_by_role("listitem")
-    expect(left).to_have_text(re.compile("silkworm.*round 1 of 2.*Go on, 2 words"))
-    left.get_by_role("button").click()
+    offer_to_resume = later.page.get_by_role("list", name="On the projector").get_by_role("listitem")
+    expect(offer_to_resume).to_have_text(re.compile("silkworm.*round 1 of 2.*Go on, 2 words"))
+    offer_to_resume.get_by_role("button").click()
     dialog = later.page.locator("#class")
     expect(dialog.get_by_role("textbox", name="Minutes")).to_have_value("7")
     dialog.get_by_role("button", name="Go on, 2 words").click()
-    expect(found(dialog)).to_have_text([re.compile("worm.*Team A"), re.compile("milk.*Team B")])
+    expect(found_words(dialog)).to_have_text([re.compile("worm.*Team A"), re.compile("milk.*Team B")])
     expect(dialog.get_by_role("timer")).to_have_text(re.compile(r"^6:\d\d$"))
-    end(dialog)
+    end_round(dialog)
     # The next round takes over the teams and the minutes.
     later.press("n")
     expect(dialog.get_by_role("radio", name="2", exact=True)).to_be_checked()
     expect(dialog.get_by_role("textbox", name="Minutes")).to_have_value("7")
-    later.settle()
+    later.wait_for_writes()
     later.page.close()
     # The ended round is no longer offered, and the set continues with the next one.
     later = in_new_tab()
@@ -377,10 +379,10 @@ def test_a_class_can_resume_after_its_tab_was_closed_until_the_round_has_ended(o
     dialog = sets.open_from_maker(later, "Projector")
     expect(dialog.get_by_role("heading", name="Round 2 of 2")).to_be_visible()
     expect(dialog.get_by_role("button", name="Go on")).to_have_count(0)
-    begin(dialog, 2)
-    expect(team(dialog, "A, 0 points, 0 words, total 2")).to_be_visible()
-    end(dialog)
-    later.settle()
+    begin_round(dialog, 2)
+    expect(team_button(dialog, "A, 0 points, 0 words, total 2")).to_be_visible()
+    end_round(dialog)
+    later.wait_for_writes()
     later.page.close()
     # Once all rounds have ended, another class begins.
     later = in_new_tab()
@@ -392,10 +394,10 @@ def test_a_class_can_resume_after_its_tab_was_closed_until_the_round_has_ended(o
 
 
 def test_the_qr_code_leads_back_to_the_round_and_its_choices(open_page):
-    player = sets.play(open_page, sets.TIMED)
+    player = sets.play(open_page, sets.TIMED_ROUNDS)
     dialog = sets.open_screen(player, "projector")
-    begin(dialog, 2)
-    end(dialog)
+    begin_round(dialog, 2)
+    end_round(dialog)
     player.press("n")
     minutes, teams = dialog.get_by_role("textbox", name="Minutes"), dialog.get_by_role("radio", name="3", exact=True)
 
@@ -417,13 +419,13 @@ def test_the_qr_code_leads_back_to_the_round_and_its_choices(open_page):
     expect(minutes).to_have_value("9")
     expect(teams).to_be_checked()
     dialog.get_by_role("button", name="Start", exact=True).click()
-    expect(team(dialog, "C, 0 points")).to_be_visible()
+    expect(team_button(dialog, "C, 0 points")).to_be_visible()
 
 
 def test_a_key_right_after_a_dialog_has_closed_is_not_lost(open_page):
     player = open_page()
     dialog = sets.open_screen(player, "projector")
-    begin(dialog)
+    begin_round(dialog)
     question = player.page.locator("#end-class-round")
 
     def press_as_it_closes(id, key):
@@ -449,35 +451,35 @@ def test_a_key_right_after_a_dialog_has_closed_is_not_lost(open_page):
 def resized(player):
     for width, height in SIZES:
         player.page.set_viewport_size({"width": width, "height": height})
-        player.page.evaluate(LAID_OUT)
+        player.page.evaluate(WAIT_FOR_LAYOUT)
         yield height
-        assert player.page.evaluate(DOES_NOT_SCROLL) and player.page.evaluate(CUT_OFF) == [], (width, height)
+        assert player.page.evaluate(IS_UNSCROLLABLE) and player.page.evaluate(FIND_CUT_OFF) == [], (width, height)
 
 
 def test_nothing_scrolls_and_letters_are_large(open_page):
-    player = sets.play(open_page, sets.LONG_AND_SHORT)
+    player = sets.play(open_page, sets.WITH_LONG_AND_SHORT_ROOT)
     dialog = sets.open_screen(player, "projector")
     size = "(time) => parseFloat(getComputedStyle(time).fontSize)"
     for root in ["silkworm", "internationally", "own"]:
-        begin(dialog, 6)
+        begin_round(dialog, 6)
         for number, word in enumerate(WORDS if root == "silkworm" else []):
             player.type(word).press(str(number % 6 + 1))
         player.type("mill").press("1")
         score = dialog.get_by_role("group", name="Teams").locator("b").first
         for height in resized(player):
-            assert player.page.evaluate(LETTER_HEIGHT) >= 1 / 12, (root, height)
+            assert player.page.evaluate(MEASURE_LETTERS) >= 1 / 12, (root, height)
             # The points of six teams are not much smaller than the clock.
             assert score.evaluate(size) >= height / 20, (root, height)
             assert dialog.get_by_role("timer").evaluate(size) >= height / 9, (root, height)
         player.press("Escape")
-        end(dialog)
+        end_round(dialog)
         total = int(dialog.get_by_role("heading", name="that nobody found").inner_text().split()[0])
         words, more = dialog.locator(".nobody-found li"), dialog.get_by_role("button", name="More words")
         for height in resized(player):
             seen = words.count()
             while more.is_visible() and more.get_attribute("aria-disabled") == "false":
                 more.click()
-                assert player.page.evaluate(CUT_OFF) == [] and words.count() > 0, (root, height)
+                assert player.page.evaluate(FIND_CUT_OFF) == [] and words.count() > 0, (root, height)
                 seen += words.count()
             assert seen == total, (root, height)
         if root != "own":
@@ -507,13 +509,13 @@ def test_axe_finds_no_violation_on_the_projector(open_page):
 
     dialog = sets.open_screen(player, "projector")
     check("start")
-    begin(dialog, 6)
+    begin_round(dialog, 6)
     player.type("milk").press("1").type("skirl").press("6").type("milk").press("2")
     check("playing")
     player.press("Escape", " ")
     check("paused")
     player.press(" ")
-    end(dialog)
+    end_round(dialog)
     dialog.locator(".nobody-found button").first.click()
     expect(dialog.locator(".projector-meaning b")).to_be_visible()
     check("end")
@@ -527,4 +529,4 @@ def test_the_projector_speaks_chinese(open_page):
     dialog.get_by_role("button", name="开始").click()
     player.type("milk").press("2").type("milk").press("1")
     expect(dialog.get_by_role("alert")).to_contain_text("B 队已经有 milk 了。")
-    assert player.page.evaluate(DOES_NOT_SCROLL)
+    assert player.page.evaluate(IS_UNSCROLLABLE)

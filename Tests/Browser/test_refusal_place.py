@@ -4,7 +4,7 @@ from player import expect
 from tour import resize
 
 # Without storage, there is a notice above the field.
-NO_DATABASE = "IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError'); };"
+FAILING_DATABASE = "IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError'); };"
 TABLETS_AND_DESKTOPS = [(768, 1024), (820, 1180), (1024, 768), (1180, 820), (1280, 800)]
 PHONES = [(390, 844), (390, 664), (360, 640), (320, 568), (844, 390)]
 
@@ -56,7 +56,7 @@ def test_on_a_phone_a_refusal_is_short_and_near_the_field_and_leaves_the_help_in
 
 
 def test_a_notice_and_a_refusal_leave_words_in_sight(open_page):
-    player = open_page(before=NO_DATABASE, reduced_motion="reduce").find("milk")
+    player = open_page(before=FAILING_DATABASE, reduced_motion="reduce").find("milk")
     for size in [(390, 664), (360, 640), (844, 390), (640, 400)]:
         resize(player, size)
         expect(player.notice, f"{size}").to_be_visible()

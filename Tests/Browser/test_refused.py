@@ -137,7 +137,7 @@ def test_an_empty_entry_shows_no_refusal(open_page):
 
 
 # What happens to the refused word "milsk", typed or tapped, and what the field has after an added x.
-MENDED = {
+CORRECTIONS = {
     "Backspace": (lambda player: player.press("Backspace"), "milsx"),
     "an arrow": (lambda player: player.press("ArrowLeft"), "milsxk"),
     "Home": (lambda player: player.press("Home"), "xmilsk"),
@@ -145,7 +145,7 @@ MENDED = {
     "Delete": (lambda player: player.button("Delete").click(), "milsx"),
     "a click in the field": (lambda player: player.field.click(position={"x": 300, "y": 20}), "milskx"),
 }
-KEPT = {
+REPLACING_ACTIONS = {
     "nothing": lambda player: None,
     "OK": lambda player: player.refusal.get_by_role("button", name="OK").click(),
     "Enter": lambda player: player.press("Enter"),
@@ -158,11 +158,11 @@ KEPT = {
 def test_the_next_letter_replaces_a_refused_word_unless_it_is_corrected(open_page):
     player = open_page()
     marked = player.page.locator(".field.gives-way")
-    for way, act in KEPT.items():
+    for way, action in REPLACING_ACTIONS.items():
         player.type("milsk").press("Enter")
         expect(player.refusal, way).to_contain_text("Word not recognized")
         expect(marked, way).to_be_visible()
-        act(player)
+        action(player)
         expect(player.field, way).to_have_value("milsk")
         player.type("x")
         expect(player.field, way).to_have_value("x")
@@ -170,10 +170,10 @@ def test_the_next_letter_replaces_a_refused_word_unless_it_is_corrected(open_pag
         player.type("y")
         expect(player.field, way).to_have_value("xy")
         player.press("Escape")
-    for way, (act, value) in MENDED.items():
+    for way, (action, value) in CORRECTIONS.items():
         player.type("milsk").press("Enter")
         expect(player.refusal, way).to_contain_text("Word not recognized")
-        act(player)
+        action(player)
         expect(marked, way).to_have_count(0)
         player.type("x")
         expect(player.field, way).to_have_value(value)
@@ -186,14 +186,14 @@ def test_mistakes_cost_no_words_if_the_player_keeps_typing(open_page):
     player = open_page("?root=turmeric")
     for word in ("zzz", "tire", "rice", "tur", "cute"):
         player.type(word).press("Enter")
-    player.sees_words("cute", "rice", "tire")
+    player.expect_words("cute", "rice", "tire")
 
 
 def test_a_letter_also_replaces_a_word_as_long_as_the_field(open_page):
     player = open_page().enter("milk" * 16)
     expect(player.refusal).to_be_visible()
     player.type("silk").press("Enter")
-    player.sees_newest("silk")
+    player.expect_newest("silk")
 
 
 def test_a_letter_typed_elsewhere_begins_another_word(open_page):
@@ -236,18 +236,18 @@ def test_a_keyboard_that_composes_does_not_bring_a_refused_word_back(open_page, 
     expect(player.page.locator("#strand .small")).to_have_text(["s", "i", "l"])
     commit("milsksilk")
     expect(player.field).to_have_value("silk")
-    player.press("Enter").sees_newest("silk")
+    player.press("Enter").expect_newest("silk")
 
 
 @pytest.mark.not_in_firefox("the protocol of Chromium composes")
 def test_a_composition_corrects_a_refused_word_that_it_shortens(open_page):
     player = open_page()
     session = player.page.context.new_cdp_session(player.page)
-    player.type("milks").press("Enter").sees_newest("milks")
+    player.type("milks").press("Enter").expect_newest("milks")
     player.type("milks").press("Enter")
     expect(player.refusal).to_be_visible()
     chosen = {"selectionStart": 4, "selectionEnd": 4, "replacementStart": 0, "replacementEnd": 5}
     session.send("Input.imeSetComposition", {"text": "milk", **chosen})
     session.send("Input.insertText", {"text": "milk"})
     expect(player.field).to_have_value("milk")
-    player.press("Enter").sees_newest("milk")
+    player.press("Enter").expect_newest("milk")

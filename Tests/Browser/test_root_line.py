@@ -1,7 +1,7 @@
 """The line of the root: its size, and the buttons beside it."""
 
 from player import expect
-from tour import overflow, resize
+from tour import overflow_width, resize
 
 
 def test_the_tab_key_reaches_new_word_before_its_undo(open_page):
@@ -35,4 +35,4 @@ def check_line(player, widths):
         middles = [place["y"] + place["height"] / 2 for place in (root, button)]
         tops[width] = abs(middles[0] - middles[1]) < 2 and root["x"] + root["width"] < button["x"]
     assert tops == dict.fromkeys(tops, True)
-    assert overflow(player) <= 0
+    assert overflow_width(player) <= 0

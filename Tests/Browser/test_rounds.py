@@ -25,7 +25,7 @@ def test_new_words_are_dealt_undone_redone_and_resumed(open_page):
     for root in roots[1::-1]:
         player.undo.click()
         expect(player.heading).to_have_text(root)
-    player.sees_words("silk", "milk")
+    player.expect_words("silk", "milk")
     for root in roots[1:]:
         redo.click()
         expect(player.heading).to_have_text(root)
@@ -34,15 +34,15 @@ def test_new_words_are_dealt_undone_redone_and_resumed(open_page):
     score = player.find(word).score.inner_text()
     player.reload()
     expect(player.heading).to_have_text(roots[-1])
-    player.sees_words(word)
+    player.expect_words(word)
     assert player.score.inner_text() == score
     # A root in the address resumes its round and shelves the current one.
     player.visit("?root=SilkWorm")
     expect(player.heading).to_have_text("silkworm")
-    player.sees_words("silk", "milk")
+    player.expect_words("silk", "milk")
     player.undo.click()
     expect(player.heading).to_have_text(roots[-1])
-    player.sees_words(word)
+    player.expect_words(word)
     expect(player.page).to_have_url(player.address)
 
 
@@ -55,25 +55,25 @@ def test_the_shelf_holds_twenty_rounds(open_page):
     current = saved.round_record("silkworm-00000000000000ff", "silkworm", ["milk"])
     shelf = saved.shelf_record(*map(saved.key, records), current=saved.key(current))
     player = open_saved(open_page, *records, current, shelf)
-    player.sees_words("milk")
+    player.expect_words("milk")
     for _ in range(2):
         before = player.root
         player.button("New Word").click()
         expect(player.heading).not_to_have_text(before)
         roots.insert(0, before)
         player.find(common(player.root)[0])
-    player.settle()
-    kept = player.saved_rounds()
-    assert kept["current"]["root"] == player.root
-    assert [round["root"] for round in kept["shelf"]] == roots[:20]
+    player.wait_for_writes()
+    saved_rounds = player.saved_rounds()
+    assert saved_rounds["current"]["root"] == player.root
+    assert [round["root"] for round in saved_rounds["shelf"]] == roots[:20]
     for root in roots[:4]:
         player.undo.click()
         expect(player.heading).to_have_text(root)
-        player.sees_words("milk" if root == "silkworm" else common(root)[0])
+        player.expect_words("milk" if root == "silkworm" else common(root)[0])
 
 
 # What the notice says about an address. The tests in Swift and of the page's modules have more.
-BAD = {
+BAD_ADDRESSES = {
     "root=ab": "ab",
     "root=%FF": "",
     "daily=99999999999999999999": "999",
@@ -83,10 +83,10 @@ BAD = {
 
 def test_a_bad_address_gets_a_notice_and_a_normal_game_and_a_root_may_have_3_to_15_letters(open_page):
     player = open_page("health/live", ready=False)
-    for number, (query, said) in enumerate(BAD.items()):
+    for number, (query, message) in enumerate(BAD_ADDRESSES.items()):
         player.visit(f"?{query}")
         expect(player.notice, query).to_contain_text("Here is another puzzle.")
-        expect(player.notice, query).to_contain_text(said)
+        expect(player.notice, query).to_contain_text(message)
         assert player.root in grades(), query
         # The notices of all addresses appear over the same daily puzzle.
         player.find(common(player.root)[number])

@@ -9,8 +9,8 @@ from words import common, rare
 RECORD_CALLS = """
   window.calls = [];
   const { instantiate } = WebAssembly;
-  WebAssembly.instantiate = async (...given) => {
-    const instance = await instantiate.apply(WebAssembly, given);
+  WebAssembly.instantiate = async (...args) => {
+    const instance = await instantiate.apply(WebAssembly, args);
     // The page asks a function how many numbers it takes.
     const noting = (name, body) => Object.defineProperty(
       (...numbers) => { calls.push(name); return body(...numbers); }, "length", { value: body.length });
@@ -22,7 +22,7 @@ RECORD_CALLS = """
   const { put } = IDBObjectStore.prototype;
   IDBObjectStore.prototype.put = function (value, key) { writes.push(key); return put.call(this, value, key); };
 """
-LOOKS = "calls.filter((name) => name === 'look').length"
+COUNT_PRESENCE_CHECKS = "calls.filter((name) => name === 'trackActivity').length"
 
 
 def test_a_found_word_takes_two_engine_calls_and_writes_one_record_however_many_there_are(open_page):
@@ -38,21 +38,25 @@ def test_a_found_word_takes_two_engine_calls_and_writes_one_record_however_many_
         player.page.evaluate("() => { calls.length = 0; window.begun = performance.now(); }")
         player.type(word)
         # The page reports the player's presence at most once a second, and at each five-second tick of the clock.
-        told, seconds = player.page.evaluate(f"() => [{LOOKS}, (performance.now() - begun) / 1000]")
-        assert told <= 2 + 1.2 * seconds, root
+        presence_checks, seconds = player.page.evaluate(
+            f"() => [{COUNT_PRESENCE_CHECKS}, (performance.now() - begun) / 1000]"
+        )
+        assert presence_checks <= 2 + 1.2 * seconds, root
         # Everything shown before is on disk a moment later.
-        player.settle()
+        player.wait_for_writes()
         player.page.evaluate("() => { calls.length = 0; writes.length = 0; }")
         player.press("Enter")
         expect(player.found).to_have_count(found + 1)
-        player.settle()
-        assert player.page.evaluate(f"() => {LOOKS}") <= 1, root
-        assert player.page.evaluate("() => calls.filter((name) => name !== 'look')") == ["play", "spelling"], root
+        player.wait_for_writes()
+        assert player.page.evaluate(f"() => {COUNT_PRESENCE_CHECKS}") <= 1, root
+        assert player.page.evaluate("() => calls.filter((name) => name !== 'trackActivity')") == ["play", "spelling"], (
+            root
+        )
         names = [name for name in player.page.evaluate("() => writes") if name != "settings"]
         assert len(names) == 1 and names[0].startswith(f"{root}-"), names
 
 
-RECORD_READING = """
+RECORD_READS = """
   window.read = [];
   const { get, getAll } = IDBObjectStore.prototype;
   IDBObjectStore.prototype.get = function (key) { read.push(key); return get.call(this, key); };
@@ -71,8 +75,8 @@ def test_the_page_starts_with_only_the_records_it_needs(open_page):
         for number, (root, word) in enumerate([("alarming", "main"), ("margins", "rain")] * 25)
     ]
     shelf = saved.shelf_record(current=saved.key(current))
-    player = open_saved(open_page, current, *others, shelf, query="?root=alarming", before=RECORD_READING)
-    player.sees_words("main")
+    player = open_saved(open_page, current, *others, shelf, query="?root=alarming", before=RECORD_READS)
+    player.expect_words("main")
     until(lambda: "s-" in player.page.evaluate("() => read"))
     read = player.page.evaluate("() => read")
     assert "everything" not in read
@@ -80,7 +84,7 @@ def test_the_page_starts_with_only_the_records_it_needs(open_page):
     assert sorted(name for name in read if name not in ("settings", "shelf", "rounds")) == sorted(needed)
 
 
-DAMAGE = {
+DAMAGES = {
     "rubbish": lambda record: "rubbish",
     "a number": lambda record: 7,
     "nothing": lambda record: "",
@@ -93,22 +97,22 @@ DAMAGE = {
 
 
 def test_only_damaged_records_are_set_aside(open_page):
-    sound = saved.round_record("silkworm-00000000000000aa", "silkworm", ["silk"])
+    valid_record = saved.round_record("silkworm-00000000000000aa", "silkworm", ["silk"])
     other = saved.round_record("alarming-00000000000000aa", "alarming", ["alarm"])
-    player = open_page("health/live", ready=False).save(sound, other)
+    player = open_page("health/live", ready=False).save(valid_record, other)
     damaged = {}
-    for number, (kind, damage) in enumerate(DAMAGE.items()):
+    for number, (kind, damage) in enumerate(DAMAGES.items()):
         key = f"silkworm-{number:016x}"
         damaged[kind] = key, damage(saved.round_record(key, "silkworm", ["milk"]))
         player.write(*damaged[kind])
     player.visit("?root=silkworm")
     expect(player.notice).to_contain_text("Part of your saved rounds was damaged and has been set aside.")
-    player.sees_words("silk")
+    player.expect_words("silk")
     disk = player.on_disk()
     for kind, (key, value) in damaged.items():
         assert [text for name, text in disk.items() if name.startswith(f"damaged {key} ")] == [value], kind
-    assert disk[saved.key(sound)] == sound and disk[saved.key(other)] == other
-    player.visit("?root=alarming").sees_words("alarm")
+    assert disk[saved.key(valid_record)] == valid_record and disk[saved.key(other)] == other
+    player.visit("?root=alarming").expect_words("alarm")
     expect(player.notice).to_be_hidden()
 
 
@@ -120,21 +124,21 @@ def test_a_damaged_shelf_loses_no_round_and_what_a_newer_version_has_saved_stays
     player = open_page("health/live", ready=False).save(current).write("shelf", "rubbish").write(name, newer_round)
     player.visit("?root=silkworm")
     expect(player.notice).to_contain_text("Part of your saved rounds was damaged")
-    player.sees_words("milk")
+    player.expect_words("milk")
     player.visit("?daily=325")
     expect(player.notice).to_contain_text("newer version")
     player.find(common(player.root)[-1])
     player.button("New Word").click()
     expect(player.heading).not_to_have_text("heraldry")
-    player.settle()
+    player.wait_for_writes()
     assert player.records()[name] == newer_round
     player.write("shelf", newer_shelf).visit("?root=silkworm")
     expect(player.notice).to_contain_text("newer version")
-    player.sees_words("milk")
+    player.expect_words("milk")
     player.find("silk")
     player.button("New Word").click()
     expect(player.heading).not_to_have_text("silkworm")
-    player.settle()
+    player.wait_for_writes()
     assert player.records()["shelf"] == newer_shelf
     assert player.saved_words("silkworm") == ["silk", "milk"]
 
@@ -158,17 +162,17 @@ def test_time_away_is_not_counted(open_page):
 def test_a_page_that_was_left_writes_once_it_is_shown_again(open_page):
     """In WebKit, a page that is left during a transaction blocks the database for the next one."""
     player = open_page().find("milk")
-    player.settle()
+    player.wait_for_writes()
     player.page.evaluate("() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))")
     player.find("silk")
-    player.settle()
+    player.wait_for_writes()
     assert player.saved_words("silkworm") == ["milk"]
     player.page.evaluate("() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))")
     until(lambda: player.saved_words("silkworm") == ["silk", "milk"])
 
 
 # Holds a transaction open until it is released, so that no other one begins.
-HOLD = """async () => {
+HOLD_TRANSACTION = """async () => {
   const request = indexedDB.open("word-scramble");
   const database = await new Promise((done) => { request.onsuccess = () => done(request.result); });
   const objects = database.transaction("kept", "readwrite").objectStore("kept");
@@ -183,17 +187,17 @@ HOLD = """async () => {
 @pytest.mark.parametrize("way", ["another page", "reload"])
 def test_a_word_is_saved_even_if_the_page_is_left_before_it_is_on_disk(open_page, way):
     player = open_page().find("milk")
-    player.settle()
+    player.wait_for_writes()
     other = player.page.context.new_page()
     other.goto(player.address + "health/live")
-    other.evaluate(HOLD)
+    other.evaluate(HOLD_TRANSACTION)
     player.find("silk")
     if way == "reload":
         player.page.reload(wait_until="commit")
     else:
         player.page.goto(player.address + "?root=alarming", wait_until="commit")
     other.evaluate("() => { window.held = false; }")
-    player.visit("?root=silkworm").sees_words("silk", "milk")
+    player.visit("?root=silkworm").expect_words("silk", "milk")
     assert player.saved_words("silkworm") == ["silk", "milk"]
     # Nothing else remains of it.
     assert player.page.evaluate("() => Object.keys(localStorage)") == []
@@ -212,7 +216,7 @@ def test_damaged_settings_are_replaced_by_the_defaults(open_page):
 
 
 # Writes a number of rounds, with the given texts in turn.
-FILL = """async ([texts, count]) => {
+FILL_DATABASE = """async ([texts, count]) => {
   const request = indexedDB.open("word-scramble");
   const database = await new Promise((done) => { request.onsuccess = () => done(request.result); });
   const transaction = database.transaction("kept", "readwrite", { durability: "relaxed" });
@@ -223,13 +227,13 @@ FILL = """async ([texts, count]) => {
   database.close();
 }"""
 # The number of exported parts, and the largest number of values that the page reads in one step.
-EXPORT = """async () => {
+EXPORT_RECORDS = """async () => {
   const part = (name) => new URL(name, document.querySelector("script[type=module]").src).href;
   const [{ exportRecords }, { Store }] = await Promise.all([import(part("engine/saved-rounds.js")), import(part("engine/store.js"))]);
   let most = 0;
   const { getAll } = IDBObjectStore.prototype;
-  IDBObjectStore.prototype.getAll = function (...given) {
-    const request = getAll.apply(this, given);
+  IDBObjectStore.prototype.getAll = function (...args) {
+    const request = getAll.apply(this, args);
     request.addEventListener("success", () => { most = Math.max(most, request.result.length); });
     return request;
   };
@@ -239,8 +243,8 @@ EXPORT = """async () => {
 
 
 @pytest.mark.thorough
-def test_ten_thousand_rounds_are_exported_in_steps_of_a_thousand(open_bare_page):
-    player = open_bare_page().find("milk")
+def test_ten_thousand_rounds_are_exported_in_steps_of_a_thousand(open_unbundled_page):
+    player = open_unbundled_page().find("milk")
     texts = [saved.round_record("silkworm-0000000000000000", "silkworm", WORDS[:count]) for count in range(1, 21)]
-    player.page.evaluate(FILL, [texts, 10_000])
-    assert player.page.evaluate(EXPORT) == {"most": 1000, "count": 10_002}
+    player.page.evaluate(FILL_DATABASE, [texts, 10_000])
+    assert player.page.evaluate(EXPORT_RECORDS) == {"most": 1000, "count": 10_002}

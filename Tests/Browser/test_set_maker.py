@@ -6,12 +6,12 @@ import re
 import pytest
 import sets
 from player import expect, until
-from tour import every_look, violations
+from tour import apply_each_look, violations
 
 DATA = pathlib.Path(__file__).resolve().parents[2] / "Data"
-LIST = "1. Milk – Milch\n2) silk, WORM\n• plants\nécole\nopium\nice cream\ndon't\nmilk\nox"
+PASTED_LIST = "1. Milk – Milch\n2) silk, WORM\n• plants\nécole\nopium\nice cream\ndon't\nmilk\nox"
 # What the maker says about the lines of this list that are not unit words.
-NOTES = [
+EXPECTED_NOTES = [
     "Only one of several columns is read, as in line 1.",
     "Line 4: ecole, without its accents.",
     "Line 6: ice cream is not a single word in the letters a to z.",
@@ -68,9 +68,9 @@ def test_a_list_becomes_a_set_that_is_played_elsewhere(open_page):
     expect(maker(player).get_by_text("Line 7: water cycle is not a single word in the letters a to z.")).to_be_visible()
     expect(maker(player).get_by_text("heat, tide: 2 of your 11")).to_be_visible()
     assert code(player).startswith("s1.")
-    paste(player, LIST)
+    paste(player, PASTED_LIST)
     expect(words(player)).to_have_text(["milk", "silk", "worm", "plants", "ecole"])
-    expect(maker(player).locator(".notes li")).to_have_text(NOTES)
+    expect(maker(player).locator(".notes li")).to_have_text(EXPECTED_NOTES)
     question = maker(player).get_by_role("group", name="opium: some schools avoid this word. Use it?")
     question.get_by_role("button", name="Yes").click()
     expect(words(player)).to_have_text(["milk", "silk", "worm", "plants", "ecole", "opium"])
@@ -123,21 +123,21 @@ def test_puzzles_are_added_ordered_and_removed_by_keyboard(open_page):
     assert keys + press_until("Print") <= 20
 
     before = chosen(player).all_text_contents()
-    own = maker(player).get_by_label("A puzzle of your own")
-    for text, said in {
+    own_puzzle = maker(player).get_by_label("A puzzle of your own")
+    for text, messages in {
         "qqqq": "No word that counts can be made from it",
         before[0]: f"{before[0]} is already chosen.",
         "café": "use a to z",
     }.items():
-        own.fill(text)
+        own_puzzle.fill(text)
         player.press("Enter")
-        expect(own).to_have_attribute("aria-invalid", "true")
-        expect(maker(player).locator("#own-puzzle-status")).to_contain_text(said)
+        expect(own_puzzle).to_have_attribute("aria-invalid", "true")
+        expect(maker(player).locator("#own-puzzle-status")).to_contain_text(messages)
         expect(chosen(player)).to_have_text(before)
-    own.fill("silkworm")
+    own_puzzle.fill("silkworm")
     player.press("Enter")
     expect(chosen(player)).to_have_text([*before, "silkworm"])
-    expect(own).to_have_value("")
+    expect(own_puzzle).to_have_value("")
     up = player.button("Move silkworm up")
     up.focus()
     player.press("Enter")
@@ -184,8 +184,8 @@ def test_a_draft_is_restored_until_everything_is_forgotten(open_page):
     # A set that was only tried out is replaced by the saved one.
     maker(player).get_by_role("radio", name="4").check()
     player.button("Keep on this device").click()
-    kept = maker(player).locator(".saved-sets li")
-    expect(kept).to_have_count(1)
+    saved_sets = maker(player).locator(".saved-sets li")
+    expect(saved_sets).to_have_count(1)
     player.button("New set").click()
     expect(maker(player).get_by_text("Your unsaved list was set aside.")).to_have_count(0)
     # A request for a new set waits until this one is saved.
@@ -194,12 +194,12 @@ def test_a_draft_is_restored_until_everything_is_forgotten(open_page):
     buttons = [player.button(name).element_handle() for name in ("Keep on this device", "New set")]
     player.page.evaluate("buttons => buttons.forEach((button) => button.click())", buttons)
     expect(maker(player).get_by_label("Your list")).to_have_value("")
-    expect(kept).to_have_count(2)
+    expect(saved_sets).to_have_count(2)
     expect(maker(player).get_by_text("Your unsaved list was set aside.")).to_have_count(0)
     # A discarded list can be restored.
     paste(player, "milk\nopium\nworm")
     player.button("Yes").click()
-    kept.first.get_by_role("button", name=re.compile("^Open ")).click()
+    saved_sets.first.get_by_role("button", name=re.compile("^Open ")).click()
     expect(maker(player).get_by_text("Your unsaved list was set aside.")).to_be_visible()
     player.button("Undo").click()
     expect(maker(player).get_by_label("Your list")).to_have_value("milk\nopium\nworm")
@@ -225,17 +225,17 @@ def test_a_draft_is_restored_until_everything_is_forgotten(open_page):
 def test_sets_are_saved_renamed_changed_copied_and_removed(open_page):
     player = open_page("?class")
     paste(player, "milk\nsilk\nworm")
-    kept = maker(player).locator(".saved-sets li")
-    expect(kept).to_have_count(0)
+    saved_sets = maker(player).locator(".saved-sets li")
+    expect(saved_sets).to_have_count(0)
     name = maker(player).get_by_label("Name of the set")
     name.fill("Unit 3: Wörter")
     player.button("Keep on this device").click()
     expect(maker(player).get_by_text("Kept on this device.")).to_be_visible()
-    expect(kept).to_have_text([re.compile("^Unit 3: Wörter 1 puzzle")])
+    expect(saved_sets).to_have_text([re.compile("^Unit 3: Wörter 1 puzzle")])
     first = code(player)
     name.fill("Unit 4")
     player.button("Keep on this device").click()
-    expect(kept).to_have_text([re.compile("^Unit 4 1 puzzle")])
+    expect(saved_sets).to_have_text([re.compile("^Unit 4 1 puzzle")])
     maker(player).get_by_role("radio", name="4").check()
     expect(maker(player).get_by_text("You changed this set")).to_be_visible()
     name.fill("Longer")
@@ -246,7 +246,7 @@ def test_sets_are_saved_renamed_changed_copied_and_removed(open_page):
     player.button("Replace the old set").click()
     until(lambda: names(player) == ["Longer", "Unit 4"])
     assert code(player) != first
-    player.settle()
+    player.wait_for_writes()
 
     player.reload()
     until(lambda: names(player) == ["Longer", "Unit 4"])
@@ -254,10 +254,10 @@ def test_sets_are_saved_renamed_changed_copied_and_removed(open_page):
     expect(name).to_have_value("Unit 4")
     assert code(player) == first
     player.button("Remove Unit 4").click()
-    expect(kept).to_have_text([re.compile("^Longer")])
+    expect(saved_sets).to_have_text([re.compile("^Longer")])
     expect(player.button("Undo")).to_be_focused()
     player.press("Enter")
-    expect(kept).to_have_count(2)
+    expect(saved_sets).to_have_count(2)
     player.button("Play Unit 4").click()
     expect(player.page.get_by_role("dialog")).to_have_count(0)
     expect(player.heading).to_have_text(re.compile("^[a-z]+$"))
@@ -273,12 +273,12 @@ def test_no_pasted_list_shows_a_forbidden_word_or_stops_the_page(open_page):
     paste(player, "\n".join(["milk", *lines]))
     expect(words(player)).to_have_text(["milk"])
     shown = maker(player).locator(".notes").inner_text().lower()
-    bare = re.sub("[^a-z]", "", shown.translate(str.maketrans("асеіорху", "aceiopxy")))
-    assert "line" in bare and [word for word in slurs if word in bare] == []
-    own = maker(player).get_by_label("A puzzle of your own")
-    own.fill(slurs[0])
+    letters_only = re.sub("[^a-z]", "", shown.translate(str.maketrans("асеіорху", "aceiopxy")))
+    assert "line" in letters_only and [word for word in slurs if word in letters_only] == []
+    own_puzzle = maker(player).get_by_label("A puzzle of your own")
+    own_puzzle.fill(slurs[0])
     player.press("Enter")
-    expect(own).to_have_attribute("aria-invalid", "true")
+    expect(own_puzzle).to_have_attribute("aria-invalid", "true")
     expect(chosen(player)).to_have_count(1)
     formulas = '=HYPERLINK("http://x.example","milk")\n+1+1\n@SUM(A1)\n<img src=x onerror=alert(1)>\nmilk\n'
     # Playwright's `fill` would lay out all of the text first.
@@ -307,10 +307,10 @@ def test_words_in_no_puzzle_are_shown_while_puzzles_are_chosen(open_page):
     expect(chosen(player)).not_to_contain_text(["photosynthesis"])
     expect(uncovered).to_contain_text("Not in your puzzles: photosynthesis. You can add a puzzle that holds it below.")
     expect(uncovered).to_contain_text("No puzzle here has all the letters of qqq.")
-    own = maker(player).get_by_label("A puzzle of your own")
-    own.fill("internationally")
+    own_puzzle = maker(player).get_by_label("A puzzle of your own")
+    own_puzzle.fill("internationally")
     expect(maker(player).locator("#own-puzzle-status")).to_contain_text("More than a class can find.")
-    own.fill("silkworm")
+    own_puzzle.fill("silkworm")
     expect(maker(player).locator("#own-puzzle-status")).not_to_contain_text("More than")
     # Removing a puzzle may leave words in no puzzle.
     for _ in range(chosen(player).count()):
@@ -334,7 +334,7 @@ def test_axe_finds_no_violation_in_the_maker(open_page):
     page.locator("#own-puzzle").fill("qqqq")
     page.locator("#set-minutes").fill("1000")
     found = {}
-    for name, rules in every_look(page):
+    for name, rules in apply_each_look(page):
         found.update({(name, rule): nodes for rule, nodes in violations(page, rules)})
         assert page.evaluate("() => document.querySelector('#class-body').scrollWidth <= innerWidth"), name
     page.locator(".pass-on .way:nth-child(2) .button").last.click()
@@ -368,7 +368,7 @@ def test_the_card_of_a_set_counts_its_puzzles_and_its_words(open_page):
 
 def test_a_link_or_code_of_a_set_pasted_as_the_list_opens_the_set(open_page):
     player = open_page("?class")
-    for text in [f"{player.address}#{sets.TWO}", sets.TWO]:
+    for text in [f"{player.address}#{sets.TWO_ROUNDS}", sets.TWO_ROUNDS]:
         paste(player, text)
         expect(maker(player).get_by_text("This is a set, not a list of words.")).to_be_visible()
         expect(maker(player).locator(".notes li")).to_have_count(0)

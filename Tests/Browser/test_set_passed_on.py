@@ -14,17 +14,17 @@ NO_CLIPBOARD = "Object.defineProperty(Navigator.prototype, 'clipboard', { get: (
 def test_links_of_sets_are_read_whatever_a_chat_has_done_to_them_and_damaged_ones_explained(open_page):
     player = open_page("?root=starving")
     card = player.page.get_by_role("dialog", name="Puzzles for a class")
-    rest = sets.TWO.removeprefix("s")
+    rest = sets.TWO_ROUNDS.removeprefix("s")
     for link in [f"s{rest}.", f"%20s{rest}&fbclid=1", f"%23s{rest}", f"S{rest}”"]:
         player.page.evaluate("(link) => { location.hash = link; }", link)
         expect(card, link).to_contain_text("puzzles, one after the other")
         player.press("Escape")
         expect(card).to_be_hidden()
-    for given, said in [("s1.AAAA", "This link is damaged"), ("s2.AAAA", "A newer version")]:
+    for set_code, message in [("s1.AAAA", "This link is damaged"), ("s2.AAAA", "A newer version")]:
         player.button("Rounds").click()
-        player.page.get_by_label("Paste a link or a code here").fill(f"Here it is: #{given}")
+        player.page.get_by_label("Paste a link or a code here").fill(f"Here it is: #{set_code}")
         player.press("Enter")
-        expect(card).to_contain_text(said)
+        expect(card).to_contain_text(message)
         expect(card.get_by_role("button", name="Play")).to_have_count(0)
         player.press("Escape")
         expect(card).to_be_hidden()
@@ -39,7 +39,7 @@ def test_a_set_is_passed_on_without_the_network_except_as_a_file(open_page):
     page.route("**/*", lambda route: route.abort())
     paste(player, "carbon\nocean")
     until(lambda: code(player) != before)
-    given = code(player)
+    set_code = code(player)
     player.button("Keep on this device").click()
     expect(maker(player).get_by_text("Kept on this device.")).to_be_visible()
     # The test server runs on this computer.
@@ -47,11 +47,11 @@ def test_a_set_is_passed_on_without_the_network_except_as_a_file(open_page):
     # Without a clipboard the code is selected.
     player.button("Copy code").click()
     expect(maker(player).get_by_text("Copy the text, which is selected.")).to_be_visible()
-    assert page.evaluate("() => getSelection().toString()") == given
+    assert page.evaluate("() => getSelection().toString()") == set_code
     # The link is a QR code that fills the screen.
     player.button("Show QR code").click()
     screen = page.get_by_role("dialog", name="Scan to play")
-    link = f"{player.address}#{given}"
+    link = f"{player.address}#{set_code}"
     expect(screen.locator(".qr-address")).to_have_text(link)
     expect(screen.locator(".qr-address")).to_be_in_viewport(ratio=1)
     expect(screen.get_by_text("This link only works on this computer.")).to_be_in_viewport(ratio=1)
@@ -60,7 +60,7 @@ def test_a_set_is_passed_on_without_the_network_except_as_a_file(open_page):
     assert box["width"] == pytest.approx(box["height"], abs=1) and box["height"] > height * 0.7
     assert box["y"] + box["height"] <= height
     player.press("Escape")
-    assert code(player) == given
+    assert code(player) == set_code
     # A screen opens scrolled to its top, also on a narrow window where the dialog scrolls. Afterwards the maker is
     # scrolled as before.
     for size in [None, {"width": 320, "height": 720}, {"width": 320, "height": 360}]:
@@ -109,16 +109,16 @@ def test_a_set_is_saved_as_a_file_that_plays_it(open_page, new_context, folder, 
         # The card of a link says what the set has. No clock runs yet.
         card = pupil.page.get_by_role("dialog", name="Puzzles for a class")
         expect(card).to_contain_text(re.compile(r"\d puzzles?\W.*5 minutes for each", re.S))
-        pupil.press("Escape").settle()
+        pupil.press("Escape").wait_for_writes()
         pupil.page.reload()
         expect(card).to_be_visible()
         expect(pupil.page.locator("#game[data-set]")).to_have_count(0)
-        sets.start(pupil)
+        sets.start_from_card(pupil)
         expect(pupil.heading).to_have_text(root)
-        pupil.find("milk").settle()
+        pupil.find("milk").wait_for_writes()
         pupil.page.reload()
         pupil.page.get_by_role("dialog", name="Paused").get_by_role("button", name="Resume").click()
-        pupil.sees_words("milk")
+        pupil.expect_words("milk")
         # When opened again, it leads to the round that was left.
         later = pupil.page.context.new_page()
         later.goto(file.as_uri())

@@ -4,11 +4,11 @@ import re
 
 import pytest
 import sets
-from player import LISTEN, expect, until
+from player import RECORD_ANNOUNCEMENTS, expect, until
 from tour import violations
 
 # Whether the browser has cached every file of meanings.
-ALL_MEANINGS = """async () => {
+LOAD_ALL_MEANINGS = """async () => {
   const { folder, first } = await (await fetch(new URL("meanings.json", preloaded.folder))).json();
   const cached = await (await caches.open(`meanings ${folder}`)).keys();
   return cached.length === first.length;
@@ -21,7 +21,7 @@ def header(player):
 
 @pytest.mark.journey
 def test_a_pupil_plays_a_set_from_its_first_round_to_handing_in(open_page):
-    pupil = sets.play(open_page, sets.THREE)
+    pupil = sets.play(open_page, sets.THREE_ROUNDS)
     page = pupil.page
     expect(header(pupil)).to_contain_text("Set silkworm + 2")
     expect(header(pupil)).to_contain_text("Round 1 of 3")
@@ -34,15 +34,15 @@ def test_a_pupil_plays_a_set_from_its_first_round_to_handing_in(open_page):
     # Unit words are counted and marked once they are found. Bonus words count.
     expect(page.locator("#unit-count")).to_have_text("Unit words: 0 of 1")
     assert not re.search(r"\b(milk|plant|tomb)\b", page.locator("body").inner_text())
-    page.evaluate(LISTEN)
+    page.evaluate(RECORD_ANNOUNCEMENTS)
     pupil.find("skirl", "worm", "milk")
     expect(page.locator("#unit-count")).to_have_text("Unit words: 1 of 1")
     expect(pupil.found.first).to_contain_text("unit word")
     expect(pupil.found.nth(1)).not_to_contain_text("unit word")
     expect(pupil.found.last).to_contain_text("+ bonus")
-    until(lambda: [said for said in page.evaluate("() => heard") if re.search("milk.*A unit word", said)])
+    until(lambda: [text for text in page.evaluate("() => heard") if re.search("milk.*A unit word", text)])
     pupil.press("/")
-    until(lambda: [said for said in page.evaluate("() => heard") if "Round 1 of 3" in said and "Unit words: 1" in said])
+    until(lambda: [text for text in page.evaluate("() => heard") if "Round 1 of 3" in text and "Unit words: 1" in text])
 
     # Every round of the set can be reached, and left again.
     pupil.button("Rounds of the set").click()
@@ -53,7 +53,7 @@ def test_a_pupil_plays_a_set_from_its_first_round_to_handing_in(open_page):
     items.nth(2).get_by_role("button").press("Enter")
     expect(pupil.heading).to_have_text("composer")
     expect(header(pupil)).to_contain_text("Round 3 of 3")
-    sets.play_round(pupil, "silkworm").sees_words("milk", "worm", "skirl")
+    sets.play_round(pupil, "silkworm").expect_words("milk", "worm", "skirl")
 
     # The result leads to the next round.
     result = pupil.end()
@@ -89,13 +89,13 @@ def test_a_pupil_plays_a_set_from_its_first_round_to_handing_in(open_page):
 
 
 def test_a_set_continues_offline_with_meanings_whatever_the_settings_are(open_page):
-    pupil = sets.play(open_page, sets.THREE)
+    pupil = sets.play(open_page, sets.THREE_ROUNDS)
     page = pupil.page
     sets.play_round(pupil, "planters")
-    pupil.find("plant").reload().sees_words("plant")
+    pupil.find("plant").reload().expect_words("plant")
     expect(header(pupil)).to_contain_text("Round 2 of 3")
     expect(page.locator("#unit-count")).to_have_text("Unit words: 1 of 1")
-    until(lambda: page.evaluate(ALL_MEANINGS))
+    until(lambda: page.evaluate(LOAD_ALL_MEANINGS))
     page.context.set_offline(True)
     pupil.find("planet").found.first.click()
     expect(pupil.found.first.locator(".meaning")).to_contain_text("noun")
@@ -104,7 +104,7 @@ def test_a_set_continues_offline_with_meanings_whatever_the_settings_are(open_pa
 
 
 def test_axe_finds_nothing_in_a_set_and_its_timed_round_has_its_number(open_page, phone):
-    pupil = sets.play(open_page, sets.TIMED, **phone)
+    pupil = sets.play(open_page, sets.TIMED_ROUNDS, **phone)
     page = pupil.page
     expect(header(pupil)).to_contain_text("Round 1 of 2")
     expect(page.get_by_role("timer")).to_have_text(re.compile("[45]:"))
@@ -130,7 +130,7 @@ def test_axe_finds_nothing_in_a_set_and_its_timed_round_has_its_number(open_page
 
 
 def test_a_set_needs_no_unit_words(open_page):
-    player = sets.play(open_page, sets.ONE)
+    player = sets.play(open_page, sets.ONE_ROUND)
     expect(header(player)).to_contain_text("Set composer")
     expect(player.page.locator("#unit-count")).to_have_text("")
     player.find("rose").end()

@@ -10,15 +10,15 @@ import pytest
 import test_together as together
 from conftest import opener
 from player import expect, until
-from test_sound import RECORDER, switch_on
+from test_sound import RECORD_SOUNDS, switch_on
 
-NAME = "word-scramble.html"
-POLICY = re.compile(r'<meta http-equiv="Content-Security-Policy" content="([^"]*)">')
+FILE_NAME = "word-scramble.html"
+POLICY_PATTERN = re.compile(r'<meta http-equiv="Content-Security-Policy" content="([^"]*)">')
 # Everything that the page has loaded from the network or a disk.
-LOADED = (
+LIST_RESOURCES = (
     "() => performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => !name.startsWith('data:'))"
 )
-SHARE = "() => { Navigator.prototype.share = async (given) => { window.shared = given; }; }"
+RECORD_SHARING = "() => { Navigator.prototype.share = async (data) => { window.shared = data; }; }"
 
 
 @pytest.fixture
@@ -26,7 +26,7 @@ def file(folder, tmp_path):
     """The file in a folder whose path has characters with a meaning in addresses."""
     place = tmp_path / "USB stick #1 %23c1.x"
     place.mkdir()
-    return pathlib.Path(shutil.copy(folder / NAME, place / "word-scramble #2.html"))
+    return pathlib.Path(shutil.copy(folder / FILE_NAME, place / "word-scramble #2.html"))
 
 
 @pytest.fixture
@@ -34,10 +34,10 @@ def open_file(new_context, file):
     yield from opener(new_context, file.as_uri())
 
 
-def changed(file, part, by):
+def changed_copy(file, part, replacement):
     text = file.read_text(encoding="utf-8")
     assert text.count(part) == 1
-    file.write_text(text.replace(part, by), encoding="utf-8")
+    file.write_text(text.replace(part, replacement), encoding="utf-8")
 
 
 @pytest.mark.journey
@@ -51,15 +51,15 @@ def test_the_file_plays_explains_and_saves_a_round_without_a_server(open_file, f
     player.press("Escape", "Escape")
     player.found.first.click()
     expect(player.found.first).to_contain_text("plural of oil, noun: a thick, slippery liquid")
-    player.reload().sees_words("oils", "milk")
-    assert player.page.evaluate(LOADED) == []
+    player.reload().expect_words("oils", "milk")
+    assert player.page.evaluate(LIST_RESOURCES) == []
     assert [url for url in player.requests if not url.startswith(("file:", "data:"))] == []
     # Documentation/Hosting.md says that all copies share their rounds: to a browser, all files of a disk have one
     # origin.
-    copy = file.parent.parent / NAME
+    copy = file.parent.parent / FILE_NAME
     shutil.copy(file, copy)
     player.address = copy.as_uri()
-    player.visit("?root=silkworm").sees_words("oils", "milk")
+    player.visit("?root=silkworm").expect_words("oils", "milk")
 
 
 def test_every_part_of_the_file_is_there(open_file):
@@ -83,12 +83,12 @@ def test_every_part_of_the_file_is_there(open_file):
     player.button("How to play").click()
     player.page.get_by_text("Sources and licenses of the word list").click()
     expect(player.page.get_by_text("Copyright 2000-2018 by Kevin Atkinson").first).to_be_visible()
-    assert player.page.evaluate(LOADED) == []
+    assert player.page.evaluate(LIST_RESOURCES) == []
 
 
 @pytest.mark.not_in_firefox("scripts that run before those of the page")
 def test_the_file_has_its_sounds(open_file):
-    player = switch_on(open_file(before=RECORDER), "Sound")
+    player = switch_on(open_file(before=RECORD_SOUNDS), "Sound")
     player.type("s")
     until(lambda: player.page.evaluate("() => notes.length") > 0)
 
@@ -96,7 +96,7 @@ def test_the_file_has_its_sounds(open_file):
 @pytest.mark.journey
 def test_a_round_is_shared_as_a_code_that_is_pasted_under_rounds(open_file):
     player = open_file("?root=silkworm").find("milk", "silk")
-    player.page.evaluate(SHARE)
+    player.page.evaluate(RECORD_SHARING)
     player.end().get_by_role("button", name="Share", exact=True).click()
     shared = until(lambda: player.page.evaluate("() => window.shared ?? null"))
     assert "url" not in shared and "file:" not in shared["text"]
@@ -118,8 +118,8 @@ def test_a_round_is_shared_as_a_code_that_is_pasted_under_rounds(open_file):
 
 
 def test_a_copy_can_carry_data_but_no_script(open_file, file):
-    changed(file, 'id="brought"></script>', 'id="brought">{"set":"s1.\\u003c"}</script>')
-    changed(
+    changed_copy(file, 'id="brought"></script>', 'id="brought">{"set":"s1.\\u003c"}</script>')
+    changed_copy(
         file, "  </body>", "    <script>window.injected = true;</script><style>h1 { color: red; }</style>\n  </body>"
     )
     player = open_file("?root=silkworm").find("milk")
@@ -158,16 +158,17 @@ def test_without_scripts_the_file_says_where_it_can_be_played(new_context, file)
 
 def test_the_file_is_beside_the_page_as_a_download_and_in_no_offline_cache(folder, address):
     site = json.loads((folder / "site.json").read_text(encoding="utf-8"))
-    assert f"/{NAME}" in {entry["path"] for entry in site["files"]}
-    assert NAME not in (folder / "sw.js").read_text(encoding="utf-8")
-    with urllib.request.urlopen(address + NAME) as answer:
+    assert f"/{FILE_NAME}" in {entry["path"] for entry in site["files"]}
+    assert FILE_NAME not in (folder / "sw.js").read_text(encoding="utf-8")
+    with urllib.request.urlopen(address + FILE_NAME) as answer:
         assert answer.headers["Content-Type"] == "application/octet-stream"
-        assert answer.read() == (folder / NAME).read_bytes()
+        assert answer.read() == (folder / FILE_NAME).read_bytes()
 
 
 def test_the_policy_names_nothing_outside_the_file(folder):
     rules = dict(
-        rule.split(" ", 1) for rule in POLICY.search((folder / NAME).read_text(encoding="utf-8"))[1].split("; ")
+        rule.split(" ", 1)
+        for rule in POLICY_PATTERN.search((folder / FILE_NAME).read_text(encoding="utf-8"))[1].split("; ")
     )
     script, style = rules.pop("script-src").split(" "), rules.pop("style-src").split(" ")
     assert [source[:8] for source in script + style] == ["'sha256-", "'sha256-", "'wasm-un", "'sha256-"]
@@ -186,13 +187,13 @@ def test_without_esbuild_the_build_says_that_there_is_no_such_file(
     assert (
         "esbuild is not installed: word-scramble.html, the game in one file, is not written." in capsys.readouterr().err
     )
-    assert not (tmp_path / "page" / NAME).exists()
+    assert not (tmp_path / "page" / FILE_NAME).exists()
 
 
 def test_a_shared_round_goes_from_file_to_file_as_a_code(open_file):
     ana = open_file().find("milk")
     ana.page.evaluate("() => { Navigator.prototype.share = undefined; }")
-    code = together.share(ana, "Ana", send=together.copied)
+    code = together.share(ana, "Ana", send=together.copy_code)
     assert code.startswith("#g1.")
     ben = open_file("?root=planters")
     ben.page.evaluate("() => { Navigator.prototype.share = undefined; }")

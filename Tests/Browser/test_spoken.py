@@ -2,14 +2,14 @@
 
 import re
 
-from player import LISTEN, WORDS, expect, until
+from player import RECORD_ANNOUNCEMENTS, WORDS, expect, until
 
 
 def test_each_of_twenty_words_in_five_seconds_is_announced_within_half_a_second(open_page):
     """The page's clock advances only when the test moves it, so the speed of the machine does not matter."""
     player = open_page(prepare=lambda page: page.clock.install(time=0))
     player.page.clock.pause_at(3_600_000)
-    player.page.evaluate(LISTEN)
+    player.page.evaluate(RECORD_ANNOUNCEMENTS)
     for count, word in enumerate(WORDS[:20], start=1):
         player.type(word).press("Enter")
         expect(player.found).to_have_count(count)
@@ -27,7 +27,7 @@ def heard(player, count):
 
 def test_what_the_player_does_is_announced(open_page):
     player = open_page()
-    player.page.evaluate(LISTEN)
+    player.page.evaluate(RECORD_ANNOUNCEMENTS)
     player.undo.click(force=True)
     assert heard(player, 1) == ["There is no word to go back to."]
     # A refusal is announced by the alert alone.
@@ -65,11 +65,11 @@ def test_the_count_is_announced_as_it_was_chosen(open_page):
         player.button("Done").click()
 
     switch("Say the count")
-    player.page.evaluate(LISTEN)
+    player.page.evaluate(RECORD_ANNOUNCEMENTS)
     player.find("milk")
     assert heard(player, 1) == ["milk, plus 2. Found 1 of 40"]
     player.reload()
-    player.page.evaluate(LISTEN)
+    player.page.evaluate(RECORD_ANNOUNCEMENTS)
     player.find("skirl")
     assert heard(player, 1) == ["skirl, plus 2, bonus. Found 1 of 40"]
     # Without the number of words, no total is announced.
@@ -81,7 +81,7 @@ def test_the_count_is_announced_as_it_was_chosen(open_page):
 
 
 # Records what is announced as English, and the rest.
-LISTEN_TO_LANGUAGES = """() => {
+RECORD_LANGUAGES = """() => {
   window.parts = [];
   const spoken = document.querySelector("#spoken");
   new MutationObserver(() => {
@@ -95,7 +95,7 @@ LISTEN_TO_LANGUAGES = """() => {
 def test_in_a_chinese_sentence_only_the_words_of_the_game_are_marked_as_english(open_page):
     player = open_page(locale="zh-CN")
     page = player.page
-    page.evaluate(LISTEN_TO_LANGUAGES)
+    page.evaluate(RECORD_LANGUAGES)
     steps = [
         (lambda: player.find("milk"), ["milk"]),
         (lambda: (player.type("w"), player.button("删除").click()), ["w"]),

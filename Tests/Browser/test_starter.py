@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import expect
 from words import common, dailies, rare
 
-NOW = "2026-11-15T12:00:00"
-TODAY = 319  # The number of that day's puzzle.
+NOVEMBER_15 = "2026-11-15T12:00:00"
+TODAYS_NUMBER = 319  # The number of that day's puzzle.
 
 
 class Gate:
@@ -38,7 +38,7 @@ def visit(open_page):
     gates = []
 
     def prepare(page):
-        page.clock.set_fixed_time(NOW)
+        page.clock.set_fixed_time(NOVEMBER_15)
         gates.append(Gate(page))
 
     def visit(query="?daily", **settings):
@@ -51,7 +51,7 @@ def visit(open_page):
 @pytest.mark.journey
 def test_the_daily_is_playable_before_the_full_word_list_arrives_and_unchanged_after_it(visit):
     player, gate = visit()
-    root = dailies()[TODAY - 1]
+    root = dailies()[TODAYS_NUMBER - 1]
     expect(player.heading).to_have_text(root)
     words = common(root)
     player.find(words[0], rare(root)[0], words[1])
@@ -62,9 +62,9 @@ def test_the_daily_is_playable_before_the_full_word_list_arrives_and_unchanged_a
     with player.page.expect_response("**/english.lex"):
         gate.open()
     player.find(words[2])
-    player.sees_words(words[2], words[1], rare(root)[0], words[0])
+    player.expect_words(words[2], words[1], rare(root)[0], words[0])
     expect(player.page.get_by_text(f"Found 3 of {len(words)}")).to_be_visible()
-    player.reload().sees_words(words[2], words[1], rare(root)[0], words[0])
+    player.reload().expect_words(words[2], words[1], rare(root)[0], words[0])
 
 
 def test_a_word_missing_from_the_starter_is_answered_when_the_full_list_arrives(visit):
@@ -89,7 +89,7 @@ def test_a_round_on_another_root_waits_for_the_full_word_list(visit, open_page):
     player, gate = visit()
     gate.open()
     player.visit("?root=silkworm").find("milk", "silk")
-    player.visit(f"?root={dailies()[TODAY - 1]}").find(common(player.root)[0])
+    player.visit(f"?root={dailies()[TODAYS_NUMBER - 1]}").find(common(player.root)[0])
     # Without a query, the last round opens with the starter, which has its words.
     player.page.evaluate("() => history.replaceState(history.state, '', location.pathname)")
     gate.is_open = False
@@ -97,11 +97,11 @@ def test_a_round_on_another_root_waits_for_the_full_word_list(visit, open_page):
     player.reload()
     player.undo.click()
     player.until(lambda: gate.waiting)
-    expect(player.heading).to_have_text(dailies()[TODAY - 1])
+    expect(player.heading).to_have_text(dailies()[TODAYS_NUMBER - 1])
     gate.open()
     expect(player.heading).to_have_text("silkworm")
     expect(player.page.get_by_text("Found 2 of 40")).to_be_visible()
-    player.sees_words("silk", "milk")
+    player.expect_words("silk", "milk")
 
 
 def test_a_daily_puzzle_of_another_month_waits_for_the_full_word_list(visit):
@@ -127,12 +127,12 @@ def test_new_word_waits_for_the_full_list_and_deals_no_daily_of_the_month(visit)
     player.find(common(player.root)[0])
     player.undo.click()
     expect(player.heading).to_have_text(daily)
-    player.sees_words(common(daily)[0])
+    player.expect_words(common(daily)[0])
 
 
 def test_a_damaged_full_word_list_leaves_the_starter_playable(open_page):
     def prepare(page):
-        page.clock.set_fixed_time(NOW)
+        page.clock.set_fixed_time(NOVEMBER_15)
         page.route("**/english.lex", lambda route: route.fulfill(status=200, body=b"<html>please sign in</html>"))
 
     player = open_page("?daily", prepare=prepare)
@@ -146,7 +146,7 @@ def test_a_damaged_full_word_list_leaves_the_starter_playable(open_page):
 
 def test_a_missing_full_word_list_is_reported_and_the_daily_continues(open_page):
     def prepare(page):
-        page.clock.set_fixed_time(NOW)
+        page.clock.set_fixed_time(NOVEMBER_15)
         page.route("**/english.lex", lambda route: route.fulfill(status=404))
 
     player = open_page("?daily", prepare=prepare)
@@ -165,27 +165,27 @@ def test_in_a_month_without_a_starter_the_page_waits_for_the_full_list(open_page
 
 
 def test_the_starter_does_not_wait_for_the_style_sheet(open_page):
-    asked, held = [], []
+    starter_routes, style_routes = [], []
 
     def answer_starter(route):
-        asked.append(route)
-        for one in [route, *held]:
+        starter_routes.append(route)
+        for one in [route, *style_routes]:
             one.continue_()
 
     def answer_style(route):
         # Until the starter is requested, the page gets no style.
-        if asked:
+        if starter_routes:
             route.continue_()
         else:
-            held.append(route)
+            style_routes.append(route)
 
     def prepare(page):
-        page.clock.set_fixed_time(NOW)
+        page.clock.set_fixed_time(NOVEMBER_15)
         page.route("**/starters/*", answer_starter)
         page.route("**/style.css", answer_style)
 
     player = open_page("?daily", prepare=prepare)
-    expect(player.heading).to_have_text(dailies()[TODAY - 1])
+    expect(player.heading).to_have_text(dailies()[TODAYS_NUMBER - 1])
 
 
 @pytest.mark.skipif(not shutil.which("brotli"), reason="brotli is not installed")

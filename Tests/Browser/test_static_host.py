@@ -52,19 +52,19 @@ def serve(host):
 
 
 @pytest.fixture
-def static(host_folder):
+def static_host(host_folder):
     """The page's address on a plain file server, and a function that stops the server."""
     yield from serve(functools.partial(Host, directory=host_folder))
 
 
-class Untyped(Host):
+class UntypedHost(Host):
     """A file server without the media type of WebAssembly."""
 
     def guess_type(self, path):
         return "application/octet-stream" if path.endswith(".wasm") else super().guess_type(path)
 
 
-class Picky(Host):
+class PickyHost(Host):
     """A file server that does not send files with an unknown extension, as IIS does."""
 
     def send_head(self):
@@ -73,7 +73,7 @@ class Picky(Host):
         return self.send_error(404) if is_unknown else super().send_head()
 
 
-class Welcoming(Picky):
+class WelcomingHost(PickyHost):
     """A file server that answers everything unknown with a page of its own and status 200."""
 
     def send_error(self, code, message=None, explain=None):
@@ -83,7 +83,7 @@ class Welcoming(Picky):
         self.wfile.write(b"<!doctype html><title>Welcome</title>")
 
 
-def on_host(host, host_folder, new_context, *visit, **settings):
+def player_on_host(host, host_folder, new_context, *visit, **settings):
     for address, _ in serve(functools.partial(host, directory=host_folder)):
         opened = opener(new_context, address)
         yield next(opened)(*visit, **settings)
@@ -91,42 +91,42 @@ def on_host(host, host_folder, new_context, *visit, **settings):
 
 
 def test_the_page_plays_on_a_host_that_sends_webassembly_without_its_type(host_folder, new_context):
-    for player in on_host(Untyped, host_folder, new_context, "?root=silkworm"):
+    for player in player_on_host(UntypedHost, host_folder, new_context, "?root=silkworm"):
         player.find("milk")
         player.visit("?class")
         player.page.get_by_label("Your list").fill("milk, plant")
         expect(player.page.locator(".unit-words li")).to_have_count(2)
 
 
-@pytest.mark.parametrize("host", [Picky, Welcoming])
+@pytest.mark.parametrize("host", [PickyHost, WelcomingHost])
 def test_a_file_that_the_host_does_not_send_is_named(host_folder, new_context, host):
-    for player in on_host(host, host_folder, new_context, "?root=silkworm", ready=False):
+    for player in player_on_host(host, host_folder, new_context, "?root=silkworm", ready=False):
         message = player.page.locator("#fatal-error")
         expect(message).to_contain_text("the server is not sending this file")
-        status = 404 if host is Picky else 200
+        status = 404 if host is PickyHost else 200
         expect(message).to_contain_text(re.compile(rf"(scramble\.wasm|english\.lex): {status}"))
         player.expected_errors.append(r"404|scramble\.wasm|english\.lex|Error")
 
 
 def test_the_static_page_tells_iis_and_apache_the_types_that_they_may_not_know(build, host_folder):
     folder = host_folder / "games/words"
-    endings = {path.suffix for path in folder.rglob("*") if path.is_file()} - {".br", ".gz", ".config", ""}
+    extensions = {path.suffix for path in folder.rglob("*") if path.is_file()} - {".br", ".gz", ".config", ""}
     added = [
         (one.get("fileExtension"), one.get("mimeType"))
         for one in xml.etree.ElementTree.parse(folder / "web.config").iter("mimeMap")
     ]
     apache = re.findall(r"AddType (\S+) (\S+)", (folder / ".htaccess").read_text(encoding="utf-8"))
-    assert added == [(ending, kind) for kind, ending in apache]
+    assert added == [(extension, kind) for kind, extension in apache]
     assert len(added) == len(dict(added))
     assert dict(added) == {
-        ending: kind.partition(";")[0] for ending, kind in build.TYPES.items() if ending in dict(added)
+        extension: kind.partition(";")[0] for extension, kind in build.MEDIA_TYPES.items() if extension in dict(added)
     }
-    assert endings - set(dict(added)) == {".css", ".html", ".js", ".png", ".svg", ".txt"}
+    assert extensions - set(dict(added)) == {".css", ".html", ".js", ".png", ".svg", ".txt"}
 
 
 @pytest.mark.journey
-def test_the_page_works_below_a_path_and_then_without_the_server(static, new_context):
-    address, stop = static
+def test_the_page_works_below_a_path_and_then_without_the_server(static_host, new_context):
+    address, stop = static_host
     visits = opener(new_context, address)
     player = next(visits)("?root=silkworm", context=new_context(service_workers="allow"))
     player.find("milk")
@@ -137,7 +137,7 @@ def test_the_page_works_below_a_path_and_then_without_the_server(static, new_con
     )
     stop()
     player.reload()
-    player.sees_words("milk")
+    player.expect_words("milk")
     player.find("silk")
     next(visits, None)
 
@@ -152,46 +152,46 @@ def test_the_static_page_contains_the_security_policy_of_our_server(host_folder,
 
 
 @pytest.fixture
-def missing(static, new_context):
+def missing_page(static_host, new_context):
     """A player for addresses that do not exist. After the test, any error except the missing address is a failure."""
-    player = Player(new_context().new_page(), static[0])
+    player = Player(new_context().new_page(), static_host[0])
     player.expected_errors.append("404")
     yield player
     assert player.problems() == []
 
 
 @pytest.mark.journey
-def test_a_link_whose_hash_sign_a_chat_has_escaped_is_opened_on_any_host(missing):
+def test_a_link_whose_hash_sign_a_chat_has_escaped_is_opened_on_any_host(missing_page):
     links = {
         "%23c3.AAAA": "A challenge",
         "rounds/%23C3.AAAA.%20/?fbclid=1": "A challenge",
         "rounds/%23S2.AAAA?fbclid=1": "Puzzles for a class",
     }
     for link, name in links.items():
-        missing.visit(link, ready=False)
-        dialog = missing.page.get_by_role("dialog", name=name)
+        missing_page.visit(link, ready=False)
+        dialog = missing_page.page.get_by_role("dialog", name=name)
         expect(dialog, link).to_contain_text("A newer version of the game")
-        assert missing.page.url == missing.address, link
+        assert missing_page.page.url == missing_page.address, link
 
 
-def test_an_address_that_does_not_exist_has_a_link_to_the_game(missing):
-    game = missing.page.get_by_role("link", name=re.compile("^Word Scramble "))
+def test_an_address_that_does_not_exist_has_a_link_to_the_game(missing_page):
+    game = missing_page.page.get_by_role("link", name=re.compile("^Word Scramble "))
     for path in ["nothing", "rounds/", "rounds/of/today", "%23", "../other/%23x"]:
-        missing.visit(path, ready=False)
-        expect(missing.page.get_by_text("This page does not exist."), path).to_be_visible()
-        expect(missing.page.get_by_text("此页面不存在。"), path).to_be_visible()
+        missing_page.visit(path, ready=False)
+        expect(missing_page.page.get_by_text("This page does not exist."), path).to_be_visible()
+        expect(missing_page.page.get_by_text("此页面不存在。"), path).to_be_visible()
         if not path.startswith(".."):
-            expect(game, path).to_have_js_property("href", missing.address)
-    missing.visit("rounds/of/today", ready=False)
-    expect(game).to_have_js_property("href", missing.address)
+            expect(game, path).to_have_js_property("href", missing_page.address)
+    missing_page.visit("rounds/of/today", ready=False)
+    expect(game).to_have_js_property("href", missing_page.address)
     game.click()
-    expect(missing.heading).to_be_visible()
-    assert missing.page.url == missing.address
+    expect(missing_page.heading).to_be_visible()
+    assert missing_page.page.url == missing_page.address
 
 
 @pytest.mark.not_in_firefox("forced colours")
-def test_axe_finds_no_violation_on_the_page_of_missing_addresses(missing):
-    page = missing.visit("nothing", ready=False).page
+def test_axe_finds_no_violation_on_the_page_of_missing_addresses(missing_page):
+    page = missing_page.visit("nothing", ready=False).page
     page.set_viewport_size({"width": 320, "height": 568})
     for settings in ({"color_scheme": "light"}, {"color_scheme": "dark"}, {"forced_colors": "active"}):
         page.emulate_media(**settings)

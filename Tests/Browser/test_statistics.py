@@ -15,15 +15,15 @@ TODAY = 326
 BERLIN = datetime.timezone(datetime.timedelta(hours=1))
 
 
-def at(day, hour=9, minute=0):
+def unix_time(day, hour=9, minute=0):
     """A time in November 2026, in seconds since 1970."""
     return int(datetime.datetime(2026, 11, day, hour, minute, tzinfo=BERLIN).timestamp())
 
 
-def daily(number, words):
+def daily_record(number, words):
     """A puzzle played half past midnight, which is the day before in UTC."""
     root = dailies()[number - 1]
-    return saved.round_record(f"{number}-3-classic", root, words, began=at(number - TODAY + 22, 0, 30))
+    return saved.round_record(f"{number}-3-classic", root, words, began=unix_time(number - TODAY + 22, 0, 30))
 
 
 def open_with_records(open_page, *records, **settings):
@@ -42,7 +42,7 @@ def open_tab(player, part):
 
 
 # Whether the rows have new heights, each begins where the one above ends, and none is cut off.
-ROWS_APART = """(before) => {
+MEASURE_ROW_GAPS = """(before) => {
   const rows = [...document.querySelectorAll("#part-book .book .entry")];
   const boxes = rows.map((row) => row.getBoundingClientRect());
   return boxes.length === 40 && boxes[0].height !== before
@@ -108,9 +108,9 @@ def test_the_record_and_the_calendar_show_what_was_reached(open_page):
     words |= {number: common(dailies()[number - 1])[:1] for number in (317, 318, 319)}
     player = open_with_records(
         open_page,
-        saved.round_record("silkworm-00000000000000aa", "silkworm", [*silkworm, "skirl"], began=at(20)),
+        saved.round_record("silkworm-00000000000000aa", "silkworm", [*silkworm, "skirl"], began=unix_time(20)),
         saved.round_record("alarming-00000000000000ab", "alarming", ["alarm", "margin"], began=1_780_000_000),
-        *(daily(number, found) for number, found in words.items()),
+        *(daily_record(number, found) for number, found in words.items()),
     )
     found = [*silkworm, "skirl", "alarm", "margin", *(word for found in words.values() for word in found)]
     dialog = open_tab(player, "Statistics")
@@ -128,11 +128,11 @@ def test_the_record_and_the_calendar_show_what_was_reached(open_page):
     player.press("ArrowRight", "ArrowRight")
     assert definitions(dialog.locator(".figures"))["Rounds"] == "7"
     dialog.get_by_role("tab", name="Calendar").click()
-    sees_one_bead_a_day(player, {321: "November 17, 2026", 325: "November 21, 2026", TODAY: "November 22, 2026"})
+    expect_one_bead_a_day(player, {321: "November 17, 2026", 325: "November 21, 2026", TODAY: "November 22, 2026"})
     walk_through_the_calendar(player, dialog)
 
 
-def sees_one_bead_a_day(player, dates):
+def expect_one_bead_a_day(player, dates):
     """A day has the same bead and name in the list of days, at the top of the page and in the calendar."""
     for number, date in dates.items():
         name = player.page.locator(f".month [href='?daily={number}']").get_attribute("aria-label")
@@ -192,9 +192,9 @@ def test_the_word_book_can_be_searched_navigated_and_read(open_page):
     silk, alarm = ["milk", "silk", "worms"], ["alarm", "margin"]
     player = open_with_records(
         open_page,
-        saved.round_record("silkworm-00000000000000aa", "silkworm", silk, began=at(3)),
-        saved.round_record("silkworm-00000000000000ac", "silkworm", ["milk"], began=at(5)),
-        saved.round_record("alarming-00000000000000ab", "alarming", alarm, began=at(4)),
+        saved.round_record("silkworm-00000000000000aa", "silkworm", silk, began=unix_time(3)),
+        saved.round_record("silkworm-00000000000000ac", "silkworm", ["milk"], began=unix_time(5)),
+        saved.round_record("alarming-00000000000000ab", "alarming", alarm, began=unix_time(4)),
     )
     page, dialog = player.page, open_tab(player, "Word book")
     book = dialog.get_by_role("list", name="Word book")
@@ -239,7 +239,7 @@ def test_the_word_book_can_be_searched_navigated_and_read(open_page):
 
 
 # The word book's rows, and how many of them are rendered.
-ROWS = """() => {
+COUNT_ROWS = """() => {
   const rows = [...document.querySelectorAll(".book .entry")];
   return [rows.length, rows.filter((row) => row.checkVisibility({ contentVisibilityAuto: true })).length];
 }"""
@@ -251,7 +251,7 @@ def test_a_large_word_book_has_all_rows_and_renders_those_in_view(open_page):
     player = open_with_records(
         open_page,
         *(
-            saved.round_record(f"{root}-{number:016x}", root, common(root), began=at(1))
+            saved.round_record(f"{root}-{number:016x}", root, common(root), began=unix_time(1))
             for number, root in enumerate(roots)
         ),
     )
@@ -259,7 +259,7 @@ def test_a_large_word_book_has_all_rows_and_renders_those_in_view(open_page):
     # Playwright would compute roles for a thousand rows each time.
     items = dialog.locator(".book .entry")
     expect(items.first).to_be_visible()
-    count, rendered = page.evaluate(ROWS)
+    count, rendered = page.evaluate(COUNT_ROWS)
     assert count > 1000 and rendered < 100
     assert page.evaluate("() => find([...document.querySelectorAll('.book .word')].at(-1).textContent)")
     dialog.locator(".book [tabindex='0']").focus()
@@ -282,12 +282,12 @@ def test_a_large_word_book_has_all_rows_and_renders_those_in_view(open_page):
 
 
 # Records the sizes of the counted parts, and the largest number of parts in one task.
-STEPS = """
+RECORD_TASKS = """
   window.parts = []; window.mostInTask = 0;
   let inTask = 0;
   const { instantiate } = WebAssembly;
-  WebAssembly.instantiate = async (...given) => {
-    const { exports } = await instantiate.apply(WebAssembly, given);
+  WebAssembly.instantiate = async (...args) => {
+    const { exports } = await instantiate.apply(WebAssembly, args);
     const addStatistics = (count) => {
       parts.push(count);
       mostInTask = Math.max(mostInTask, ++inTask);
@@ -299,7 +299,7 @@ STEPS = """
 """
 
 
-def year():
+def year_of_records():
     """A year of play: a daily puzzle each day, 200 free rounds, and 25,000 found words."""
     lists = [
         (root, common(root))
@@ -307,14 +307,14 @@ def year():
     ]
     for number in range(565):
         root, words = lists[number % 5]
-        part = [words[(number * 44 + at) % len(words)] for at in range(44)]
+        part = [words[(number * 44 + unix_time) % len(words)] for unix_time in range(44)]
         key = f"{number + 1}-3-classic" if number < 365 else f"{root}-{number:016x}"
         yield saved.round_record(key, root, part, began=int(NOON.timestamp()) - 86_400 * (number % 365))
 
 
 @pytest.mark.thorough
 def test_a_year_of_rounds_is_counted_in_short_tasks(open_page):
-    player = open_with_records(open_page, *year(), before=STEPS)
+    player = open_with_records(open_page, *year_of_records(), before=RECORD_TASKS)
     dialog = open_tab(player, "Statistics")
     figures = definitions(dialog.locator(".figures"))
     assert figures["Rounds"] == "565" and figures["Words found"] == "24,860" and figures["Daily puzzles"] == "365"
@@ -330,7 +330,7 @@ def test_a_year_of_rounds_is_counted_in_short_tasks(open_page):
 def test_nothing_is_cut_off_on_a_small_phone_at_any_size_of_the_text(open_page):
     player = open_with_records(
         open_page,
-        saved.round_record("silkworm-00000000000000aa", "silkworm", common("silkworm"), began=at(20)),
+        saved.round_record("silkworm-00000000000000aa", "silkworm", common("silkworm"), began=unix_time(20)),
         viewport={"width": 320, "height": 568},
         has_touch=True,
         locale="en-GB",
@@ -354,7 +354,7 @@ def test_nothing_is_cut_off_on_a_small_phone_at_any_size_of_the_text(open_page):
     heights = [0]
     for size in ("100%", "200%", "150%"):
         set_text_size(player, size)
-        player.page.wait_for_function(ROWS_APART, arg=heights[-1])
+        player.page.wait_for_function(MEASURE_ROW_GAPS, arg=heights[-1])
         heights.append(rows.first.bounding_box()["height"])
     assert heights[1] < heights[3] < heights[2]
 

@@ -7,7 +7,7 @@ from player import expect
 from words import common
 
 # A device with a share menu, which records what is shared.
-SHARES = "Navigator.prototype.share = async (given) => { window.shared = given; };"
+RECORD_SHARING = "Navigator.prototype.share = async (data) => { window.shared = data; };"
 
 
 def screen(player):
@@ -29,10 +29,10 @@ def share(player, name, mode="Race", color=1, send=None):
     dialog.get_by_role("radio", name=f"Color {color}").check(force=True)
     dialog.get_by_role("radio", name=mode).check()
     dialog.get_by_role("button", name="Make the link").click()
-    return (send or sent)(player)
+    return (send or send_link)(player)
 
 
-def sent(player):
+def send_link(player):
     """Sends the link of the table on screen; returns its code, and closes the screen."""
     dialog = screen(player)
     dialog.get_by_role("button", name="Send on").click()
@@ -41,7 +41,7 @@ def sent(player):
     return code
 
 
-def copied(player):
+def copy_code(player):
     """Copies the code of the table on screen, where the page has no link; returns it, and closes the screen."""
     dialog = screen(player)
     player.page.evaluate("() => { navigator.clipboard.writeText = async (text) => { window.copied = text; }; }")
@@ -54,7 +54,7 @@ def copied(player):
 
 def send_on(player):
     open_together(player)
-    return sent(player)
+    return send_link(player)
 
 
 def receive(player, code):
@@ -75,9 +75,9 @@ def rows(dialog):
 
 
 def test_a_race_on_a_word_is_shared_joined_sent_back_and_compared(open_page):
-    ana = open_page(before=SHARES).find("milk", "silk")
+    ana = open_page(before=RECORD_SHARING).find("milk", "silk")
     code = share(ana, "Ana")
-    ben = open_page("?root=planters", before=SHARES)
+    ben = open_page("?root=planters", before=RECORD_SHARING)
     dialog = receive(ben, code)
     expect(dialog).to_contain_text("Ana invites you to play silkworm together.")
     expect(dialog).not_to_contain_text("milk")
@@ -96,11 +96,11 @@ def test_a_race_on_a_word_is_shared_joined_sent_back_and_compared(open_page):
 
 
 def test_one_list_is_hunted_together_and_a_word_that_was_found_is_refused_with_the_name(open_page):
-    ana = open_page(before=SHARES).find("milk")
+    ana = open_page(before=RECORD_SHARING).find("milk")
     code = share(ana, "Ana", "One list")
-    ana.sees_words("milk")
+    ana.expect_words("milk")
     ana.find("silk")
-    ben = open_page("?root=planters", before=SHARES)
+    ben = open_page("?root=planters", before=RECORD_SHARING)
     join(ben, code, "Ben")
     ben.enter("milk")
     refusal = ben.page.locator("#refusal")
@@ -123,9 +123,9 @@ def test_one_list_is_hunted_together_and_a_word_that_was_found_is_refused_with_t
 
 
 def test_another_browser_of_one_player_takes_over_the_name_and_the_words(open_page):
-    ana = open_page(before=SHARES).find("milk")
+    ana = open_page(before=RECORD_SHARING).find("milk")
     code = share(ana, "Ana")
-    app = open_page("?root=planters", before=SHARES)
+    app = open_page("?root=planters", before=RECORD_SHARING)
     dialog = receive(app, code)
     dialog.get_by_label("Your name").fill("ana")
     dialog.get_by_role("button", name="Play with them").click()
@@ -140,18 +140,18 @@ def test_another_browser_of_one_player_takes_over_the_name_and_the_words(open_pa
     dialog.get_by_role("button", name="Take them").click()
     expect(dialog.get_by_role("button", name="Take them")).to_be_hidden()
     dialog.get_by_role("button", name="Close").click()
-    app.sees_words("milk", "silk")
+    app.expect_words("milk", "silk")
 
 
 def test_a_strangers_link_that_is_closed_leaves_no_trace(open_page):
-    ana = open_page(before=SHARES).find("milk")
+    ana = open_page(before=RECORD_SHARING).find("milk")
     code = share(ana, "Ana")
     ben = open_page("?root=planters").find("plant")
     before = ben.records()
     dialog = receive(ben, code)
     expect(dialog.get_by_role("list").first).to_contain_text("Ana")
     dialog.get_by_role("button", name="Close").click()
-    ben.settle()
+    ben.wait_for_writes()
     assert ben.records() == before
     assert "#" not in ben.page.url
     expect(ben.heading).to_have_text("planters")
@@ -171,11 +171,11 @@ def test_a_code_that_cannot_be_read_is_reported_in_one_line(open_page, code, tex
     expect(dialog.get_by_role("button", name="Play with them")).to_be_hidden()
     expect(dialog.locator("form > p")).to_have_count(1)
     dialog.get_by_role("button", name="Close").click()
-    ben.sees_words("milk")
+    ben.expect_words("milk")
 
 
 def test_names_with_markup_are_shown_as_text(open_page):
-    ana = open_page(before=SHARES).find("milk")
+    ana = open_page(before=RECORD_SHARING).find("milk")
     code = share(ana, "<b>=1+1</b>")
     ben = open_page("?root=planters")
     dialog = receive(ben, code)
@@ -184,7 +184,7 @@ def test_names_with_markup_are_shown_as_text(open_page):
 
 
 def test_a_link_that_a_chat_has_changed_is_repaired(open_page):
-    ana = open_page(before=SHARES).find("milk")
+    ana = open_page(before=RECORD_SHARING).find("milk")
     code = share(ana, "Ana")
     ben = open_page("?root=planters")
     ben.button("Rounds").click()
@@ -193,10 +193,10 @@ def test_a_link_that_a_chat_has_changed_is_repaired(open_page):
     expect(screen(ben)).to_contain_text("Ana invites you to play silkworm together.")
 
 
-MORNING = "2026-11-{:02}T08:00:00"
+MORNING_TIME = "2026-11-{:02}T08:00:00"
 
 
-def mangled(code, day):
+def mangled_link(code, day):
     """The ways in which chats change a link, a different one each day."""
     link = f"https://example.org/words/#{code}"
     return [
@@ -229,8 +229,8 @@ def test_four_people_share_daily_puzzles_and_a_round_as_one_list(new_context, op
             open_page(
                 "?daily",
                 context=home,
-                before=SHARES,
-                prepare=lambda page, day=day: page.clock.set_fixed_time(MORNING.format(9 + day)),
+                before=RECORD_SHARING,
+                prepare=lambda page, day=day: page.clock.set_fixed_time(MORNING_TIME.format(9 + day)),
             )
             for home in homes
         ]
@@ -245,7 +245,7 @@ def test_four_people_share_daily_puzzles_and_a_round_as_one_list(new_context, op
         else:
             player = people[day % 4]
             code = codes[day % 4]
-            dialog = paste(player, mangled(code, day))
+            dialog = paste(player, mangled_link(code, day))
             dialog.get_by_role("button", name="Play with them").click()
             expect(dialog).to_be_hidden()
             dialog = open_together(player)
@@ -256,7 +256,7 @@ def test_four_people_share_daily_puzzles_and_a_round_as_one_list(new_context, op
         # Each player opens the link of the one before, in a different order every day.
         for place in range(1, 4):
             at = (day + place * (1 if day % 2 == 0 else 3)) % 4
-            dialog = paste(people[at], mangled(code, day + place))
+            dialog = paste(people[at], mangled_link(code, day + place))
             if day == 0:
                 dialog.get_by_label("Your name").fill(names[at])
             dialog.get_by_role("button", name="Play with them").click()
@@ -265,7 +265,7 @@ def test_four_people_share_daily_puzzles_and_a_round_as_one_list(new_context, op
             codes[at] = code
         # The last link has everything. Everybody opens it and finishes.
         for at, player in enumerate(people):
-            dialog = paste(player, mangled(code, day + at))
+            dialog = paste(player, mangled_link(code, day + at))
             dialog.get_by_role("button", name="Play with them").click()
             expect(dialog).to_be_hidden()
             codes[at] = send_on(player)
@@ -278,17 +278,17 @@ def test_four_people_share_daily_puzzles_and_a_round_as_one_list(new_context, op
             expect(dialog.locator(".players").last.get_by_role("listitem")).to_have_count(4)
         for player in people:
             player.page.close()
-    people = [open_page(context=home, before=SHARES) for home in homes]
+    people = [open_page(context=home, before=RECORD_SHARING) for home in homes]
     code = share(people[0].find("milk"), "Ana", "One list")
     for player, word in zip(people[1:], ("silk", "worm", "oils"), strict=True):
-        dialog = paste(player, mangled(code, 2))
+        dialog = paste(player, mangled_link(code, 2))
         dialog.get_by_role("button", name="Play with them").click()
         expect(dialog).to_be_hidden()
         player.enter("milk")
         expect(player.page.locator("#refusal")).to_contain_text("Ana has found milk.")
         player.find(word)
         code = send_on(player)
-    dialog = paste(people[0], mangled(code, 5))
+    dialog = paste(people[0], mangled_link(code, 5))
     dialog.get_by_role("button", name="Play with them").click()
     expect(dialog).to_be_hidden()
     expect(open_together(people[0])).to_contain_text("Together you found 4 of 40 words.")

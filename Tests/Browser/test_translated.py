@@ -6,7 +6,7 @@ import pytest
 from player import expect
 
 # Translates as Chrome does: each text is put into its own element and changed.
-TRANSLATE = """() => {
+TRANSLATE_PAGE = """() => {
   const texts = [], walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) texts.push(walker.currentNode);
   for (const text of texts.filter((one) => one.data.trim() && one.parentElement.translate && !one.parentElement.closest("script, style"))) {
@@ -17,7 +17,7 @@ TRANSLATE = """() => {
 }"""
 
 
-def shown(player, where):
+def shown_text(player, where):
     return " ".join(player.page.locator(where).all_text_contents())
 
 
@@ -27,14 +27,14 @@ def test_letters_and_words_are_not_translated(open_page):
     player.type("milsk").press("Enter")
     expect(player.refusal).to_contain_text("Word not recognized")
     places = ["#root", ".bead", "#found .word", "#strand .small"]
-    before = [shown(player, where) for where in places]
-    player.page.evaluate(TRANSLATE)
-    assert [shown(player, where) for where in places] == before
+    before = [shown_text(player, where) for where in places]
+    player.page.evaluate(TRANSLATE_PAGE)
+    assert [shown_text(player, where) for where in places] == before
     expect(player.refusal).to_contain_text("«")
     # The game continues, and a word inside a sentence is not translated.
     player.press("Escape").type("milk").press("Enter")
     expect(player.refusal).to_contain_text("You found milk earlier.")
-    player.page.evaluate(TRANSLATE)
+    player.page.evaluate(TRANSLATE_PAGE)
     expect(player.refusal.locator("bdi")).to_have_text("milk")
     player.press("Escape").type("silk").press("Enter")
     expect(player.page.locator("#found .word").first).to_have_text("silk")
@@ -43,7 +43,7 @@ def test_letters_and_words_are_not_translated(open_page):
 def test_the_words_of_a_result_are_not_translated(open_page):
     player = open_page().find("milk")
     player.reveal()
-    player.page.evaluate(TRANSLATE)
+    player.page.evaluate(TRANSLATE_PAGE)
     missed = player.page.locator("#missed [lang=en]").all_text_contents()
     assert missed and all(re.fullmatch(r"[a-z]+", word) for word in missed)
     expect(player.page.locator("#end-title")).to_have_text("silkworm")

@@ -6,7 +6,7 @@ import pytest
 from player import expect, until
 from words import common, rare
 
-PLAY_ALL = """([root, words]) => {
+PLAY_ALL_WORDS = """([root, words]) => {
   const work = async () => {
     const [{ Engine }, { Game }, { Store }] = await Promise.all(["engine", "game", "store"].map((name) => import(`./engine/${name}.js`)));
     const module = await WebAssembly.compileStreaming(fetch("scramble.wasm"));
@@ -16,7 +16,7 @@ PLAY_ALL = """([root, words]) => {
     await game.start({ kind: "root", text: root });
     let plays = 0;
     for (const word of words) plays += "word" in game.act("play", word).outcome ? 1 : 0;
-    await game.settle();
+    await game.whenSaved();
     return game.error ? String(game.error) : plays;
   };
   window.played = work();
@@ -27,9 +27,9 @@ PLAY_ALL = """([root, words]) => {
 COUNT_READS = """
   window.reads = 0;
   const { transaction } = IDBDatabase.prototype;
-  IDBDatabase.prototype.transaction = function (...given) {
-    if (given[1] !== "readwrite") reads += 1;
-    return transaction.apply(this, given);
+  IDBDatabase.prototype.transaction = function (...args) {
+    if (args[1] !== "readwrite") reads += 1;
+    return transaction.apply(this, args);
   };
   window.tell = async (...keys) => {
     const channel = new BroadcastChannel("word-scramble");
@@ -47,10 +47,10 @@ def test_two_tabs_share_words_rounds_and_settings_and_each_stays_on_its_round(op
     newer = {"look": "light", "sort": "by the moon", "ofALaterVersion": True}
     one = open_page("health/live", ready=False, context=context).write("settings", newer).visit("?root=silkworm")
     words = ["milk", "silk", "worm", "work", "slim", "swim"]
-    one.find(words[0]).settle()
+    one.find(words[0]).wait_for_writes()
     # A new tab opens the current round.
     other = open_page("", context=context)
-    other.sees_words(words[0])
+    other.expect_words(words[0])
     for number, word in enumerate(words[1:]):
         player = [other, one][number % 2]
         player.page.bring_to_front()
@@ -59,7 +59,7 @@ def test_two_tabs_share_words_rounds_and_settings_and_each_stays_on_its_round(op
         expect(player.found).to_have_count(len(words))
         assert sorted(player.words()) == sorted(words)
         # A found word is shown before it is on disk.
-        player.settle()
+        player.wait_for_writes()
     assert sorted(one.saved_words("silkworm")) == sorted(words)
     assert one.score.text_content() == other.score.text_content()
     # A new word in one tab does not change the other tab, which lists the round here.
@@ -75,7 +75,7 @@ def test_two_tabs_share_words_rounds_and_settings_and_each_stays_on_its_round(op
     expect(listed).to_have_text([re.compile(f"^silkworm {len(words) + 1} of 40")])
     one.press("Escape")
     dealt, word = one.root, common(one.root)[0]
-    one.find(word).settle()
+    one.find(word).wait_for_writes()
     assert one.saved_words("silkworm")[0] == "oils" and one.saved_words(dealt) == [word]
     # Settings reach the other tab, and neither tab overwrites unknown ones.
     one.page.bring_to_front()
@@ -97,16 +97,16 @@ def test_two_tabs_share_words_rounds_and_settings_and_each_stays_on_its_round(op
 def test_other_data_that_another_tab_saves_is_not_read(open_page):
     player = open_page(before=COUNT_READS).find("milk")
     player.page.wait_for_load_state("networkidle")
-    player.settle()
+    player.wait_for_writes()
     reads = player.page.evaluate("async () => { await tell('shelf'); return reads; }")
     assert reads > 0
     player.until(lambda: player.page.evaluate("() => { const before = reads; window.reads = 0; return before === 0; }"))
-    beside = ["projector s1.FEkLVZ0WQ9YGzJGRANGIWpXrA2aTcwIwlp5l 1", "damaged silkworm-1 1790000000000"]
-    assert player.page.evaluate("async (keys) => { await tell(...keys); return reads; }", beside) == 0
+    other_keys = ["projector s1.FEkLVZ0WQ9YGzJGRANGIWpXrA2aTcwIwlp5l 1", "damaged silkworm-1 1790000000000"]
+    assert player.page.evaluate("async (keys) => { await tell(...keys); return reads; }", other_keys) == 0
 
 
 @pytest.mark.thorough
-def test_a_thousand_words_played_concurrently_are_all_saved(open_bare_page, new_context, bare):
+def test_a_thousand_words_played_concurrently_are_all_saved(open_unbundled_page, new_context, unbundled_page):
     """The page's modules play in two tabs without the interface, and a third tab shows the result."""
     root = "internationally"
     words = (common(root) + rare(root))[:1000]
@@ -114,13 +114,13 @@ def test_a_thousand_words_played_concurrently_are_all_saved(open_bare_page, new_
     context = new_context()
     tabs = [context.new_page(), context.new_page()]
     for number, tab in enumerate(tabs):
-        tab.goto(f"{bare.address}v/{bare.version_folder.name}/NOTICE.txt")
-        tab.evaluate(PLAY_ALL, [root, [words[number]]])
+        tab.goto(f"{unbundled_page.address}v/{unbundled_page.version_folder.name}/NOTICE.txt")
+        tab.evaluate(PLAY_ALL_WORDS, [root, [words[number]]])
         assert tab.evaluate("() => played") == 1
     for number, tab in enumerate(tabs):
-        tab.evaluate(PLAY_ALL, [root, words[2 + number :: 2]])
+        tab.evaluate(PLAY_ALL_WORDS, [root, words[2 + number :: 2]])
     assert sum(tab.evaluate("() => played") for tab in tabs) == len(words) - 2
-    player = open_bare_page(f"?root={root}", context=context)
+    player = open_unbundled_page(f"?root={root}", context=context)
     expect(player.found).to_have_count(len(words))
     assert sorted(player.saved_words(root)) == sorted(words)
     assert player.saved_rounds()["shelf"] == []

@@ -1,8 +1,8 @@
 """Each of several overlapping touches does what it would do alone."""
 
 import pytest
-from player import LAID_OUT, expect
-from test_drag import middle
+from player import WAIT_FOR_LAYOUT, expect
+from test_drag import centre
 
 pytestmark = pytest.mark.not_in_firefox("touch")
 
@@ -11,7 +11,7 @@ class Fingers:
     """Touches the screen in Chromium with several fingers, each with a name."""
 
     def __init__(self, player):
-        player.page.evaluate(LAID_OUT)
+        player.page.evaluate(WAIT_FOR_LAYOUT)
         self.session = player.page.context.new_cdp_session(player.page)
         self.places = {}
 
@@ -21,7 +21,7 @@ class Fingers:
 
     def down(self, name, locator):
         used = [number for number, _ in self.places.values()]
-        self.places[name] = (next(number for number in range(10) if number not in used), middle(locator))
+        self.places[name] = (next(number for number in range(10) if number not in used), centre(locator))
         self.send("touchStart", *self.places.values())
 
     def move(self, name, x, y):
@@ -73,7 +73,7 @@ def test_overlapping_touches_spell_in_the_order_of_touching_down(player, fingers
     expect(player.field).to_have_value(word)
     player.button("Enter").tap()
     if len(word) == 4:
-        player.sees_newest(word)
+        player.expect_newest(word)
 
 
 @pytest.mark.journey
@@ -87,7 +87,7 @@ def test_a_finger_that_rests_elsewhere_does_not_interfere(player, fingers):
         fingers.up(name)
         expect(player.field, name).to_have_value(value)
         assert (letters(player) != before) == (name == "Shuffle"), name
-    player.sees_newest("milk")
+    player.expect_newest("milk")
     fingers.up("rest")
     expect(player.field).to_have_value("")
 
@@ -97,12 +97,12 @@ def test_enter_and_the_last_letter_overlap(player, fingers):
     fingers.down("Enter", player.button("Enter"))
     fingers.up("k")
     fingers.up("Enter")
-    player.sees_newest("milk")
+    player.expect_newest("milk")
 
 
 def test_a_touch_that_is_lifted_elsewhere_or_cancelled_does_nothing(player, fingers):
     fingers.down("m", player.bead("m"))
-    fingers.move("m", *middle(player.heading))
+    fingers.move("m", *centre(player.heading))
     fingers.up("m")
     expect(player.field).to_have_value("")
     fingers.down("m", player.bead("m"))

@@ -6,7 +6,7 @@ import pytest
 from player import WORDS, expect
 
 # The name of the focused button.
-FOCUSED = "() => (document.activeElement.ariaLabel ?? document.activeElement.innerText).trim()"
+READ_FOCUS = "() => (document.activeElement.ariaLabel ?? document.activeElement.innerText).trim()"
 
 
 @pytest.mark.journey
@@ -22,7 +22,7 @@ def test_a_whole_game_is_played_by_keyboard_alone(open_page):
     player.press("Enter")
     expect(player.refusal).to_contain_text("There is only one l in silkworm.")
     player.press("Escape", "Escape").type("silo").press("Enter")
-    player.sees_newest("silo")
+    player.expect_newest("silo")
     player.press("ArrowUp")
     expect(player.field).to_have_value("silo")
     player.press("Escape")
@@ -47,13 +47,13 @@ def test_a_whole_game_is_played_by_keyboard_alone(open_page):
     tab_to(player, "Undo New Word").press("Enter")
     expect(player.heading).to_have_text("silkworm")
     player.press("Escape")
-    player.sees_words("silo", *WORDS[5::-1])
+    player.expect_words("silo", *WORDS[5::-1])
 
 
 def tab_to(player, name):
     for _ in range(80):
         player.press("Tab")
-        if player.page.evaluate(FOCUSED) == name:
+        if player.page.evaluate(READ_FOCUS) == name:
             return player
     raise AssertionError(f"Tab never comes to {name}")
 
@@ -72,7 +72,7 @@ def test_a_whole_game_is_played_by_touch_on_a_phone(open_page, phone):
         expect(player.field).to_have_value(word)
         expect(player.page.get_by_role("button", name=f"{word[0]}, used", exact=True)).to_be_visible()
         player.button("Enter").tap()
-        player.sees_newest(word)
+        player.expect_newest(word)
     spell(player, "worms")
     player.page.get_by_role("button", name="o, used", exact=True).tap()
     expect(player.field).to_have_value("wrms")
@@ -85,7 +85,7 @@ def test_a_whole_game_is_played_by_touch_on_a_phone(open_page, phone):
     expect(player.field).to_have_value("s")
     spell(player, "lim")
     player.button("Enter").tap()
-    player.sees_newest("slim")
+    player.expect_newest("slim")
     player.bead("k").tap()
     player.button("Enter").tap()
     expect(player.refusal).to_contain_text("Use at least 3 letters.")
@@ -98,7 +98,7 @@ def test_a_whole_game_is_played_by_touch_on_a_phone(open_page, phone):
     expect(player.heading).not_to_have_text("silkworm")
     player.undo.tap()
     expect(player.heading).to_have_text("silkworm")
-    player.sees_words("slim", *WORDS[2::-1])
+    player.expect_words("slim", *WORDS[2::-1])
     player.button("End the round").tap()
     player.page.get_by_role("dialog").get_by_role("button", name="End the round").tap()
     player.button("Show missed words").tap()

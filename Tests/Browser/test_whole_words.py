@@ -8,7 +8,7 @@ from tour import CHALLENGE, resize
 SIZES = [(390, 844), (320, 568)]
 
 # Words broken in two, and words cut off at a side of their part of the page.
-BROKEN = """() => [...document.querySelectorAll(".help-row > *, .words-head .tally > *, .worth > *, .sort select")].flatMap((part) => {
+FIND_BROKEN_WORDS = """() => [...document.querySelectorAll(".help-row > *, .words-head .tally > *, .worth > *, .sort select")].flatMap((part) => {
   const region = (part.closest(".help-row") ?? part.closest(".words")).getBoundingClientRect();
   return [...part.childNodes].filter((node) => node instanceof Text && part.checkVisibility()).flatMap((node) =>
     [...node.data.matchAll(/\\S+/g)].flatMap(({ 0: word, index }) => {
@@ -21,33 +21,33 @@ BROKEN = """() => [...document.querySelectorAll(".help-row > *, .words-head .tal
     }));
 })"""
 # The heights, in lines, of the texts about the round that have more than one line.
-LINES = """() => [...document.querySelectorAll(".words-head .tally > *")].filter((part) => part.textContent && part.checkVisibility())
+COUNT_LINES = """() => [...document.querySelectorAll(".words-head .tally > *")].filter((part) => part.textContent && part.checkVisibility())
   .map((part) => part.offsetHeight / parseFloat(getComputedStyle(part).lineHeight)).filter((lines) => lines > 1.1)"""
 # A unit word that is also an anagram, which would need a long set.
-ANAGRAM = "(text) => { document.querySelector('#found .tag.unit ~ .tag').textContent = text; }"
+REPLACE_ANAGRAM_TAG = "(text) => { document.querySelector('#found .tag.unit ~ .tag').textContent = text; }"
 
 
 @pytest.mark.parametrize(("language", "anagram"), [("en-US", "anagram"), ("zh-CN", "全字母词")])
 def test_no_word_is_broken_or_cut_on_a_narrow_phone(open_page, phone, language, anagram):
-    player = open_page(f"#{sets.TWO}", ready=False, **phone, locale=language)
+    player = open_page(f"#{sets.TWO_ROUNDS}", ready=False, **phone, locale=language)
     page = player.page
     page.locator("#set-play").click()
     expect(page.locator("#game[data-set]")).to_be_attached()
     for word in ["milk", "skirl", "worm"]:
         player.enter(word)
-        player.sees_newest(word)
-    page.evaluate(ANAGRAM, anagram)
-    playing = [resize(player, size) or page.evaluate(BROKEN) + page.evaluate(LINES) for size in SIZES]
+        player.expect_newest(word)
+    page.evaluate(REPLACE_ANAGRAM_TAG, anagram)
+    playing = [resize(player, size) or page.evaluate(FIND_BROKEN_WORDS) + page.evaluate(COUNT_LINES) for size in SIZES]
     page.locator("#end-round").click()
     page.locator("#confirm-end").click()
     expect(page.locator("#end")).to_be_visible()
     player.press("Escape")
-    page.evaluate(ANAGRAM, anagram)
-    ended = [resize(player, size) or page.evaluate(BROKEN) + page.evaluate(LINES) for size in SIZES]
+    page.evaluate(REPLACE_ANAGRAM_TAG, anagram)
+    ended = [resize(player, size) or page.evaluate(FIND_BROKEN_WORDS) + page.evaluate(COUNT_LINES) for size in SIZES]
     page.evaluate("(code) => { location.hash = code; }", CHALLENGE)
     page.locator("#challenge-play").click()
     expect(page.locator("#rival-count")).to_be_visible()
     player.enter("skirl")
-    player.sees_newest("skirl")
-    rival = [resize(player, size) or page.evaluate(BROKEN) + page.evaluate(LINES) for size in SIZES]
+    player.expect_newest("skirl")
+    rival = [resize(player, size) or page.evaluate(FIND_BROKEN_WORDS) + page.evaluate(COUNT_LINES) for size in SIZES]
     assert [playing, ended, rival] == [[[], []]] * 3

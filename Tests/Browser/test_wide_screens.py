@@ -5,10 +5,10 @@ from player import WORDS, expect
 from tour import resize
 
 # Found words do not move these.
-UNMOVED = ["#root", "#beads", "#field", "#enter", ".progress", "#open-hint"]
+UNMOVED_ELEMENTS = ["#root", "#beads", "#field", "#enter", ".progress", "#open-hint"]
 
 
-def box(player, name):
+def bounding_box(player, name):
     return player.page.locator(name).bounding_box()
 
 
@@ -19,35 +19,39 @@ def test_words_and_figures_stay_with_the_board_and_type_grows(open_page):
     before = {}
     for size, text in windows.items():
         resize(player, size)
-        before[size] = [box(player, name) for name in UNMOVED]
+        before[size] = [bounding_box(player, name) for name in UNMOVED_ELEMENTS]
         size_of = "(element) => parseFloat(getComputedStyle(element).fontSize)"
         assert player.page.locator("#points-unit").evaluate(size_of) == text, size
     player.find(*WORDS[:8])
     for size, text in windows.items():
         resize(player, size)
-        assert [box(player, name) for name in UNMOVED] == before[size], size
-        words, beads, figures = box(player, ".words"), box(player, "#beads"), box(player, ".progress")
+        assert [bounding_box(player, name) for name in UNMOVED_ELEMENTS] == before[size], size
+        words, beads, figures = (
+            bounding_box(player, ".words"),
+            bounding_box(player, "#beads"),
+            bounding_box(player, ".progress"),
+        )
         # In letters of the text, however large the screen is.
         assert (figures["x"] + figures["width"] - words["x"]) / text <= 80, size
         assert 0 < (beads["x"] - words["x"] - words["width"]) / text < 6, size
         assert 0 < (figures["x"] - beads["x"] - beads["width"]) / text < 6, size
         # Centred, and below the top line.
-        aside, right = box(player, ".mark")["x"], size[0] - figures["x"] - figures["width"]
+        aside, right = bounding_box(player, ".mark")["x"], size[0] - figures["x"] - figures["width"]
         assert (aside, aside) == (pytest.approx(words["x"]), pytest.approx(right, abs=11)), size
 
 
 def test_the_score_stays_in_sight_with_the_hint_open(open_page):
     player = open_page(reduced_motion="reduce").find("milk")
     player.button("Hint").click()
-    last = player.button("End the round")
+    end_button = player.button("End the round")
     for size in [(1280, 800), (1180, 820), (1280, 620), (1920, 1080)]:
         resize(player, size)
         player.page.locator(".rest").evaluate("(list) => list.scrollTo(0, 0)")
-        last.focus()
+        end_button.focus()
         player.press("Shift+Tab", "Tab")
-        for part in (player.score, player.page.locator("#rank"), player.page.locator("#found-count"), last):
+        for part in (player.score, player.page.locator("#rank"), player.page.locator("#found-count"), end_button):
             expect(part, f"{size}").to_be_in_viewport(ratio=1)
-        ring = 6
-        left, link = box(player, ".rest"), last.bounding_box()
-        assert link["y"] + link["height"] + ring <= left["y"] + left["height"], size
-        assert left["x"] + ring <= link["x"], size
+        focus_ring_width = 6
+        left, link = bounding_box(player, ".rest"), end_button.bounding_box()
+        assert link["y"] + link["height"] + focus_ring_width <= left["y"] + left["height"], size
+        assert left["x"] + focus_ring_width <= link["x"], size

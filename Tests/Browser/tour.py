@@ -1,28 +1,28 @@
 """A tour of the page through the states of a game. Each stop checks what must hold in every state."""
 
 from axe_playwright_python.sync_playwright import Axe
-from player import LAID_OUT, expect
+from player import WAIT_FOR_LAYOUT, expect
 
 # A challenge of a round on silkworm (Documentation/Challenges.md).
 CHALLENGE = "c1.iSFqs6LAAAAAAAAAAAAHCyISMQtTEs6LJBoEL4oBcA"
 # A word for each kind of refusal: too short, missing letters, a character that is not a letter, already found, not in
 # the list.
-REFUSED = ["mi", "mill", "m1lk", "milk", "mowsk"]
+REFUSED_WORDS = ["mi", "mill", "m1lk", "milk", "mowsk"]
 
 DESKTOP, PHONE = {"width": 1280, "height": 720}, {"width": 390, "height": 844}
 # Width and height, text size, colour scheme and forced colours. And the axe rules whose result may differ from the
 # first look, which is checked by all rules.
-BY_COLOUR = ["color-contrast", "link-in-text-block"]
-BY_SIZE = ["scrollable-region-focusable", "target-size"]
+COLOUR_RULES = ["color-contrast", "link-in-text-block"]
+SIZE_RULES = ["scrollable-region-focusable", "target-size"]
 LOOKS = {
     "light": (DESKTOP, 100, "light", "none", None),
-    "dark": (DESKTOP, 100, "dark", "none", BY_COLOUR),
-    "forced colours": (DESKTOP, 100, "light", "active", BY_COLOUR),
-    "200 % text, phone": (PHONE, 200, "dark", "none", BY_SIZE),
+    "dark": (DESKTOP, 100, "dark", "none", COLOUR_RULES),
+    "forced colours": (DESKTOP, 100, "light", "active", COLOUR_RULES),
+    "200 % text, phone": (PHONE, 200, "dark", "none", SIZE_RULES),
 }
 
 # The rules run two frames later, when the layout is complete.
-RUN = """async (rules) => {
+RUN_AXE = """async (rules) => {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const runOnly = rules ?? ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
   const { violations } = await axe.run({ runOnly, resultTypes: ["violations"] });
@@ -31,7 +31,7 @@ RUN = """async (rules) => {
 }"""
 
 
-def tour(player, check, refused=REFUSED[-1:]):
+def tour(player, check, refused=REFUSED_WORDS[-1:]):
     """Plays in any language and on any screen. Calls `check` with the name of each state, after which the game
     continues.
 
@@ -145,10 +145,10 @@ def violations(page, rules=None):
     """The violations of WCAG 2.2 AA that axe finds, or of some rules. The script is loaded once for each document."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(Axe().axe_script)
-    return page.evaluate(RUN, rules)
+    return page.evaluate(RUN_AXE, rules)
 
 
-def every_look(page):
+def apply_each_look(page):
     """Gives the page each look in turn, ending with the first; yields its name and the axe rules to check there."""
     for name, look in reversed(LOOKS.items()):
         apply_look(page, look)
@@ -164,9 +164,9 @@ def apply_look(page, look):
 
 def resize(player, size):
     player.page.set_viewport_size({"width": size[0], "height": size[1]})
-    player.page.evaluate(LAID_OUT)
+    player.page.evaluate(WAIT_FOR_LAYOUT)
 
 
-def overflow(player):
+def overflow_width(player):
     """How many pixels the page is wider than the window."""
     return player.page.evaluate("() => document.scrollingElement.scrollWidth - innerWidth")

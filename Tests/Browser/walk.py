@@ -1,13 +1,13 @@
 """A walk through every dialog of the page, in any engine, which measures what is visible of it."""
 
-from sets import TWO
+from sets import TWO_ROUNDS
 from tour import CHALLENGE
 
 # A desktop, the narrowest window in which a dialog is a card, and a phone upright and sideways.
 SIZES = [(1280, 720), (700, 900), (390, 844), (740, 360)]
 
 # Returns what is wrong, and the names of the measured states.
-WALK = """async ([challenge, set]) => {
+WALK_SCRIPT = """async ([challenge, set]) => {
   const [faults, measured] = [[], []];
   const one = (selector) => document.querySelector(selector);
   const click = (selector) => one(selector).click();
@@ -132,5 +132,5 @@ WALK = """async ([challenge, set]) => {
   closeAll();
   return [faults, measured];
 }"""
-GIVEN = [CHALLENGE, TWO]
-COUNT = 19
+WALK_ARGUMENTS = [CHALLENGE, TWO_ROUNDS]
+STATE_COUNT = 19

@@ -14,11 +14,11 @@ import release  # noqa: E402
 from clean_debian import Debian, apt_sources  # noqa: E402
 
 
-class Files:
+class ReleaseFiles:
     """The files of a release, by kind."""
 
     def __init__(self, version, machine):
-        named = {
+        names_by_kind = {
             "page": f"word-scramble-page-{version}.zip",
             "html": "word-scramble.html",
             "programs": f"word-scramble-{version}-linux-{machine}.tar.gz",
@@ -27,9 +27,9 @@ class Files:
             "contents": f"word-scramble-{version}.cdx.json",
             "checksums": "SHA256SUMS",
         }
-        self.names = set(named.values())
-        for what, name in named.items():
-            setattr(self, what, release.DIST / name)
+        self.names = set(names_by_kind.values())
+        for kind, name in names_by_kind.items():
+            setattr(self, kind, release.DIST / name)
 
 
 @pytest.fixture(scope="session")
@@ -39,31 +39,31 @@ def version():
 
 @pytest.fixture(scope="session")
 def files(version):
-    return Files(version, release.architecture())
+    return ReleaseFiles(version, release.architecture())
 
 
 @pytest.fixture(scope="session")
-def clean_tree():
+def clean_root():
     """The root of a Debian 12 with only what apt and systemd need. It is cached, because creating it takes minutes."""
-    tree = ROOT / ".build-debian"
-    if not tree.is_dir():
+    root = ROOT / ".build-debian"
+    if not root.is_dir():
         unfinished = ROOT / ".build-debian-unfinished"
         shutil.rmtree(unfinished, ignore_errors=True)
         command = ["mmdebstrap", "--variant=apt", "--include=systemd", "bookworm", unfinished, *apt_sources("bookworm")]
         subprocess.run(command, check=True, timeout=900)
-        unfinished.rename(tree)
-    return tree
+        unfinished.rename(root)
+    return root
 
 
 @pytest.fixture(scope="session")
-def copies(clean_tree, tmp_path_factory):
+def new_debian(clean_root, tmp_path_factory):
     """Makes copies of the clean Debian, and deletes them at the end."""
     folder = tmp_path_factory.mktemp("debian")
 
-    def copied():
-        tree = folder / str(len(list(folder.iterdir())))
-        subprocess.run(["cp", "--archive", clean_tree, tree], check=True)
-        return Debian(tree)
+    def new_debian():
+        root = folder / str(len(list(folder.iterdir())))
+        subprocess.run(["cp", "--archive", clean_root, root], check=True)
+        return Debian(root)
 
-    yield copied
+    yield new_debian
     shutil.rmtree(folder)

@@ -14,10 +14,10 @@ from release import ROOT
 
 def test_all_files_exist_and_match_their_checksums(files):
     assert {file.name for file in release.DIST.iterdir()} == files.names
-    done = subprocess.run(
+    result = subprocess.run(
         ["sha256sum", "--check", "--strict", files.checksums.name], cwd=release.DIST, capture_output=True
     )
-    assert done.returncode == 0, done.stdout
+    assert result.returncode == 0, result.stdout
     assert len(files.checksums.read_text().splitlines()) == len(files.names) - 1
 
 
@@ -31,14 +31,14 @@ def test_the_archives_have_no_owner_and_the_date_of_the_release(files):
     for name in (files.programs, files.image):
         with tarfile.open(name) as archive:
             members = archive.getmembers()
-            assert {(one.uid, one.gid, one.uname, one.gname, one.mtime) for one in members} == {
+            assert {(entry.uid, entry.gid, entry.uname, entry.gname, entry.mtime) for entry in members} == {
                 (0, 0, "", "", release.epoch())
             }
-            assert [one.name for one in members if one.mode & 0o022] == []
+            assert [entry.name for entry in members if entry.mode & 0o022] == []
     # A zip archive stores times in steps of two seconds.
     date = time.gmtime(release.epoch() // 2 * 2)[:6]
     with zipfile.ZipFile(files.page) as page:
-        assert {one.date_time for one in page.infolist()} == {date}
+        assert {entry.date_time for entry in page.infolist()} == {date}
 
 
 def test_no_file_contains_the_path_of_its_build_folder(files, tmp_path):
@@ -64,10 +64,10 @@ def test_the_programs_are_identical_in_every_file(files, tmp_path):
     subprocess.run(["dpkg-deb", "--extract", files.package, tmp_path], check=True)
     with tarfile.open(files.programs) as archive:
         for program in linked.PROGRAMS:
-            (member,) = [one for one in archive.getmembers() if one.name.endswith(f"/bin/{program}")]
-            packed = archive.extractfile(member).read()
+            (member,) = [entry for entry in archive.getmembers() if entry.name.endswith(f"/bin/{program}")]
+            program_bytes = archive.extractfile(member).read()
             assert (
-                hashlib.sha256(packed).digest()
+                hashlib.sha256(program_bytes).digest()
                 == hashlib.sha256((tmp_path / "usr/bin" / program).read_bytes()).digest()
             )
 
@@ -76,8 +76,8 @@ def test_the_programs_run_where_the_archive_is_unpacked(files, version, tmp_path
     subprocess.run(["tar", "--extract", f"--file={files.programs}", "--directory", tmp_path], check=True)
     (folder,) = tmp_path.iterdir()
     for program in linked.PROGRAMS:
-        done = subprocess.run([folder / "bin" / program, "--version"], capture_output=True, text=True, env={})
-        assert done.stdout == f"{program} {version}\n"
+        result = subprocess.run([folder / "bin" / program, "--version"], capture_output=True, text=True, env={})
+        assert result.stdout == f"{program} {version}\n"
     answer = subprocess.run([folder / "bin/wordscramble", "solve", "team"], capture_output=True, text=True, env={})
     assert "meat" in answer.stdout
     assert (folder / "share/doc/word-scramble/LICENSE").read_text() == (ROOT / "LICENSE").read_text()
@@ -88,5 +88,7 @@ def test_make_uninstall_removes_everything_except_the_licenses(files, tmp_path):
     subprocess.run(["tar", "--extract", f"--file={files.programs}", "--directory", tmp_path], check=True)
     (folder,) = tmp_path.iterdir()
     subprocess.run(["make", "uninstall", f"DESTDIR={tmp_path}", f"PREFIX=/{folder.name}"], cwd=ROOT, check=True)
-    left = {str(path.relative_to(folder)) for path in folder.rglob("*") if not path.is_dir()}
-    assert left == {f"share/doc/word-scramble/{name}" for name in ("Apache-2.0", "LICENSE", "NOTICE", "THIRD-PARTY")}
+    remaining_files = {str(path.relative_to(folder)) for path in folder.rglob("*") if not path.is_dir()}
+    assert remaining_files == {
+        f"share/doc/word-scramble/{name}" for name in ("Apache-2.0", "LICENSE", "NOTICE", "THIRD-PARTY")
+    }

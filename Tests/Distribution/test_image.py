@@ -7,7 +7,7 @@ import tempfile
 
 import pytest
 import release
-from clean_debian import ask, served
+from clean_debian import request_path, running_server
 from container_image import Instructions
 from release import ROOT
 
@@ -26,14 +26,14 @@ def blob(layout, descriptor):
 
 
 @pytest.fixture(scope="module")
-def image(layout):
+def image_config(layout):
     """The configuration of the image."""
-    (described,) = json.loads((layout / "index.json").read_text())["manifests"]
-    return blob(layout, blob(layout, described)["config"])
+    (manifest_descriptor,) = json.loads((layout / "index.json").read_text())["manifests"]
+    return blob(layout, blob(layout, manifest_descriptor)["config"])
 
 
 @pytest.fixture(scope="module")
-def root(layout, version, tmp_path_factory):
+def file_system(layout, version, tmp_path_factory):
     """The file system of the image."""
     bundle = tmp_path_factory.mktemp("bundle") / "bundle"
     subprocess.run(
@@ -44,35 +44,35 @@ def root(layout, version, tmp_path_factory):
     return bundle / "rootfs"
 
 
-def test_the_image_runs_as_the_containerfile_says(image, version):
-    asked = Instructions.of(ROOT / "Containerfile")
-    assert image["config"]["Entrypoint"] == asked.entrypoint
-    assert image["config"]["User"] == asked.user
-    assert image["config"]["ExposedPorts"] == {f"{asked.port}/tcp": {}}
-    assert asked.labels.items() <= image["config"]["Labels"].items()
-    assert image["config"]["Labels"]["org.opencontainers.image.version"] == version
-    assert (image["os"], image["architecture"]) == ("linux", release.architecture())
+def test_the_image_runs_as_the_containerfile_says(image_config, version):
+    instructions = Instructions.of(ROOT / "Containerfile")
+    assert image_config["config"]["Entrypoint"] == instructions.entrypoint
+    assert image_config["config"]["User"] == instructions.user
+    assert image_config["config"]["ExposedPorts"] == {f"{instructions.port}/tcp": {}}
+    assert instructions.labels.items() <= image_config["config"]["Labels"].items()
+    assert image_config["config"]["Labels"]["org.opencontainers.image.version"] == version
+    assert (image_config["os"], image_config["architecture"]) == ("linux", release.architecture())
 
 
-def test_the_image_has_the_program_its_libraries_and_no_other_executable(root):
+def test_the_image_has_the_program_its_libraries_and_no_other_executable(file_system):
     programs = {
-        str(path.relative_to(root))
-        for path in root.rglob("*")
+        str(path.relative_to(file_system))
+        for path in file_system.rglob("*")
         if path.is_file() and not path.is_symlink() and path.stat().st_mode & 0o111
     }
     programs = {path for path in programs if ".so" not in path}
     assert programs == {"usr/bin/wordscramble-server"}
-    listed = {file.name for file in (root / "var/lib/dpkg/status.d").iterdir()}
-    assert {"libc6", "libgcc-s1", "libstdc++6"} <= listed
-    assert [name for name in listed if not (root / "usr/share/doc" / name / "copyright").exists()] == []
-    assert (root / "usr/share/doc/word-scramble/NOTICE").read_text() == (ROOT / "NOTICE").read_text()
+    package_names = {file.name for file in (file_system / "var/lib/dpkg/status.d").iterdir()}
+    assert {"libc6", "libgcc-s1", "libstdc++6"} <= package_names
+    assert [name for name in package_names if not (file_system / "usr/share/doc" / name / "copyright").exists()] == []
+    assert (file_system / "usr/share/doc/word-scramble/NOTICE").read_text() == (ROOT / "NOTICE").read_text()
 
 
-def test_the_server_answers_as_the_image_user_with_a_read_only_root_and_no_privileges(root, image):
-    user, _ = image["config"]["User"].split(":")
-    with served(root, image["config"]["Entrypoint"], int(user)) as ask:
-        assert ask("/health/live")[0] == 200
-        status, body = ask("/")
+def test_the_server_answers_as_the_image_user_with_a_read_only_root_and_no_privileges(file_system, image_config):
+    user, _ = image_config["config"]["User"].split(":")
+    with running_server(file_system, image_config["config"]["Entrypoint"], int(user)) as request_path:
+        assert request_path("/health/live")[0] == 200
+        status, body = request_path("/")
         assert status == 200 and body.startswith("<!doctype html>")
 
 
@@ -101,8 +101,8 @@ def test_podman_runs_the_image_read_only_without_privileges(podman, files, versi
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout.readline() == "Word Scramble is at http://0.0.0.0:8080/\n"
         inspect = [*podman, "inspect", "--format={{.State.Pid}}", "server"]
-        inside = subprocess.run(inspect, check=True, capture_output=True, text=True).stdout.strip()
-        assert ask(inside, "/health/live")[0] == 200
-        assert ask(inside, "/")[1].startswith("<!doctype html>")
+        process_id = subprocess.run(inspect, check=True, capture_output=True, text=True).stdout.strip()
+        assert request_path(process_id, "/health/live")[0] == 200
+        assert request_path(process_id, "/")[1].startswith("<!doctype html>")
         subprocess.run([*podman, "stop", "server"], check=True, capture_output=True)
         assert process.wait(timeout=20) == 0

@@ -8,7 +8,7 @@ ROOT = Path(__file__).resolve().parents[2]
 # What a reader of the package sees first. Other tests cover the other documents.
 DOCUMENTS = [ROOT / "README.md", *sorted(ROOT.glob("Sources/*/*.docc/*.md"))]
 MODULES = ["WordScramble", "ScrambleClass", "ScrambleKit"]
-MANIFEST = """\
+MANIFEST_TEMPLATE = """\
 // swift-tools-version: 6.2
 import PackageDescription
 
@@ -18,8 +18,8 @@ let package = Package(
   targets: [.executableTarget(name: "Example", dependencies: [{products}])]
 )
 """
-OPENING = re.compile(r"^(\s*)(?:\w+ )*(struct|enum|class|protocol|actor|extension) (\w+)")
-DECLARED = re.compile(r"^\s*(?!//|@\w+$)\S")
+TYPE_DECLARATION = re.compile(r"^(\s*)(?:\w+ )*(struct|enum|class|protocol|actor|extension) (\w+)")
+DECLARATION_LINE = re.compile(r"^\s*(?!//|@\w+$)\S")
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,7 @@ class Block:
         return "".join(f"{line}\n" for line in self.lines)
 
     @property
-    def place(self):
+    def location(self):
         path = self.file.relative_to(ROOT) if self.file.is_relative_to(ROOT) else self.file.name
         return f"{path}:{self.line}"
 
@@ -48,8 +48,10 @@ class Block:
     @property
     def source(self):
         """The file that the block is an excerpt of, from the comment in its first line, or nothing."""
-        named = re.fullmatch(r"(?://|#|/\*|<!--) (\S+\.\w+)(?: \*/| -->)?", self.lines[0]) if self.lines else None
-        return ROOT / named[1] if named and (ROOT / named[1]).is_file() else None
+        excerpt_comment = (
+            re.fullmatch(r"(?://|#|/\*|<!--) (\S+\.\w+)(?: \*/| -->)?", self.lines[0]) if self.lines else None
+        )
+        return ROOT / excerpt_comment[1] if excerpt_comment and (ROOT / excerpt_comment[1]).is_file() else None
 
 
 @dataclass(frozen=True)
@@ -72,7 +74,7 @@ def manifest(lines):
     """A package manifest that contains the lines of a block: packages and products."""
     packages = [line for line in lines if line.startswith(".package(")]
     products = [line for line in lines if line not in packages]
-    return MANIFEST.format(dependencies="\n".join(packages), products="\n".join(products))
+    return MANIFEST_TEMPLATE.format(dependencies="\n".join(packages), products="\n".join(products))
 
 
 def excerpt_faults(block):
@@ -80,17 +82,17 @@ def excerpt_faults(block):
     lines = [line.strip() for line in block.source.read_text(encoding="utf-8").splitlines()]
     parts = re.split(r"^\W*…\W*$", "\n".join(line.strip() for line in block.lines[1:]), flags=re.MULTILINE)
     for part in parts:
-        shown = part.strip("\n").split("\n")
-        if not any(lines[start : start + len(shown)] == shown for start in range(len(lines))):
-            yield f"{block.place}: {block.lines[0]} has other lines than:\n{part}"
+        part_lines = part.strip("\n").split("\n")
+        if not any(lines[start : start + len(part_lines)] == part_lines for start in range(len(lines))):
+            yield f"{block.location}: {block.lines[0]} has other lines than:\n{part}"
 
 
-def of_document(path):
+def blocks_of_document(path):
     lines = list(enumerate(path.read_text(encoding="utf-8").splitlines(), 1))
-    return [Block(language, tuple(text), path, start) for language, text, start in fenced(lines, path)]
+    return [Block(language, tuple(text), path, start) for language, text, start in fenced_blocks(lines, path)]
 
 
-def fenced(lines, file):
+def fenced_blocks(lines, file):
     """The fenced blocks among numbered lines, each with its language, its lines and its first line number."""
     block = None
     for number, line in lines:
@@ -105,7 +107,7 @@ def fenced(lines, file):
     assert not block, f"{file}:{block[2]}: a block without an end"
 
 
-def indented(lines):
+def indented_blocks(lines):
     """The blocks that are indented by four spaces after an empty line. They are Swift."""
     block, before = None, ""
     for number, line in [*lines, (0, "")]:
@@ -118,26 +120,26 @@ def indented(lines):
         before = line
 
 
-def of_comment(lines, file):
+def blocks_of_comment(lines, file):
     """The blocks among the numbered lines of a comment, in order."""
-    found = list(fenced(lines, file))
-    inside = {number for _, text, start in found for number in range(start - 1, start + len(text) + 1)}
-    found += indented([(number, "" if number in inside else line) for number, line in lines])
-    return sorted(found, key=lambda block: block[2])
+    blocks = list(fenced_blocks(lines, file))
+    inside = {number for _, text, start in blocks for number in range(start - 1, start + len(text) + 1)}
+    blocks += indented_blocks([(number, "" if number in inside else line) for number, line in lines])
+    return sorted(blocks, key=lambda block: block[2])
 
 
-def of_comments(path, public_types):
+def blocks_of_comments(path, public_types):
     """The blocks in the comments of a Swift source. Each is public if its declaration is."""
     lines = path.read_text(encoding="utf-8").splitlines()
     comment = []
     for number, line in enumerate([*lines, ""], 1):
-        marked = re.match(r"^\s*/// ?(.*)$", line)
-        if marked:
-            comment.append((number, marked[1]))
+        comment_match = re.match(r"^\s*/// ?(.*)$", line)
+        if comment_match:
+            comment.append((number, comment_match[1]))
         elif comment:
-            rest = range(number - 1, len(lines))
-            declaration = next((index for index in rest if DECLARED.match(lines[index])), None)
-            for language, text, start in of_comment(comment, path):
+            following_indices = range(number - 1, len(lines))
+            declaration = next((index for index in following_indices if DECLARATION_LINE.match(lines[index])), None)
+            for language, text, start in blocks_of_comment(comment, path):
                 yield Block(language, tuple(text), path, start, is_public(lines, declaration, public_types))
             comment = []
 
@@ -147,25 +149,27 @@ def is_public(lines, index, public_types):
     if index is None:
         return False
     line = lines[index]
-    opening = OPENING.match(line)
+    opening = TYPE_DECLARATION.match(line)
     if opening and opening[2] == "extension":
         return opening[3] in public_types
     indentation = len(line) - len(line.lstrip())
-    above = (number for number in range(index - 1, -1, -1) if OPENING.match(lines[number]))
-    parent = next((number for number in above if len(OPENING.match(lines[number])[1]) < indentation), None)
-    by_kind = parent is not None and (line.lstrip().startswith("case ") or " protocol " in f" {lines[parent]}")
-    says_so = re.search(r"\bpublic\b(?! internal| package| private)", line) or by_kind
-    return bool(says_so) and (parent is None or is_public(lines, parent, public_types))
+    above = (number for number in range(index - 1, -1, -1) if TYPE_DECLARATION.match(lines[number]))
+    parent = next((number for number in above if len(TYPE_DECLARATION.match(lines[number])[1]) < indentation), None)
+    is_public_by_kind = parent is not None and (
+        line.lstrip().startswith("case ") or " protocol " in f" {lines[parent]}"
+    )
+    is_declared_public = re.search(r"\bpublic\b(?! internal| package| private)", line) or is_public_by_kind
+    return bool(is_declared_public) and (parent is None or is_public(lines, parent, public_types))
 
 
-def sources():
+def source_files():
     return sorted(path for module in MODULES for path in (ROOT / "Sources" / module).rglob("*.swift"))
 
 
-def of_sources():
+def blocks_of_sources():
     """The blocks in the comments of all modules that a package can import."""
-    texts = [path.read_text(encoding="utf-8") for path in sources()]
+    texts = [path.read_text(encoding="utf-8") for path in source_files()]
     public = {
         name for text in texts for name in re.findall(r"\bpublic (?:final )?(?:struct|enum|class|protocol) (\w+)", text)
     }
-    return [block for path in sources() for block in of_comments(path, public)]
+    return [block for path in source_files() for block in blocks_of_comments(path, public)]

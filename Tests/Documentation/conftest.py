@@ -6,35 +6,35 @@ from pathlib import Path
 import examples
 import pytest
 
-BUILT = Path(__file__).resolve().parents[2] / ".build-make/debug"
+BUILD_FOLDER = Path(__file__).resolve().parents[2] / ".build-make/debug"
 
 
-def built(name, variable):
+def built_program(name, variable):
     """A program: the one named by an environment variable, or the tests' build."""
-    path = Path(os.environ.get(variable, BUILT / name)).resolve()
+    path = Path(os.environ.get(variable, BUILD_FOLDER / name)).resolve()
     assert path.exists(), f"{path} is missing; `make build-tests` makes it"
     return path
 
 
 @pytest.fixture(scope="session")
-def modules():
+def modules_folder():
     """The folder with the built modules, next to the program under test."""
-    folder = Path(os.environ.get("WORDSCRAMBLE", BUILT / "wordscramble")).resolve().parent
+    folder = Path(os.environ.get("WORDSCRAMBLE", BUILD_FOLDER / "wordscramble")).resolve().parent
     assert (folder / "Modules").exists(), f"{folder}/Modules is missing; `make build-tests` makes it"
     return folder
 
 
 @pytest.fixture(scope="session")
-def package(modules, tmp_path_factory):
+def package(modules_folder, tmp_path_factory):
     """The same modules as a library, for examples to link with."""
-    return examples.Package(modules, tmp_path_factory.mktemp("examples"))
+    return examples.Package(modules_folder, tmp_path_factory.mktemp("examples"))
 
 
 @pytest.fixture(scope="session")
 def program():
-    return built("wordscramble", "WORDSCRAMBLE")
+    return built_program("wordscramble", "WORDSCRAMBLE")
 
 
 @pytest.fixture(scope="session")
 def server_program():
-    return built("wordscramble-server", "WORDSCRAMBLE_SERVER")
+    return built_program("wordscramble-server", "WORDSCRAMBLE_SERVER")

@@ -7,24 +7,24 @@ from pathlib import Path
 
 from code_blocks import MODULES, ROOT
 
-HERE = Path(__file__).resolve().parent / "Examples"
+EXAMPLES_FOLDER = Path(__file__).resolve().parent / "Examples"
 # A comment after code and two spaces.
-RESULT = re.compile(r"^(\s*)(\S.*?) {2,}// (.+)$")
-BLOCK, CHECK, FORM = "\x1d", "\x1e", "\x1f"
+RESULT_COMMENT = re.compile(r"^(\s*)(\S.*?) {2,}// (.+)$")
+BLOCK_SEPARATOR, CHECK_SEPARATOR, FORM_SEPARATOR = "\x1d", "\x1e", "\x1f"
 
 
 # The objects of what the package manager generates.
-GENERATED = {"WordingKey.swift.o", "resource_bundle_accessor.swift.o"}
+GENERATED_OBJECTS = {"WordingKey.swift.o", "resource_bundle_accessor.swift.o"}
 
 
 @dataclass(frozen=True)
 class Check:
     """A line with its expected result in a comment."""
 
-    place: str
+    location: str
     expected: str
 
-    def agrees(self, forms):
+    def matches(self, forms):
         """Whether a value matches the comment. `…` matches anything, and a remark in parentheses is ignored."""
         texts = [self.expected, re.sub(r" \([^()]*\)$", "", self.expected)]
         patterns = [".*".join(map(re.escape, text.split("…"))) for text in texts if text.strip("… ")]
@@ -40,31 +40,31 @@ class Program:
     def lines(self, example):
         """The lines of an example, with those that have a result turned into checks. Errors point to the example."""
         block = example.block
-        yield f'#sourceLocation(file: "{block.place.rpartition(":")[0]}", line: {block.line})'
+        yield f'#sourceLocation(file: "{block.location.rpartition(":")[0]}", line: {block.line})'
         for number, line in enumerate(block.lines, block.line):
-            yield self.checked(line, f"{block.place.rpartition(':')[0]}:{number}")
+            yield self.with_check(line, f"{block.location.rpartition(':')[0]}:{number}")
         yield "#sourceLocation()"
 
-    def checked(self, line, place):
-        result = RESULT.match(line)
+    def with_check(self, line, location):
+        result = RESULT_COMMENT.match(line)
         if not result:
             return line
         space, code, expected = result.groups()
-        self.checks.append(Check(place, expected))
+        self.checks.append(Check(location, expected))
         number = len(self.checks) - 1
         name = re.match(r"(?:let|var) (\w+)\b", code)
         if name:
             return f"{space}{code}; exampleShows({number}, {name[1]})"
         if expected.startswith("throws "):
             return f"{space}exampleThrows({number}) {{ {code} }}"
-        marks, value = re.match(r"((?:try |await )*)(.*)", code).groups()
-        return f"{space}{marks}exampleShows({number}, {value})"
+        keywords, value = re.match(r"((?:try |await )*)(.*)", code).groups()
+        return f"{space}{keywords}exampleShows({number}, {value})"
 
-    def main_of(self, examples):
+    def document_main(self, examples):
         """A document as a program: its blocks, one after the other."""
         return "\n".join(line for example in examples for line in ["exampleBegins()", *self.lines(example)]) + "\n"
 
-    def functions_of(self, examples, testable):
+    def comment_functions(self, examples, testable):
         """Comments as a program: each block becomes a function that can use the prelude."""
         imported = f"{'@testable ' if testable else ''}import "
         lines = [f"{imported}{module}" for module in MODULES]
@@ -76,47 +76,51 @@ class Program:
         return "\n".join(lines) + "\n"
 
     @staticmethod
-    def main_for(count):
+    def comments_main(count):
         calls = "do {{ exampleBegins(); var example = try Example(); try example.example{0}() }} catch {{ exampleFails(error) }}\n"
         return "".join(calls.format(number) for number in range(count))
 
     def faults(self, examples, printed):
         """The differences between the actual and the expected output and results of the examples."""
-        outputs = printed.split(BLOCK)[1:]
+        outputs = printed.split(BLOCK_SEPARATOR)[1:]
         seen = set()
         for example, output in zip(examples, outputs):
-            for told in re.findall(f"{CHECK}(.*?){CHECK}", output, re.DOTALL):
-                number, *forms = told.split(FORM)
+            for record in re.findall(f"{CHECK_SEPARATOR}(.*?){CHECK_SEPARATOR}", output, re.DOTALL):
+                number, *forms = record.split(FORM_SEPARATOR)
                 seen.add(int(number))
                 yield from self.fault(int(number), forms, example)
-            text = re.sub(f"{CHECK}.*?{CHECK}", "", output, flags=re.DOTALL)
+            text = re.sub(f"{CHECK_SEPARATOR}.*?{CHECK_SEPARATOR}", "", output, flags=re.DOTALL)
             if text != example.output:
-                yield f"{example.block.place} prints:\n{text}instead of:\n{example.output}"
-        yield from (f"{check.place} was not reached" for number, check in enumerate(self.checks) if number not in seen)
-        yield from (f"{example.block.place} was not reached" for example in examples[len(outputs) :])
+                yield f"{example.block.location} prints:\n{text}instead of:\n{example.output}"
+        yield from (
+            f"{check.location} was not reached" for number, check in enumerate(self.checks) if number not in seen
+        )
+        yield from (f"{example.block.location} was not reached" for example in examples[len(outputs) :])
 
     def fault(self, number, forms, example):
         if number < 0:
-            yield f"{example.block.place} {forms[0]}"
-        elif not self.checks[number].agrees(forms):
-            yield f"{self.checks[number].place} is {forms[0]}, not {self.checks[number].expected}"
+            yield f"{example.block.location} {forms[0]}"
+        elif not self.checks[number].matches(forms):
+            yield f"{self.checks[number].location} is {forms[0]}, not {self.checks[number].expected}"
 
 
-def objects_of(folder):
+def object_files(folder):
     """The objects of a target's sources. The object of a source that was removed stays in the folder."""
-    sources = {f"{path.name}.o" for path in (ROOT / "Sources" / folder.stem).rglob("*")} | GENERATED
+    sources = {f"{path.name}.o" for path in (ROOT / "Sources" / folder.stem).rglob("*")} | GENERATED_OBJECTS
     return sorted(path for path in folder.glob("*.o") if path.name in sources)
 
 
 class Package:
     """The built modules as one library that examples link with."""
 
-    def __init__(self, modules, folder):
+    def __init__(self, modules_folder, folder):
         self.folder = folder
-        objects = [path for name in [*MODULES, "CEmbeddedFiles"] for path in objects_of(modules / f"{name}.build")]
+        objects = [
+            path for name in [*MODULES, "CEmbeddedFiles"] for path in object_files(modules_folder / f"{name}.build")
+        ]
         subprocess.run(["ar", "rcs", folder / "libpackage.a", *objects], check=True)
-        map_file = modules / "CEmbeddedFiles.build/module.modulemap"
-        self.options = ["-swift-version", "6", "-warnings-as-errors", "-I", modules / "Modules"]
+        map_file = modules_folder / "CEmbeddedFiles.build/module.modulemap"
+        self.options = ["-swift-version", "6", "-warnings-as-errors", "-I", modules_folder / "Modules"]
         self.options += ["-Xcc", f"-fmodule-map-file={map_file}"] if map_file.exists() else []
 
     def run(self, name, **sources):
@@ -125,25 +129,31 @@ class Package:
         folder.mkdir()
         for source, text in sources.items():
             (folder / f"{source}.swift").write_text(text, encoding="utf-8")
-        files = [HERE / "Shown.swift", *([HERE / "Prelude.swift"] if len(sources) > 1 else []), *folder.glob("*.swift")]
+        files = [
+            EXAMPLES_FOLDER / "ExampleRecorder.swift",
+            *([EXAMPLES_FOLDER / "Prelude.swift"] if len(sources) > 1 else []),
+            *folder.glob("*.swift"),
+        ]
         command = ["swiftc", *self.options, *files, self.folder / "libpackage.a", "-o", folder / "program"]
-        compiled = subprocess.run([*map(str, command)], capture_output=True, text=True)
-        if compiled.returncode:
-            return "", compiled.stderr
-        ran = subprocess.run([folder / "program"], capture_output=True, text=True, timeout=60)
-        return ran.stdout, ran.stderr or (f"ends with {ran.returncode}" if ran.returncode else "")
+        compilation = subprocess.run([*map(str, command)], capture_output=True, text=True)
+        if compilation.returncode:
+            return "", compilation.stderr
+        execution = subprocess.run([folder / "program"], capture_output=True, text=True, timeout=60)
+        return execution.stdout, execution.stderr or (
+            f"ends with {execution.returncode}" if execution.returncode else ""
+        )
 
     def faults_of_document(self, examples, name):
         """The faults of a document's examples, which form one program."""
         if not examples:
             return []
         program = Program()
-        printed, errors = self.run(name, main=program.main_of(examples))
+        printed, errors = self.run(name, main=program.document_main(examples))
         return [errors] if errors else list(program.faults(examples, printed))
 
     def faults_of_comments(self, examples, name, testable=False):
         """The faults of examples in comments, each of which is independent."""
         program = Program()
-        functions = program.functions_of(examples, testable)
-        printed, errors = self.run(name, main=program.main_for(len(examples)), examples=functions)
+        functions = program.comment_functions(examples, testable)
+        printed, errors = self.run(name, main=program.comments_main(len(examples)), examples=functions)
         return [errors] if errors else list(program.faults(examples, printed))

@@ -23,19 +23,19 @@ def bundles():
 
 
 def test_every_module_is_in_one_bundle_and_the_first_bundle_imports_nothing(bundles):
-    files, first = bundles.bundled()
+    files, first = bundles.build_bundles()
     sources = {
         name: [os.path.normpath(Path(name).parent / source) for source in json.loads(content)["sources"]]
         for name, content in files.items()
         if name.endswith(".map")
     }
-    every = [source for names in sources.values() for source in names]
-    assert len(every) == len(set(every)) > 80
+    all_sources = [source for names in sources.values() for source in names]
+    assert len(all_sources) == len(set(all_sources)) > 80
     assert set(sources["main.js.map"]) == set(first)
     assert not re.search(rb'import"|\bfrom"', files["main.js"])
 
 
 def test_the_bundles_are_identical_wherever_they_are_built(bundles, monkeypatch, tmp_path):
-    files, _ = bundles.bundled()
+    files, _ = bundles.build_bundles()
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
-    assert bundles.bundled()[0] == files
+    assert bundles.build_bundles()[0] == files

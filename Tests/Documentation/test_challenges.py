@@ -8,32 +8,32 @@ import re
 from pathlib import Path
 
 import pytest
-from mutations import DIGITS, Mutations, digest
+from mutations import CODE_DIGITS, Mutations, digest
 
 ROOT = Path(__file__).resolve().parents[2]
-PAGE = (ROOT / "Documentation/Challenges.md").read_text(encoding="utf-8")
-TESTS = ROOT / "Tests/WordScrambleTests"
-MUTATIONS = (TESTS / "ChallengeMutations.swift").read_text(encoding="utf-8")
-CODE, BITS = re.findall(r"^```text\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
-CODE = CODE.strip()
-RANKS = [8, 20, 40, 55, 70]
+PAGE_TEXT = (ROOT / "Documentation/Challenges.md").read_text(encoding="utf-8")
+TESTS_FOLDER = ROOT / "Tests/WordScrambleTests"
+MUTATIONS_SOURCE = (TESTS_FOLDER / "ChallengeMutations.swift").read_text(encoding="utf-8")
+EXAMPLE_CODE, EXAMPLE_BITS = re.findall(r"^```text\n(.*?)^```$", PAGE_TEXT, re.MULTILINE | re.DOTALL)
+EXAMPLE_CODE = EXAMPLE_CODE.strip()
+RANK_PERCENTAGES = [8, 20, 40, 55, 70]
 
 
 @pytest.fixture(scope="module")
-def page():
+def page_definitions():
     """The definitions in the code of the page."""
-    (code,) = re.findall(r"^```python\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
-    names = {}
-    exec(compile(code, "Challenges.md", "exec"), names)
-    return names
+    (code,) = re.findall(r"^```python\n(.*?)^```$", PAGE_TEXT, re.MULTILINE | re.DOTALL)
+    definitions = {}
+    exec(compile(code, "Challenges.md", "exec"), definitions)
+    return definitions
 
 
 def test_the_example_is_the_golden_code():
-    tests = (TESTS / "ChallengeTests.swift").read_text(encoding="utf-8")
-    assert re.search(r'static let golden = "(.*)"', tests)[1] == CODE
+    tests = (TESTS_FOLDER / "ChallengeTests.swift").read_text(encoding="utf-8")
+    assert re.search(r'static let goldenCode = "(.*)"', tests)[1] == EXAMPLE_CODE
 
 
-def test_the_decoder_reads_the_example(page):
+def test_the_decoder_reads_the_example(page_definitions):
     expected = {
         "root": "silkworm",
         "minimum": 3,
@@ -46,48 +46,48 @@ def test_the_decoder_reads_the_example(page):
         "words": [("milk", 12), ("worm", 30)],
         "seconds": 61,
     }
-    for before in ["", "#", "https://example.org/#", "https://example.org/?lang=de#"]:
-        assert page["challenge"](before + CODE) == expected
+    for prefix in ["", "#", "https://example.org/#", "https://example.org/?lang=de#"]:
+        assert page_definitions["challenge"](prefix + EXAMPLE_CODE) == expected
 
 
 def test_the_bits_of_the_example_match_the_code():
-    bits = "".join(re.sub(r" {3}.*", "", line).replace(" ", "") for line in BITS.splitlines())
-    data = "".join(f"{DIGITS.index(character):06b}" for character in CODE[3:])
+    bits = "".join(re.sub(r" {3}.*", "", line).replace(" ", "") for line in EXAMPLE_BITS.splitlines())
+    data = "".join(f"{CODE_DIGITS.index(character):06b}" for character in EXAMPLE_CODE[3:])
     assert data[: len(bits)] == bits and len(bits) % 8 == 0
     assert len(data) // 8 == len(bits) // 8 + 4
 
 
-def test_the_table_of_encoded_numbers_is_correct(page):
-    table = PAGE[PAGE.index("| number | groups |") : PAGE.index("## What is taken")]
+def test_the_table_of_encoded_numbers_is_correct(page_definitions):
+    table = PAGE_TEXT[PAGE_TEXT.index("| number | groups |") : PAGE_TEXT.index("## What is taken")]
     for number, groups in re.findall(r"^\| (\d+) \| (.*) \|$", table, re.MULTILINE):
-        bits = page["Bits"](b"")
+        bits = page_definitions["Bits"](b"")
         bits.bits = re.sub("[` ]", "", groups)
         assert bits.count() == int(number) and bits.place == len(bits.bits)
 
 
-def test_the_decoder_refuses_every_code_with_a_changed_character(page):
-    for index in range(3, len(CODE)):
-        for character in DIGITS + "+/= .\u00e9":
-            if character != CODE[index]:
+def test_the_decoder_refuses_every_code_with_a_changed_character(page_definitions):
+    for index in range(3, len(EXAMPLE_CODE)):
+        for character in CODE_DIGITS + "+/= .\u00e9":
+            if character != EXAMPLE_CODE[index]:
                 with pytest.raises(ValueError):
-                    page["challenge"](CODE[:index] + character + CODE[index + 1 :])
+                    page_definitions["challenge"](EXAMPLE_CODE[:index] + character + EXAMPLE_CODE[index + 1 :])
 
 
-def test_the_decoder_refuses_truncated_and_extended_codes(page):
-    for length in range(len(CODE)):
+def test_the_decoder_refuses_truncated_and_extended_codes(page_definitions):
+    for length in range(len(EXAMPLE_CODE)):
         with pytest.raises(ValueError):
-            page["challenge"](CODE[:length])
-    for more in ["A", "AAAA", "=", " "]:
+            page_definitions["challenge"](EXAMPLE_CODE[:length])
+    for suffix in ["A", "AAAA", "=", " "]:
         with pytest.raises(ValueError):
-            page["challenge"](CODE + more)
-    for newer in ["c3.", "c10.AAAA", "https://example.org/#c999999999." + CODE[3:]]:
+            page_definitions["challenge"](EXAMPLE_CODE + suffix)
+    for newer in ["c3.", "c10.AAAA", "https://example.org/#c999999999." + EXAMPLE_CODE[3:]]:
         with pytest.raises(NotImplementedError):
-            page["challenge"](newer)
+            page_definitions["challenge"](newer)
 
 
 def swift_constant(name):
     """The value of a string constant in the tests of the core."""
-    return re.search(rf'static let {name} = "(.*)"', MUTATIONS)[1]
+    return re.search(rf'static let {name} = "(.*)"', MUTATIONS_SOURCE)[1]
 
 
 class Game:
@@ -100,48 +100,48 @@ class Game:
         self.days = swift_constant("daily").split()
         self.totals = {}
 
-    def refusal(self, word, read, found):
-        if len(word) < read["minimum"]:
+    def refusal(self, word, challenge, found):
+        if len(word) < challenge["minimum"]:
             return "tooShort"
-        if word == read["root"]:
+        if word == challenge["root"]:
             return "sameAsRoot"
         if word in found:
             return "alreadyFound"
-        if any(word.count(letter) > read["root"].count(letter) for letter in word):
+        if any(word.count(letter) > challenge["root"].count(letter) for letter in word):
             return "lettersNotInRoot"
-        if self.kind(word, read):
+        if self.kind(word, challenge):
             return None
         return "tooLong" if len(word) > 8 else "unknownWord"
 
-    def kind(self, word, read):
+    def kind(self, word, challenge):
         """The class of a word, or None for a word that does not count."""
         kind = self.classes.get(word)
-        if word in (read["given"] or []):
+        if word in (challenge["given"] or []):
             return kind if kind == "everyday" else "common"
-        return None if kind == "blocked" and read["given"] is not None else kind
+        return None if kind == "blocked" and challenge["given"] is not None else kind
 
-    def points(self, word, read):
-        is_full = len(word) == len(read["root"])
-        if read["scoring"] == "letters":
+    def points(self, word, challenge):
+        is_full = len(word) == len(challenge["root"])
+        if challenge["scoring"] == "letters":
             return len(word) + 7 * is_full
         return len(word) if is_full else 1 if len(word) == 3 else 2
 
-    def total(self, read):
+    def total(self, challenge):
         words = [
             word
-            for word in {*self.classes, *(read["given"] or [])}
-            if self.kind(word, read) in ("everyday", "common") and not self.refusal(word, read, [])
+            for word in {*self.classes, *(challenge["given"] or [])}
+            if self.kind(word, challenge) in ("everyday", "common") and not self.refusal(word, challenge, [])
         ]
-        return len(words), sum(self.points(word, read) for word in words)
+        return len(words), sum(self.points(word, challenge) for word in words)
 
-    def answer(self, read):
+    def result_line(self, challenge):
         """The core's result for a decoded challenge, as one line."""
-        is_same = read["edition"] == 7
-        if read["daily"] and is_same and self.days[(read["daily"] - 1) % len(self.days)] != read["root"]:
+        is_same = challenge["edition"] == 7
+        if challenge["daily"] and is_same and self.days[(challenge["daily"] - 1) % len(self.days)] != challenge["root"]:
             return "damaged"
         found, unknown = {}, []
-        for word, second in read["words"]:
-            reason = self.refusal(word, read, found)
+        for word, second in challenge["words"]:
+            reason = self.refusal(word, challenge, found)
             if reason is None:
                 found[word] = second
             elif is_same or reason not in ("unknownWord", "tooLong"):
@@ -150,24 +150,24 @@ class Game:
                 return f"word {word} alreadyFound"
             else:
                 unknown.append(word)
-        return self.line(read, found, unknown, is_same)
+        return self.valid_line(challenge, found, unknown, is_same)
 
-    def line(self, read, found, unknown, is_same):
-        words, points = self.total(read)
-        common = sum(self.kind(word, read) in ("everyday", "common") for word in found)
-        score = sum(self.points(word, read) for word in found)
+    def valid_line(self, challenge, found, unknown, is_same):
+        words, points = self.total(challenge)
+        common = sum(self.kind(word, challenge) in ("everyday", "common") for word in found)
+        score = sum(self.points(word, challenge) for word in found)
         # A timed round leaves time for fewer points.
-        in_time = 15 * read["minutes"]
-        goal = points * in_time // (words + in_time) if in_time and not read["daily"] else points
-        rank = sum(score >= (goal * share + 99) // 100 for share in RANKS) if words else 0
+        words_in_time = 15 * challenge["minutes"]
+        goal = points * words_in_time // (words + words_in_time) if words_in_time and not challenge["daily"] else points
+        rank = sum(score >= (goal * share + 99) // 100 for share in RANK_PERCENTAGES) if words else 0
         if words and common == words:
             rank = 6
-        kinds = [kind for kind, _ in read["assists"]]
+        kinds = [kind for kind, _ in challenge["assists"]]
         numbers = [
-            read["minimum"],
-            int(read["scoring"] == "letters"),
-            read["minutes"],
-            read["daily"] or 0,
+            challenge["minimum"],
+            int(challenge["scoring"] == "letters"),
+            challenge["minutes"],
+            challenge["daily"] or 0,
             common,
             len(found) - common,
             words,
@@ -175,24 +175,26 @@ class Game:
             rank,
             kinds.count("hint"),
             kinds.count("clue"),
-            read["seconds"],
+            challenge["seconds"],
             int(is_same),
         ]
-        finds = [f"{word}@{second}" for word, second in found.items()]
-        return " ".join([f"valid {read['root']}", *map(str, numbers), *finds, *(f"{word}?" for word in unknown)])
+        found_texts = [f"{word}@{second}" for word, second in found.items()]
+        return " ".join(
+            [f"valid {challenge['root']}", *map(str, numbers), *found_texts, *(f"{word}?" for word in unknown)]
+        )
 
 
-def test_the_decoder_agrees_with_the_core_on_mutated_codes(page):
+def test_the_decoder_agrees_with_the_core_on_mutated_codes(page_definitions):
     count = int(os.environ.get("CODES", "20_000"))
     digests = {
         int(number.replace("_", "")): int(value.replace("_", ""), 16)
-        for number, value in re.findall(r"([\d_]+): 0x([\w]+)", MUTATIONS)
+        for number, value in re.findall(r"([\d_]+): 0x([\w]+)", MUTATIONS_SOURCE)
     }
-    codes = re.findall(r'^ +"(c[12]\..*)",$', MUTATIONS, re.MULTILINE)
+    codes = re.findall(r'^ +"(c[12]\..*)",$', MUTATIONS_SOURCE, re.MULTILINE)
     mutations, game, lines = Mutations(codes, 12), Game(), []
     for _ in range(count):
         try:
-            lines.append(game.answer(page["challenge"](mutations.next())))
+            lines.append(game.result_line(page_definitions["challenge"](mutations.next())))
         except ValueError:
             lines.append("damaged")
         except NotImplementedError:

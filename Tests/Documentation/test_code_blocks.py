@@ -6,39 +6,39 @@ CONTRIBUTING.md says how to write a block. A block in a comment may use the name
 import subprocess
 
 import pytest
-from code_blocks import DOCUMENTS, examples, excerpt_faults, manifest, of_document, of_sources
+from code_blocks import DOCUMENTS, blocks_of_document, blocks_of_sources, examples, excerpt_faults, manifest
 
 
-def expect(faults):
+def expect_none(faults):
     faults = list(faults)
     assert not faults, "\n" + "\n".join(faults)
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
 def test_the_examples_of_a_document_print_what_follows_them(package, document):
-    expect(package.faults_of_document(list(examples(of_document(document))), document.stem))
+    expect_none(package.faults_of_document(list(examples(blocks_of_document(document))), document.stem))
 
 
 @pytest.mark.parametrize("public", [True, False], ids=["public", "package"])
 def test_the_examples_of_comments_return_the_values_beside_them(package, public):
-    chosen = [example for example in examples(of_sources()) if example.block.is_public == public]
-    assert len(chosen) > 10
-    expect(package.faults_of_comments(chosen, f"public-{public}", testable=not public))
+    matching_examples = [example for example in examples(blocks_of_sources()) if example.block.is_public == public]
+    assert len(matching_examples) > 10
+    expect_none(package.faults_of_comments(matching_examples, f"public-{public}", testable=not public))
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
 def test_an_excerpt_of_a_file_agrees_with_the_file(document):
-    expect(fault for block in of_document(document) if block.source for fault in excerpt_faults(block))
+    expect_none(fault for block in blocks_of_document(document) if block.source for fault in excerpt_faults(block))
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
 def test_every_block_of_a_document_is_tested(document):
     # test_documents.py runs the `sh` and `console` blocks.
-    blocks = of_document(document)
-    before = [None, *blocks]
-    expect(
-        f"{block.place}: no test runs {block.language or 'a block without a language'}; show a part of a file instead"
-        for previous, block in zip(before, blocks)
+    blocks = blocks_of_document(document)
+    previous_blocks = [None, *blocks]
+    expect_none(
+        f"{block.location}: no test runs {block.language or 'a block without a language'}; show a part of a file instead"
+        for previous, block in zip(previous_blocks, blocks)
         if not block.source
         and block.language not in ("swift", "console", "sh")
         and not (block.language == "text" and previous and previous.language == "swift")
@@ -47,9 +47,9 @@ def test_every_block_of_a_document_is_tested(document):
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
 def test_the_package_manager_accepts_the_manifest_lines_of_a_document(document, tmp_path):
-    for block in of_document(document):
+    for block in blocks_of_document(document):
         if block.is_manifest:
             (tmp_path / "Package.swift").write_text(manifest(block.lines), encoding="utf-8")
             command = ["swift", "package", "--package-path", str(tmp_path), "dump-package"]
-            run = subprocess.run(command, capture_output=True, text=True)
-            assert run.returncode == 0, f"{block.place}: {run.stderr}"
+            result = subprocess.run(command, capture_output=True, text=True)
+            assert result.returncode == 0, f"{block.location}: {result.stderr}"

@@ -10,7 +10,7 @@ ROOT = Path(__file__).resolve().parents[2]
 READMES = [ROOT / "Apple/README.md", ROOT / "Apple/Steps/README.md", ROOT / "Data/README.md"]
 ARTICLES = [*ROOT.glob("Sources/*/*.docc/*.md")]
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *READMES, *(ROOT / "Documentation").rglob("*.md"), *ARTICLES], key=str)
-FILES = tuple(f".{ending}`" for ending in ("docc", "json", "md", "swift", "xcconfig", "xcodeproj", "xcstrings"))
+FILE_ENDINGS = tuple(f".{ending}`" for ending in ("docc", "json", "md", "swift", "xcconfig", "xcodeproj", "xcstrings"))
 
 
 def blocks(document, language):
@@ -19,7 +19,7 @@ def blocks(document, language):
     return re.findall(rf"^```{language}\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
 
 
-def examples():
+def console_examples():
     """Every `$ command` of the console blocks, with the lines below it."""
     for document in DOCUMENTS:
         for block in blocks(document, "console"):
@@ -42,13 +42,26 @@ def quiet_environment():
 
 def test_shell_commands_refer_to_existing_programs_and_files():
     manifest = (ROOT / "Package.swift").read_text()
-    known = ("make", "swift", "cp", "apt", "unzip", "tar", "systemctl", "podman", "xdg-open", "wordscramble-server")
-    for line in sorted({line for one in DOCUMENTS for block in blocks(one, "sh") for line in block.splitlines()}):
+    known_commands = (
+        "make",
+        "swift",
+        "cp",
+        "apt",
+        "unzip",
+        "tar",
+        "systemctl",
+        "podman",
+        "xdg-open",
+        "wordscramble-server",
+    )
+    for line in sorted(
+        {line for document in DOCUMENTS for block in blocks(document, "sh") for line in block.splitlines()}
+    ):
         words = line.removeprefix("sudo ").split()
-        assert words[0] in known or line.startswith(".build/"), line
+        assert words[0] in known_commands or line.startswith(".build/"), line
         if words[0] == "make":
-            run = subprocess.run([*words, "--dry-run"], cwd=ROOT, capture_output=True, text=True)
-            assert run.returncode == 0, f"{line}: {run.stderr}"
+            result = subprocess.run([*words, "--dry-run"], cwd=ROOT, capture_output=True, text=True)
+            assert result.returncode == 0, f"{line}: {result.stderr}"
         for word, product in zip(words, words[1:]):
             assert word != "--product" or f'.executable(name: "{product}"' in manifest, product
         for word in words:
@@ -56,16 +69,16 @@ def test_shell_commands_refer_to_existing_programs_and_files():
 
 
 def test_every_command_prints_the_documented_output(program):
-    wrong = []
-    for document, command, answer in examples():
+    failures = []
+    for document, command, answer in console_examples():
         line = re.sub("^wordscramble", f"'{program}'", command)
-        run = subprocess.run(line, shell=True, capture_output=True, text=True, env=quiet_environment(), timeout=30)
-        if (run.stdout, run.stderr) != (answer, ""):
+        result = subprocess.run(line, shell=True, capture_output=True, text=True, env=quiet_environment(), timeout=30)
+        if (result.stdout, result.stderr) != (answer, ""):
             differences = difflib.unified_diff(
-                answer.splitlines(), run.stdout.splitlines(), "documented", "printed", lineterm=""
+                answer.splitlines(), result.stdout.splitlines(), "documented", "printed", lineterm=""
             )
-            wrong += [f"{document}: $ {command}", *differences, run.stderr]
-    assert not wrong, "\n".join(wrong)
+            failures += [f"{document}: $ {command}", *differences, result.stderr]
+    assert not failures, "\n".join(failures)
 
 
 def test_both_readmes_have_the_same_code():
@@ -74,7 +87,7 @@ def test_both_readmes_have_the_same_code():
     assert block.findall(chinese) == block.findall(english)
 
 
-def headings(document):
+def heading_anchors(document):
     """The anchors of a document's headings."""
     titles = re.findall(r"^#+ (.*)$", document.read_text(encoding="utf-8"), re.MULTILINE)
     return {re.sub(r"[^\w -]", "", title.lower()).replace(" ", "-") for title in titles}
@@ -86,13 +99,13 @@ def test_every_link_leads_to_an_existing_file_and_heading():
         if not path.startswith("https://"):
             target = document.parent / path if path else document
             assert target.exists(), f"{document.name}: {path}"
-            assert not heading or heading in headings(target), f"{document.name}: {path}#{heading}"
+            assert not heading or heading in heading_anchors(target), f"{document.name}: {path}#{heading}"
 
 
 def test_no_link_contains_a_placeholder_for_the_owner():
     # A reader follows a link. An address in a code span only says what to write.
-    places = r"\]\([^)]*OWNER/REPOSITORY|^\[[^\]]+\]: .*OWNER/REPOSITORY|<https?:[^>]*OWNER/REPOSITORY"
-    found = [f"{document.name}: {match[0]}" for document, match in matches_of(f"(?m){places}")]
+    pattern = r"\]\([^)]*OWNER/REPOSITORY|^\[[^\]]+\]: .*OWNER/REPOSITORY|<https?:[^>]*OWNER/REPOSITORY"
+    found = [f"{document.name}: {match[0]}" for document, match in matches_of(f"(?m){pattern}")]
     assert found == []
 
 
@@ -102,7 +115,7 @@ def test_every_swift_name_in_the_documents_exists():
     members = set(re.findall(r"\b(?:func|var|let|case) (\w+)", sources)) | set(re.findall(r"\b(\w+)\(", sources))
     for document, match in matches_of(r"`([A-Z]\w+)\.(\w+)[^`]*`"):
         kind, member = match.groups()
-        if kind != "Bundle" and not match[0].endswith(FILES):
+        if kind != "Bundle" and not match[0].endswith(FILE_ENDINGS):
             assert kind in kinds and member in members, f"{document.name}: {match[0]}"
 
 

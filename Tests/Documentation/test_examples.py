@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
-from code_blocks import ROOT, Block, examples, excerpt_faults, of_comments, of_document
+from code_blocks import ROOT, Block, blocks_of_comments, blocks_of_document, examples, excerpt_faults
 from examples import Check
 
-PROGRAM = """\
+DOCUMENT_TEXT = """\
 ```swift
 let one = 1
 print(one)
@@ -24,7 +24,7 @@ one + 2  // 3
 2
 ```
 """
-TYPE = """\
+SOURCE_TEXT = """\
 /// A type.
 ///
 ///     try Word("Milk".utf8).description  // "milk"
@@ -51,23 +51,23 @@ public struct Thing {
 """
 
 
-def document(folder, text):
+def document_examples(folder, text):
     path = folder / "Made up.md"
     path.write_text(text, encoding="utf-8")
-    return list(examples(of_document(path)))
+    return list(examples(blocks_of_document(path)))
 
 
-def comments(folder, text):
+def comment_examples(folder, text):
     path = folder / "Thing.swift"
     path.write_text(text, encoding="utf-8")
-    return list(examples(list(of_comments(path, {"Thing"}))))
+    return list(examples(list(blocks_of_comments(path, {"Thing"}))))
 
 
 def test_the_blocks_of_a_document_form_one_program(package, tmp_path):
-    assert package.faults_of_document(document(tmp_path, PROGRAM), "right") == []
+    assert package.faults_of_document(document_examples(tmp_path, DOCUMENT_TEXT), "right") == []
 
 
-def changed(text, **changes):
+def replace_once(text, **changes):
     for right, wrong in changes.values():
         assert text.count(right) == 1, right
         text = text.replace(right, wrong)
@@ -75,10 +75,10 @@ def changed(text, **changes):
 
 
 def test_every_difference_between_a_document_and_its_program_is_reported(package, tmp_path):
-    text = changed(
-        PROGRAM, output=("```text\n2", "```text\n3"), result=("// 3", "// 4"), untold=("text\n1\n", "text\n")
+    text = replace_once(
+        DOCUMENT_TEXT, output=("```text\n2", "```text\n3"), result=("// 3", "// 4"), untold=("text\n1\n", "text\n")
     )
-    assert package.faults_of_document(document(tmp_path, text), "different") == [
+    assert package.faults_of_document(document_examples(tmp_path, text), "different") == [
         "Made up.md:2 prints:\n1\ninstead of:\n",
         "Made up.md:11 is 3, not 4",
         "Made up.md:10 prints:\n2\ninstead of:\n3\n",
@@ -89,30 +89,36 @@ def test_a_document_uses_only_public_api_and_causes_no_warnings(package, tmp_pat
     # After a type-checking error, the compiler reports no warnings, so these are tested separately.
     inner = ("print(one)", "import WordScramble; print(LetterBag.self)")
     unused = ("one + 2  // 3", "one + 2")
-    for name, change, told in [
+    for name, change, message in [
         ("inner", inner, "Made up.md:3:28: error: cannot find 'LetterBag' in scope"),
         ("unused", unused, "Made up.md:12:5: error: result of operator '+' is unused"),
     ]:
-        (fault,) = package.faults_of_document(document(tmp_path, changed(PROGRAM, change=change)), name)
-        assert fault.startswith(told)
+        (fault,) = package.faults_of_document(
+            document_examples(tmp_path, replace_once(DOCUMENT_TEXT, change=change)), name
+        )
+        assert fault.startswith(message)
 
 
 def test_a_program_that_ends_early_is_reported(package, tmp_path):
-    text = changed(PROGRAM, thrown=("print(one)", 'import WordScramble; print(try Word("".utf8))'))
-    (fault,) = package.faults_of_document(document(tmp_path, text), "thrown")
+    text = replace_once(DOCUMENT_TEXT, thrown=("print(one)", 'import WordScramble; print(try Word("".utf8))'))
+    (fault,) = package.faults_of_document(document_examples(tmp_path, text), "thrown")
     assert "WordScramble.WordError.empty" in fault
 
 
 def test_the_blocks_of_comments_can_use_the_names_of_the_prelude(package, tmp_path):
-    found = comments(tmp_path, TYPE)
-    assert [(example.block.line, example.block.is_public) for example in found] == [(3, True), (14, True), (21, False)]
-    assert package.faults_of_comments(found[:2], "public") == []
-    assert package.faults_of_comments(found[2:], "package", testable=True) == []
+    all_examples = comment_examples(tmp_path, SOURCE_TEXT)
+    assert [(example.block.line, example.block.is_public) for example in all_examples] == [
+        (3, True),
+        (14, True),
+        (21, False),
+    ]
+    assert package.faults_of_comments(all_examples[:2], "public") == []
+    assert package.faults_of_comments(all_examples[2:], "package", testable=True) == []
 
 
 def test_every_difference_between_a_comment_and_its_values_is_reported(package, tmp_path):
-    text = changed(TYPE, quotes=('"milk"', "milk"), result=("// 8", "// 9"), output=("/// 4", "/// 5"))
-    assert package.faults_of_comments(comments(tmp_path, text)[:2], "values") == [
+    text = replace_once(SOURCE_TEXT, quotes=('"milk"', "milk"), result=("// 8", "// 9"), output=("/// 4", "/// 5"))
+    assert package.faults_of_comments(comment_examples(tmp_path, text)[:2], "values") == [
         'Thing.swift:3 is "milk", not milk',
         "Thing.swift:4 is 8, not 9",
         "Thing.swift:14 prints:\n4\ninstead of:\n5\n",
@@ -120,8 +126,8 @@ def test_every_difference_between_a_comment_and_its_values_is_reported(package, 
 
 
 def test_an_error_in_a_comment_and_the_skipped_checks_are_reported(package, tmp_path):
-    text = changed(TYPE, thrown=("Milk", "1"))
-    assert package.faults_of_comments(comments(tmp_path, text)[:2], "errors") == [
+    text = replace_once(SOURCE_TEXT, thrown=("Milk", "1"))
+    assert package.faults_of_comments(comment_examples(tmp_path, text)[:2], "errors") == [
         'Thing.swift:3 throws notLetters(["1"])',
         "Thing.swift:3 was not reached",
         "Thing.swift:4 was not reached",
@@ -130,13 +136,13 @@ def test_an_error_in_a_comment_and_the_skipped_checks_are_reported(package, tmp_
 
 
 def test_a_public_comment_uses_only_public_api(package, tmp_path):
-    text = changed(TYPE, inner=("silkworm.count", "LetterBag(silkworm)"))
-    (fault,) = package.faults_of_comments(comments(tmp_path, text)[:2], "inner comment")
+    text = replace_once(SOURCE_TEXT, inner=("silkworm.count", "LetterBag(silkworm)"))
+    (fault,) = package.faults_of_comments(comment_examples(tmp_path, text)[:2], "inner comment")
     assert fault.startswith("Thing.swift:4:") and "cannot find 'LetterBag' in scope" in fault
 
 
 def test_a_value_matches_the_pattern_of_its_result():
-    for expected, form, agrees in [
+    for expected, form, is_match in [
         ("2", "2", True),
         ("2", "20", False),
         ("55 (34 %)", "55", True),
@@ -147,7 +153,7 @@ def test_a_value_matches_the_pattern_of_its_result():
         ("[]", "[]", True),
         ("throws roundEnded", "throws roundEnded", True),
     ]:
-        assert Check("", expected).agrees([form]) == agrees, expected
+        assert Check("", expected).matches([form]) == is_match, expected
 
 
 def test_a_block_shows_consecutive_lines_of_its_file():

@@ -5,23 +5,23 @@ import re
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-CATALOG = "Sources/ScrambleKit/Resources/Localizable.xcstrings"
+CATALOG_FILE = "Sources/ScrambleKit/Resources/Localizable.xcstrings"
 # Files that do not list languages by code: only some scripts need a change there, or a sentence names the language.
-WITHOUT_CODES = {
+FILES_WITHOUT_CODES = {
     "CHANGELOG.md",
     "Tests/ScrambleKitTests/LanguageTests.swift",
     "Web/style/style.css",
 }
 
 
-def places():
+def listed_files():
     """The files that CONTRIBUTING.md names for a new language, in order."""
     table = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
     (row,) = re.findall(r"^\| a language \|(.*)\|$", table, re.MULTILINE)
     return re.findall(r"\]\(([^)]+)\)", row)
 
 
-def sources():
+def source_contents():
     """The contents of all text files by path, except tests, documents, build products and hidden files."""
     for folder in ROOT.iterdir():
         if folder.is_dir() and not folder.name.startswith(".") and folder.name not in ("Documentation", "Tests"):
@@ -32,18 +32,18 @@ def sources():
 
 
 def languages():
-    strings = json.loads((ROOT / CATALOG).read_text(encoding="utf-8"))["strings"]
+    strings = json.loads((ROOT / CATALOG_FILE).read_text(encoding="utf-8"))["strings"]
     return sorted({language for entry in strings.values() for language in entry["localizations"]})
 
 
 def test_every_listed_file_exists_and_no_source_with_chinese_is_missing():
-    named = places()
-    assert [path for path in named if not (ROOT / path).is_file()] == []
-    mentioned = {path for path, content in sources() if re.search(rb"(?<![\w-])zh\b", content)}
-    assert len(mentioned) > 3 and mentioned - set(named) == set()
+    listed = listed_files()
+    assert [path for path in listed if not (ROOT / path).is_file()] == []
+    mentioned = {path for path, content in source_contents() if re.search(rb"(?<![\w-])zh\b", content)}
+    assert len(mentioned) > 3 and mentioned - set(listed) == set()
 
 
 def test_every_listed_file_has_every_language_of_the_catalog():
-    for path in set(places()) - WITHOUT_CODES:
+    for path in set(listed_files()) - FILES_WITHOUT_CODES:
         text = (ROOT / path).read_text(encoding="utf-8")
         assert [code for code in languages() if not re.search(rf"(?<![\w-]){code}(?![\w-])", text)] == [], path

@@ -4,7 +4,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 PAGE = Path(__file__).resolve().parents[2] / "Web/index.html"
-VOID = {"input", "link", "meta", "br", "hr", "img"}
+VOID_TAGS = {"input", "link", "meta", "br", "hr", "img"}
 
 
 class Element:
@@ -29,27 +29,27 @@ class Element:
 class Page(HTMLParser):
     def __init__(self, text):
         super().__init__()
-        self.root = self.at = Element("", {}, None)
+        self.root = self.current = Element("", {}, None)
         self.feed(text)
 
     def handle_starttag(self, tag, attributes):
-        element = Element(tag, attributes, self.at)
-        self.at.children.append(element)
-        if tag not in VOID:
-            self.at = element
+        element = Element(tag, attributes, self.current)
+        self.current.children.append(element)
+        if tag not in VOID_TAGS:
+            self.current = element
 
     def handle_endtag(self, tag):
-        assert self.at.tag == tag, f"</{tag}> closes <{self.at.tag}>"
-        self.at = self.at.parent
+        assert self.current.tag == tag, f"</{tag}> closes <{self.current.tag}>"
+        self.current = self.current.parent
 
     def handle_data(self, data):
-        self.at.text += data
+        self.current.text += data
 
 
 DIALOGS = [element for element in Page(PAGE.read_text(encoding="utf-8")).root if element.tag == "dialog"]
 
 
-def check(is_right):
+def expect_of_every_dialog(is_right):
     """Expects a condition of every dialog, and names the dialogs that fail it."""
     assert len(DIALOGS) > 10
     assert [dialog.attributes["id"] for dialog in DIALOGS if not is_right(dialog)] == []
@@ -62,7 +62,7 @@ def test_every_dialog_has_the_style_of_dialogs():
             "class" in dialog.classes and "class-body" in parts
         )
 
-    check(has_style)
+    expect_of_every_dialog(has_style)
 
 
 def test_every_dialog_is_named_by_a_heading_in_it():
@@ -71,16 +71,16 @@ def test_every_dialog_is_named_by_a_heading_in_it():
         # A script labels the result with its word.
         return dialog.attributes["id"] == "end" or dialog.attributes.get("aria-labelledby", "no name") in headings
 
-    check(is_named)
+    expect_of_every_dialog(is_named)
 
 
 def test_every_dialog_has_a_button_that_closes_it():
     def can_be_closed(dialog):
-        ways = ["close" in element.classes or element.attributes.get("method") == "dialog" for element in dialog]
+        is_closing = ["close" in element.classes or element.attributes.get("method") == "dialog" for element in dialog]
         # A paused round offers two ways to continue.
-        return any(ways) or dialog.attributes["id"] == "paused"
+        return any(is_closing) or dialog.attributes["id"] == "paused"
 
-    check(can_be_closed)
+    expect_of_every_dialog(can_be_closed)
 
 
 def test_every_control_of_a_dialog_has_a_name():

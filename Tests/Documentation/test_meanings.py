@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-TEXT = (ROOT / "Sources/ScrambleKit/Resources/english.glosses").read_text(encoding="utf-8")
+GLOSSARY_TEXT = (ROOT / "Sources/ScrambleKit/Resources/english.glosses").read_text(encoding="utf-8")
 
 
 @pytest.fixture(scope="module")
@@ -18,29 +18,31 @@ def meaning_files():
     sys.path.insert(0, str(ROOT / "Web"))
     import meanings
 
-    listed, files = meanings.files(TEXT)
+    listed, files = meanings.files(GLOSSARY_TEXT)
     return json.loads(listed), files
 
 
 def test_the_files_have_every_word_once_in_alphabetical_order(meaning_files):
     listed, files = meaning_files
     words = [line.split("\t")[0] for file in files.values() for line in file.decode().splitlines()]
-    parts = [{line.split("\t")[0] for line in part.splitlines()} for part in TEXT.partition("\n")[2].split("\n\n")]
+    parts = [
+        {line.split("\t")[0] for line in part.splitlines()} for part in GLOSSARY_TEXT.partition("\n")[2].split("\n\n")
+    ]
     assert words == sorted(parts[0] | parts[1])
     assert listed["first"] == [file.decode().split("\t")[0] for file in files.values()]
     assert [f"../../{path}" for path in files] == [f"{listed['folder']}/{number}.tsv" for number in range(len(files))]
 
 
 def test_every_word_has_the_meanings_of_the_glossary(meaning_files):
-    headwords, forms = map(table, TEXT.partition("\n")[2].split("\n\n"))
+    headwords, forms = map(columns_by_word, GLOSSARY_TEXT.partition("\n")[2].split("\n\n"))
     expected = {word: [f"- {word} {meaning}" for meaning in meanings[:3]] for word, meanings in headwords.items()}
     for word, columns in forms.items():
-        named = [column.split(" ") for column in columns]
-        expected[word] = [f"{form} {base} {headwords[base][int(place)]}" for base, form, place in named]
-    found = table("".join(file.decode() for file in meaning_files[1].values()))
+        references = [column.split(" ") for column in columns]
+        expected[word] = [f"{form} {base} {headwords[base][int(index)]}" for base, form, index in references]
+    found = columns_by_word("".join(file.decode() for file in meaning_files[1].values()))
     assert [word for word, meanings in expected.items() if found[word] != meanings] == []
 
 
-def table(text):
+def columns_by_word(text):
     """The columns of each line, by the first column."""
     return {word: columns for word, *columns in (line.split("\t") for line in text.splitlines())}

@@ -12,14 +12,14 @@ import sys
 from pathlib import Path
 
 import pytest
-from test_languages import CATALOG, ROOT, places
+from test_languages import CATALOG_FILE, ROOT, listed_files
 
-LANGUAGE = "Sources/ScrambleKit/Wording/Language.swift"
-SAMPLES = "Tests/ScrambleKitTests/LanguageTests.swift"
+LANGUAGE_FILE = "Sources/ScrambleKit/Wording/Language.swift"
+SAMPLES_FILE = "Tests/ScrambleKitTests/LanguageTests.swift"
 MODULES = ("Sources/WordScramble", "Sources/ScrambleClass", "Sources/ScrambleKit", "Tests/ScrambleTesting")
-TESTS = ("Tests/ScrambleKitTests/CatalogTests.swift", SAMPLES)
+TEST_FILES = ("Tests/ScrambleKitTests/CatalogTests.swift", SAMPLES_FILE)
 # The lines after which Polish is added, and the lines to add.
-CASE = (
+CASE_LINES = (
     """\
   case simplifiedChinese = "zh-Hans"
 """,
@@ -27,7 +27,7 @@ CASE = (
   case polish = "pl"
 """,
 )
-RULE = (
+RULE_LINES = (
     """\
     case .simplifiedChinese: .other
 """,
@@ -40,7 +40,7 @@ RULE = (
       }
 """,
 )
-SAMPLE = (
+SAMPLE_LINES = (
     """\
     (.simplifiedChinese, .other, "0~15, 100, 1000, 10000, 100000, 1000000"),
 """,
@@ -49,9 +49,9 @@ SAMPLE = (
     (.polish, .many, "0, 5~19, 100, 1000, 10000, 100000, 1000000"),
 """,
 )
-POINTS = {"one": "%lld punkt", "few": "%lld punkty", "many": "%lld punktów", "other": "%lld punktu"}
-NUMBERS = [*range(201), 1000, 1001, 1002, 1011, 1012, 1022, 1_000_000, 1_000_002]
-PROGRAM = """
+POLISH_POINTS = {"one": "%lld punkt", "few": "%lld punkty", "many": "%lld punktów", "other": "%lld punktu"}
+PLURAL_NUMBERS = [*range(201), 1000, 1001, 1002, 1011, 1012, 1022, 1_000_000, 1_000_002]
+SENTENCES_PROGRAM = """
 import Foundation
 import ScrambleKit
 let catalog = try GameFiles(folder: URL(filePath: CommandLine.arguments[1])).loadCatalog()
@@ -63,7 +63,7 @@ for language in Language.allCases {
 }
 """
 # Runs preload.js in a browser that accepts Polish, and then the modules that show texts.
-PAGE = """
+PAGE_SCRIPT = """
 import { readFileSync } from "node:fs";
 import { createContext, runInContext } from "node:vm";
 const { web, tags, texts } = JSON.parse(readFileSync(0, "utf8"));
@@ -87,14 +87,14 @@ console.log(JSON.stringify({
 """
 SPOKEN_POINTS = ["1 punkt", "2 punkty", "5 punktów", "12 punktów", "22 punkty"]
 # The package manager's entry point for the tests of a package.
-RUNNER = "import Testing\n@main struct Runner { static func main() async { await Testing.__swiftPMEntryPoint() as Never } }\n"
-FLAGS = ["-Onone", "-wmo", "-num-threads", "2", "-swift-version", "6", "-package-name", "copy"]
-FLAGS += ["-enable-upcoming-feature", "InternalImportsByDefault"]
-FLAGS += ["-I", ".", "-I", "Sources/CEmbeddedFiles/include", "-L", "."]
-RULES = "JSON.stringify(%s.map((number) => new Intl.PluralRules('%s').select(number)))"
+TEST_RUNNER = "import Testing\n@main struct Runner { static func main() async { await Testing.__swiftPMEntryPoint() as Never } }\n"
+COMPILER_FLAGS = ["-Onone", "-wmo", "-num-threads", "2", "-swift-version", "6", "-package-name", "copy"]
+COMPILER_FLAGS += ["-enable-upcoming-feature", "InternalImportsByDefault"]
+COMPILER_FLAGS += ["-I", ".", "-I", "Sources/CEmbeddedFiles/include", "-L", "."]
+PLURAL_RULES_SCRIPT = "JSON.stringify(%s.map((number) => new Intl.PluralRules('%s').select(number)))"
 
 
-def adding(lines):
+def adding_lines(lines):
     """A step that adds lines after others."""
     return lambda text: text.replace(lines[0], "".join(lines))
 
@@ -106,7 +106,7 @@ def with_texts(catalog):
         english = json.dumps(entry["localizations"]["en"])
         entry["localizations"]["pl"] = json.loads(english.replace('"value": "', '"value": "po polsku: '))
         if key == "points.count":
-            entry["localizations"]["pl"] = plural({name: POINTS[name] for name in ("one", "other")})
+            entry["localizations"]["pl"] = plural({name: POLISH_POINTS[name] for name in ("one", "other")})
     return json.dumps(whole, ensure_ascii=False)
 
 
@@ -116,7 +116,7 @@ def with_forms(catalog):
     for key, entry in whole["strings"].items():
         if variations := entry["localizations"].get("pl", {}).get("variations"):
             other = variations["plural"]["other"]["stringUnit"]["value"]
-            forms = POINTS if key == "points.count" else dict.fromkeys(POINTS, other)
+            forms = POLISH_POINTS if key == "points.count" else dict.fromkeys(POLISH_POINTS, other)
             entry["localizations"]["pl"] = plural(forms)
     return json.dumps(whole, ensure_ascii=False)
 
@@ -128,15 +128,19 @@ def plural(forms):
 
 # Each step with its file, and what reports its absence: a compiler error or a failing test.
 STEPS = {
-    "case": (LANGUAGE, adding(CASE), "type 'Language' has no member 'polish'"),
-    "rule": (LANGUAGE, adding(RULE), "switch must be exhaustive"),
-    "samples": (SAMPLES, adding(SAMPLE), "every language has samples of each of its plural categories"),
-    "texts": (CATALOG, with_texts, "every key has a text in every language"),
-    "forms": (CATALOG, with_forms, "a text with a number has every plural form of its language"),
+    "case": (LANGUAGE_FILE, adding_lines(CASE_LINES), "type 'Language' has no member 'polish'"),
+    "rule": (LANGUAGE_FILE, adding_lines(RULE_LINES), "switch must be exhaustive"),
+    "samples": (
+        SAMPLES_FILE,
+        adding_lines(SAMPLE_LINES),
+        "every language has samples of each of its plural categories",
+    ),
+    "texts": (CATALOG_FILE, with_texts, "every key has a text in every language"),
+    "forms": (CATALOG_FILE, with_forms, "a text with a number has every plural form of its language"),
 }
 
 
-class Copy:
+class SourceCopy:
     """A copy of core and kit and their tests of languages, with all steps or all but one."""
 
     def __init__(self, folder):
@@ -144,12 +148,12 @@ class Copy:
         for path in ("Sources/CEmbeddedFiles", *MODULES):
             shutil.copytree(ROOT / path, folder / path)
         (folder / "Tests/ScrambleKitTests").mkdir()
-        for path in TESTS:
+        for path in TEST_FILES:
             shutil.copy(ROOT / path, folder / path)
-        (folder / "main.swift").write_text(PROGRAM)
-        (folder / "run.swift").write_text(RUNNER)
+        (folder / "main.swift").write_text(SENTENCES_PROGRAM)
+        (folder / "run.swift").write_text(TEST_RUNNER)
 
-    def take_steps(self, missing=None):
+    def apply_steps(self, missing=None):
         for path in {path for path, _, _ in STEPS.values()}:
             text = (ROOT / path).read_text(encoding="utf-8")
             for name, (file, step, _) in STEPS.items():
@@ -159,14 +163,14 @@ class Copy:
             (self.folder / path).write_text(text, encoding="utf-8")
 
     def run(self, *command, **variables):
-        known = {name: value for name, value in os.environ.items() if name in ("PATH", "HOME")}
+        environment = {name: value for name, value in os.environ.items() if name in ("PATH", "HOME")}
         return subprocess.run(
-            command, cwd=self.folder, capture_output=True, text=True, env=known | variables, timeout=300
+            command, cwd=self.folder, capture_output=True, text=True, env=environment | variables, timeout=300
         )
 
     def swiftc(self, name, *arguments):
-        done = self.run("swiftc", *FLAGS, "-module-name", name, *arguments)
-        return done.stderr if done.returncode else ""
+        result = self.run("swiftc", *COMPILER_FLAGS, "-module-name", name, *arguments)
+        return result.stderr if result.returncode else ""
 
     def compile(self, name, folder):
         """Compiles a folder as a module. Returns the errors."""
@@ -193,16 +197,16 @@ class Copy:
         """Generates the keys, as the package's plug-in does."""
         tool = [str(path) for path in sorted((ROOT / "Sources/WordingKeys").glob("*.swift"))]
         assert self.swiftc("WordingKeys", "-parse-as-library", *tool, "-o", "WordingKeys") == ""
-        assert self.run("./WordingKeys", CATALOG, "Sources/ScrambleKit/WordingKey.swift").returncode == 0
+        assert self.run("./WordingKeys", CATALOG_FILE, "Sources/ScrambleKit/WordingKey.swift").returncode == 0
 
     def link_tests(self):
-        return self.link("Check", "-parse-as-library", "run.swift", *TESTS, "-lTesting")
+        return self.link("Check", "-parse-as-library", "run.swift", *TEST_FILES, "-lTesting")
 
-    def speak(self, locale):
-        numbers = (str(number) for number in NUMBERS)
-        done = self.run("./Speak", Path(CATALOG).parent, *numbers, LANG=locale)
-        assert done.returncode == 0, done.stderr
-        return done.stdout.splitlines()
+    def printed_sentences(self, locale):
+        numbers = (str(number) for number in PLURAL_NUMBERS)
+        result = self.run("./Speak", Path(CATALOG_FILE).parent, *numbers, LANG=locale)
+        assert result.returncode == 0, result.stderr
+        return result.stdout.splitlines()
 
     def failures(self):
         output = self.run("./Check", "--testing-library", "swift-testing").stderr
@@ -211,17 +215,17 @@ class Copy:
 
     def report(self, missing):
         """What is reported if a step is missing."""
-        self.take_steps(missing)
-        if STEPS[missing][0] == LANGUAGE:
+        self.apply_steps(missing)
+        if STEPS[missing][0] == LANGUAGE_FILE:
             return self.compile("ScrambleKit", "Sources/ScrambleKit")
-        assert STEPS[missing][0] == CATALOG or self.link_tests() == ""
+        assert STEPS[missing][0] == CATALOG_FILE or self.link_tests() == ""
         return "\n".join(self.failures())
 
 
 def check_sentences(copy):
-    daily, *spoken = copy.speak("pl_PL.UTF-8")
+    daily, *spoken = copy.printed_sentences("pl_PL.UTF-8")
     assert daily == "po polsku: Daily No 7" and spoken[: len(SPOKEN_POINTS)] == SPOKEN_POINTS
-    assert copy.speak("en_GB.UTF-8")[:3] == ["Daily No 7", "1 point", "2 points"]
+    assert copy.printed_sentences("en_GB.UTF-8")[:3] == ["Daily No 7", "1 point", "2 points"]
     return spoken[len(SPOKEN_POINTS) :]
 
 
@@ -229,16 +233,16 @@ def check_rules(lines):
     """Checks the plural rules of all languages against the CLDR data in node."""
     assert {line.split()[0] for line in lines} >= {"en", "pl", "zh-Hans"}
     for language, categories in (line.split(maxsplit=1) for line in lines):
-        expected = subprocess.check_output(["node", "-p", RULES % (NUMBERS, language)], text=True)
+        expected = subprocess.check_output(["node", "-p", PLURAL_RULES_SCRIPT % (PLURAL_NUMBERS, language)], text=True)
         assert json.loads(categories) == json.loads(expected), language
 
 
 @pytest.mark.thorough
 def test_the_steps_for_catalog_and_kit_add_polish_and_all_are_needed(tmp_path):
     steps = {file for file, _, _ in STEPS.values()}
-    assert {path for path in places() if path.startswith(("Sources/", "Tests/"))} == steps
-    copy = Copy(tmp_path / "copy")
-    copy.take_steps()
+    assert {path for path in listed_files() if path.startswith(("Sources/", "Tests/"))} == steps
+    copy = SourceCopy(tmp_path / "copy")
+    copy.apply_steps()
     copy.build()
     check_rules(check_sentences(copy))
     assert copy.failures() == []
@@ -255,22 +259,26 @@ def build():
     return build
 
 
-def page(build, monkeypatch, folder, steps):
+def polish_page(build, monkeypatch, folder, steps):
     """The page's texts in a browser that prefers Polish, built from a catalog with some of the steps."""
-    catalog = (ROOT / CATALOG).read_text(encoding="utf-8")
+    catalog = (ROOT / CATALOG_FILE).read_text(encoding="utf-8")
     for name in steps:
         catalog = STEPS[name][1](catalog)
-    (folder / Path(CATALOG).name).write_text(catalog, encoding="utf-8")
+    (folder / Path(CATALOG_FILE).name).write_text(catalog, encoding="utf-8")
     monkeypatch.setattr(build, "RESOURCES", folder)
     (script,) = re.findall("<script (src=.*?preload.js.*?)>", build.index({}, "1", build.Options()).decode())
-    asked = {"web": str(ROOT / "Web"), "tags": dict(re.findall('([a-z-]+)="(.*?)"', script)), "texts": build.strings()}
-    command = ["node", "--input-type=module", "--eval", PAGE]
-    return json.loads(subprocess.check_output(command, input=json.dumps(asked), text=True))
+    page_input = {
+        "web": str(ROOT / "Web"),
+        "tags": dict(re.findall('([a-z-]+)="(.*?)"', script)),
+        "texts": build.strings(),
+    }
+    command = ["node", "--input-type=module", "--eval", PAGE_SCRIPT]
+    return json.loads(subprocess.check_output(command, input=json.dumps(page_input), text=True))
 
 
 def test_the_page_is_in_polish_after_only_the_steps_for_the_catalog(build, monkeypatch, tmp_path):
-    said = page(build, monkeypatch, tmp_path, ["texts", "forms"])
-    assert said == {
+    page_output = polish_page(build, monkeypatch, tmp_path, ["texts", "forms"])
+    assert page_output == {
         "requests": ["v/1/strings/pl.json"],
         "language": "pl",
         "direction": "ltr",
@@ -279,9 +287,9 @@ def test_the_page_is_in_polish_after_only_the_steps_for_the_catalog(build, monke
         "points": SPOKEN_POINTS,
     }
     # Without the texts the page stays English. Without the forms, one Polish form replaces the others.
-    said = page(build, monkeypatch, tmp_path, [])
-    assert (said["language"], said["chosen"], said["points"][2]) == ("en", "auto", "5 points")
-    assert page(build, monkeypatch, tmp_path, ["texts"])["points"] == [
+    page_output = polish_page(build, monkeypatch, tmp_path, [])
+    assert (page_output["language"], page_output["chosen"], page_output["points"][2]) == ("en", "auto", "5 points")
+    assert polish_page(build, monkeypatch, tmp_path, ["texts"])["points"] == [
         "1 punkt",
         *(f"{n} punktu" for n in (2, 5, 12, 22)),
     ]

@@ -20,7 +20,9 @@ def test_the_index_documents_the_libraries_starting_with_the_core():
     assert index == {"version": 1} and list(config) == ["documentation_targets"]
     command = ["swift", "package", "--package-path", str(ROOT), "dump-package"]
     manifest = json.loads(subprocess.run(command, check=True, capture_output=True).stdout)
-    libraries = {name for one in manifest["products"] if "library" in one["type"] for name in one["targets"]}
+    libraries = {
+        name for product in manifest["products"] if "library" in product["type"] for name in product["targets"]
+    }
     # The index opens the first target. The app is not a library for others.
     assert config["documentation_targets"][: len(docs.DOCUMENTED)] == docs.DOCUMENTED
     assert (

@@ -4,8 +4,8 @@ import re
 from pathlib import Path
 
 WEB = Path(__file__).resolve().parents[2] / "Web"
-IMPORT = re.compile(r'(?:\bfrom |^import )"(\.[^"]+)"', re.MULTILINE)
-REQUEST = re.compile(r'(?:<script\b[^>]* src="|\bloadModule\(")([\w/-]+\.js)"')
+IMPORT_PATH = re.compile(r'(?:\bfrom |^import )"(\.[^"]+)"', re.MULTILINE)
+REQUESTED_SCRIPT = re.compile(r'(?:<script\b[^>]* src="|\bloadModule\(")([\w/-]+\.js)"')
 
 
 def test_every_module_of_the_page_is_imported_or_requested():
@@ -17,7 +17,7 @@ def test_every_module_of_the_page_is_imported_or_requested():
         if not {"worker", "not-found", "single-file.js", "qr-code.js"} & {*file.parts}
     )
     scripts = {file: file.read_text(encoding="utf-8") for file in files}
-    imported = {(file.parent / name).resolve() for file, text in scripts.items() for name in IMPORT.findall(text)}
+    imported = {(file.parent / name).resolve() for file, text in scripts.items() for name in IMPORT_PATH.findall(text)}
     texts = [(WEB / "index.html").read_text(encoding="utf-8"), *scripts.values()]
-    requested = {WEB / name for text in texts for name in REQUEST.findall(text)}
+    requested = {WEB / name for text in texts for name in REQUESTED_SCRIPT.findall(text)}
     assert scripts.keys() - imported == requested

@@ -14,7 +14,7 @@ import public_symbols  # noqa: E402
 from symbol_changes import changes, help_text, sentences, symbols, untold  # noqa: E402
 
 CHANGELOG = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
-TEXT = """\
+SYMBOLS_TEXT = """\
 # WordScramble
 
 struct Round: Equatable, Sendable
@@ -35,41 +35,41 @@ extension Round
 
 
 @pytest.fixture(scope="module")
-def current():
+def current_symbols():
     return public_symbols.CURRENT.read_text(encoding="utf-8")
 
 
 @pytest.fixture(scope="module")
-def released():
+def released_symbols():
     return public_symbols.RELEASED.read_text(encoding="utf-8")
 
 
-def test_the_text_lists_the_public_symbols(modules, current):
-    made = public_symbols.text(modules)
+def test_the_text_lists_the_public_symbols(modules_folder, current_symbols):
+    built_text = public_symbols.text(modules_folder)
     lines = difflib.unified_diff(
-        current.splitlines(), made.splitlines(), "PublicSymbols.txt", "built", lineterm="", n=1
+        current_symbols.splitlines(), built_text.splitlines(), "PublicSymbols.txt", "built", lineterm="", n=1
     )
-    assert made == current, "`make symbols` writes:\n" + "\n".join(lines)
+    assert built_text == current_symbols, "`make symbols` writes:\n" + "\n".join(lines)
 
 
-def version_of(released):
+def version_of(released_symbols):
     """The version whose public symbols were saved. Empty before the first release."""
-    match = re.search(r"in version (\S+),", released.splitlines()[0])
+    match = re.search(r"in version (\S+),", released_symbols.splitlines()[0])
     return match and match[1]
 
 
-def test_the_changelog_names_every_change_since_the_last_release(current, released):
-    missing = untold(changes(released, current), sentences(CHANGELOG, version_of(released)))
+def test_the_changelog_names_every_change_since_the_last_release(current_symbols, released_symbols):
+    missing = untold(changes(released_symbols, current_symbols), sentences(CHANGELOG, version_of(released_symbols)))
     assert not missing, help_text(missing)
 
 
-def test_the_symbols_of_the_last_release_are_saved(released):
+def test_the_symbols_of_the_last_release_are_saved(released_symbols):
     newest = re.search(r"^## \[(\d\S*)\]", CHANGELOG, re.MULTILINE)
-    assert version_of(released) == (newest and newest[1]), f"make symbols RELEASED={newest and newest[1]}"
+    assert version_of(released_symbols) == (newest and newest[1]), f"make symbols RELEASED={newest and newest[1]}"
 
 
-def test_every_symbol_in_the_changelog_is_or_was_public(current, released):
-    known = symbols(current) | symbols(released)
+def test_every_symbol_in_the_changelog_is_or_was_public(current_symbols, released_symbols):
+    known = symbols(current_symbols) | symbols(released_symbols)
     names = {name for _, names, _ in sentences(CHANGELOG) for name in names}
     assert {name for name in names if re.match(r"[A-Z]", name)} <= set(known)
 
@@ -97,12 +97,12 @@ def test_every_symbol_in_the_changelog_is_or_was_public(current, released):
     ],
 )
 def test_a_change_is_reported_by_name(right, wrong, expected):
-    assert right in TEXT
-    assert changes(TEXT, TEXT.replace(right, wrong, 1)) == expected
+    assert right in SYMBOLS_TEXT
+    assert changes(SYMBOLS_TEXT, SYMBOLS_TEXT.replace(right, wrong, 1)) == expected
 
 
-def test_every_added_or_removed_member_or_type_has_a_name(current):
-    for block in current.split("\n\n"):
+def test_every_added_or_removed_member_or_type_has_a_name(current_symbols):
+    for block in current_symbols.split("\n\n"):
         lines = block.splitlines(keepends=True)
         for index, line in enumerate(lines):
             if not line.startswith(("#", "extension ")):
@@ -115,7 +115,7 @@ def changelog(sentence, heading="Unreleased"):
 
 
 @pytest.mark.parametrize(
-    "sentence, is_told",
+    "sentence, is_mentioned",
     [
         ("- Added `Round.solve`: all words that it holds.", True),
         ("- Added `Round.solve(in:)`, which\n  finds all words, and `Word`.", True),
@@ -126,10 +126,10 @@ def changelog(sentence, heading="Unreleased"):
         ("", False),
     ],
 )
-def test_a_sentence_must_name_a_change_and_say_more(sentence, is_told):
+def test_a_sentence_must_name_a_change_and_say_more(sentence, is_mentioned):
     missing = untold({"Round.solve": "added"}, sentences(changelog(sentence)))
-    assert bool(missing) != is_told
-    assert is_told or "- Added `Round.solve`: …" in help_text(missing)
+    assert bool(missing) != is_mentioned
+    assert is_mentioned or "- Added `Round.solve`: …" in help_text(missing)
 
 
 def test_only_text_written_since_the_last_release_counts():

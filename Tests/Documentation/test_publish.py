@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-CHANGELOG = """\
+SAMPLE_CHANGELOG = """\
 # Changelog
 
 ## [Unreleased]
@@ -35,7 +35,7 @@ goes on.
 
 [1.2.0]: https://example.org
 """
-NOTES = """\
+EXPECTED_NOTES = """\
 A sentence that goes on.
 
 ### Added
@@ -53,48 +53,48 @@ def publish():
     return publish
 
 
-def run(*arguments):
+def run_publish(*arguments):
     return subprocess.run([sys.executable, ROOT / "Deployment/publish.py", *arguments], capture_output=True, text=True)
 
 
-def machine(folder, name, **files):
+def write_machine(folder, name, **files):
     """A folder of files with their checksums, as one machine makes it."""
     (folder / name).mkdir(parents=True)
     for file, text in files.items():
         (folder / name / file).write_text(text)
-    sums = "".join(f"{hashlib.sha256(text.encode()).hexdigest()}  {file}\n" for file, text in files.items())
-    (folder / name / "SHA256SUMS").write_text(sums)
+    checksums = "".join(f"{hashlib.sha256(text.encode()).hexdigest()}  {file}\n" for file, text in files.items())
+    (folder / name / "SHA256SUMS").write_text(checksums)
 
 
 def test_the_notes_are_the_section_of_the_version_with_whole_paragraphs(publish):
-    assert publish.notes("v1.2.0", CHANGELOG) == NOTES
+    assert publish.notes("v1.2.0", SAMPLE_CHANGELOG) == EXPECTED_NOTES
 
 
 def test_a_tag_without_notes_is_refused(publish):
     for tag in ["v1.1.0", "v1.0.0", "v3.0.0", "v1.2", "1.2.0", "v1.2.0-beta", "v1x2.0"]:
         with pytest.raises(ValueError, match=r"tag of a version|no notes"):
-            pytest.fail(f"{tag}: {publish.notes(tag, CHANGELOG)}")
+            pytest.fail(f"{tag}: {publish.notes(tag, SAMPLE_CHANGELOG)}")
 
 
 def test_the_changelog_has_the_format_that_the_notes_need(publish):
     text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     dated = text.replace("## [Unreleased]", "## [0.0.99] - 2026-12-24", 1)
-    found = publish.notes("v0.0.99", dated)
-    assert "\n- " in found and "\n  " not in found and "## [" not in found
+    notes = publish.notes("v0.0.99", dated)
+    assert "\n- " in notes and "\n  " not in notes and "## [" not in notes
 
 
 def test_a_tag_that_is_not_in_the_changelog_stops_the_workflow_with_one_line():
-    done = run("notes", "v99.0.0")
-    assert (done.returncode, done.stdout) == (1, "")
-    assert done.stderr == "CHANGELOG.md has no notes under '## [99.0.0] - YYYY-MM-DD'\n"
+    result = run_publish("notes", "v99.0.0")
+    assert (result.returncode, result.stdout) == (1, "")
+    assert result.stderr == "CHANGELOG.md has no notes under '## [99.0.0] - YYYY-MM-DD'\n"
 
 
 def test_the_files_of_all_machines_get_one_list_of_checksums(tmp_path):
-    machine(tmp_path / "files", "linux-amd64", page="the page", amd64="for amd64")
-    machine(tmp_path / "files", "linux-arm64", page="another page", arm64="for arm64")
-    machine(tmp_path / "files", "macos", mac="for both")
-    done = run("collect", tmp_path / "files", tmp_path / "release")
-    assert (done.returncode, done.stderr) == (0, "")
+    write_machine(tmp_path / "files", "linux-amd64", page="the page", amd64="for amd64")
+    write_machine(tmp_path / "files", "linux-arm64", page="another page", arm64="for arm64")
+    write_machine(tmp_path / "files", "macos", mac="for both")
+    result = run_publish("collect", tmp_path / "files", tmp_path / "release")
+    assert (result.returncode, result.stderr) == (0, "")
     texts = {path.name: path.read_text() for path in (tmp_path / "release").iterdir() if path.name != "SHA256SUMS"}
     assert texts == {"page": "the page", "amd64": "for amd64", "arm64": "for arm64", "mac": "for both"}
     check = ["sha256sum", "--check", "--strict", "--quiet", "SHA256SUMS"]
@@ -104,12 +104,12 @@ def test_the_files_of_all_machines_get_one_list_of_checksums(tmp_path):
 
 @pytest.mark.parametrize("damage", ["changed", "missing", "added"])
 def test_a_file_that_differs_from_its_checksum_is_not_released(tmp_path, damage):
-    machine(tmp_path / "files", "macos", game="the game", notice="licences")
+    write_machine(tmp_path / "files", "macos", game="the game", notice="licences")
     game = tmp_path / "files/macos/game"
     if damage == "missing":
         game.unlink()
     else:
         (game if damage == "changed" else game.with_name("other")).write_text("other")
-    done = run("collect", tmp_path / "files", tmp_path / "release")
+    result = run_publish("collect", tmp_path / "files", tmp_path / "release")
     wrong = "other" if damage == "added" else "game"
-    assert (done.returncode, done.stderr) == (1, f"macos: not what SHA256SUMS says: {wrong}\n")
+    assert (result.returncode, result.stderr) == (1, f"macos: not what SHA256SUMS says: {wrong}\n")

@@ -7,41 +7,41 @@ import re
 from pathlib import Path
 
 import pytest
-from mutations import DIGITS, Mutations, digest
+from mutations import CODE_DIGITS, Mutations, digest
 
 ROOT = Path(__file__).resolve().parents[2]
-PAGE = (ROOT / "Documentation/PuzzleSets.md").read_text(encoding="utf-8")
-TESTS = ROOT / "Tests/WordScrambleTests"
-CODES, BITS = re.findall(r"^```text\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
-SET, HAND_IN = CODES.split()
+PAGE_TEXT = (ROOT / "Documentation/PuzzleSets.md").read_text(encoding="utf-8")
+TESTS_FOLDER = ROOT / "Tests/WordScrambleTests"
+EXAMPLE_CODES, EXAMPLE_BITS = re.findall(r"^```text\n(.*?)^```$", PAGE_TEXT, re.MULTILINE | re.DOTALL)
+SET_CODE, HAND_IN_CODE = EXAMPLE_CODES.split()
 
 
 def decoders(*names):
     """The definitions in the code of some pages."""
-    defined = {}
+    definitions = {}
     for name in names:
         text = (ROOT / "Documentation" / name).read_text(encoding="utf-8")
         for code in re.findall(r"^```python\n(.*?)^```$", text, re.MULTILINE | re.DOTALL):
-            exec(compile(code, name, "exec"), defined)
-    return defined
+            exec(compile(code, name, "exec"), definitions)
+    return definitions
 
 
 @pytest.fixture(scope="module")
-def page():
+def page_definitions():
     return decoders("SavedForm.md", "Challenges.md", "PuzzleSets.md")
 
 
-def swift(name):
-    return (TESTS / name).read_text(encoding="utf-8")
+def swift_source(name):
+    return (TESTS_FOLDER / name).read_text(encoding="utf-8")
 
 
 def test_the_examples_are_the_golden_codes():
-    for code, tests in [(SET, "PuzzleSetTests.swift"), (HAND_IN, "HandInTests.swift")]:
-        assert re.search(r'static let golden = "(.*)"', swift(tests))[1] == code
+    for code, tests in [(SET_CODE, "PuzzleSetTests.swift"), (HAND_IN_CODE, "HandInTests.swift")]:
+        assert re.search(r'static let goldenCode = "(.*)"', swift_source(tests))[1] == code
 
 
-def test_the_decoders_read_the_examples(page):
-    assert page["puzzle_set"]("https://example.org/#" + SET) == {
+def test_the_decoders_read_the_examples(page_definitions):
+    assert page_definitions["puzzle_set"]("https://example.org/#" + SET_CODE) == {
         "roots": ["silkworm", "planters"],
         "minimum": 3,
         "scoring": "classic",
@@ -50,56 +50,59 @@ def test_the_decoders_read_the_examples(page):
         "units": ["milk", "plant", "tomb"],
     }
     played = {"place": 1, "open": True, "assists": [("hint", 41)], "words": [("milk", 12), ("worm", 30)], "seconds": 61}
-    checksum = page["checksum"](SET.encode())
-    assert page["hand_in"](HAND_IN) == {"set": checksum, "edition": 7, "seat": 7, "rounds": [played]}
+    checksum = page_definitions["checksum"](SET_CODE.encode())
+    assert page_definitions["hand_in"](HAND_IN_CODE) == {"set": checksum, "edition": 7, "seat": 7, "rounds": [played]}
 
 
 def test_the_bits_of_the_example_match_the_code():
-    bits = "".join(re.sub(r" {3}.*", "", line).replace(" ", "") for line in BITS.splitlines())
-    data = "".join(f"{DIGITS.index(character):06b}" for character in SET[3:])
+    bits = "".join(re.sub(r" {3}.*", "", line).replace(" ", "") for line in EXAMPLE_BITS.splitlines())
+    data = "".join(f"{CODE_DIGITS.index(character):06b}" for character in SET_CODE[3:])
     assert data[: len(bits)] == bits and len(bits) % 8 == 0
     assert len(data) // 8 == len(bits) // 8 + 4
 
 
-@pytest.mark.parametrize(("decoder", "code"), [("puzzle_set", SET), ("hand_in", HAND_IN)])
-def test_a_decoder_refuses_every_changed_truncated_or_extended_code(page, decoder, code):
-    changed = [
-        code[:at] + other + code[at + 1 :] for at in range(3, len(code)) for other in "Az_=\u00e9" if other != code[at]
+@pytest.mark.parametrize(("decoder", "code"), [("puzzle_set", SET_CODE), ("hand_in", HAND_IN_CODE)])
+def test_a_decoder_refuses_every_changed_truncated_or_extended_code(page_definitions, decoder, code):
+    changed_codes = [
+        code[:index] + other + code[index + 1 :]
+        for index in range(3, len(code))
+        for other in "Az_=\u00e9"
+        if other != code[index]
     ]
-    for wrong in [*changed, *(code[:length] for length in range(len(code))), code + "A", code + " "]:
+    for wrong_code in [*changed_codes, *(code[:length] for length in range(len(code))), code + "A", code + " "]:
         with pytest.raises(ValueError):
-            page[decoder](wrong)
+            page_definitions[decoder](wrong_code)
     with pytest.raises(NotImplementedError):
-        page[decoder](code[0] + "2." + code[3:])
+        page_definitions[decoder](code[0] + "2." + code[3:])
 
 
-def line_of_set(read):
-    numbers = [read["minimum"], read["scoring"], int(read["class"]), read["minutes"]]
-    return " ".join(map(str, [*numbers, *read["roots"], *read["units"]]))
+def line_of_set(decoded):
+    numbers = [decoded["minimum"], decoded["scoring"], int(decoded["class"]), decoded["minutes"]]
+    return " ".join(map(str, [*numbers, *decoded["roots"], *decoded["units"]]))
 
 
-def line_of_hand_in(read):
+def line_of_hand_in(decoded):
     rounds = [
         " ".join(
             [str(part["place"]), "open" if part["open"] else "ended", str(part["seconds"])]
             + [f"{word}@{second}" for word, second in part["words"]]
         )
-        for part in read["rounds"]
+        for part in decoded["rounds"]
     ]
-    return ", ".join([f"{read['seat']} {read['set']} {read['edition']}", *rounds])
+    return ", ".join([f"{decoded['seat']} {decoded['set']} {decoded['edition']}", *rounds])
 
 
 @pytest.mark.parametrize(
     ("decoder", "line", "tests", "seed"),
     [("puzzle_set", line_of_set, "PuzzleSetTests.swift", 30), ("hand_in", line_of_hand_in, "HandInTests.swift", 31)],
 )
-def test_a_decoder_agrees_with_the_core_on_mutated_codes(page, decoder, line, tests, seed):
-    text = swift(tests)
+def test_a_decoder_agrees_with_the_core_on_mutated_codes(page_definitions, decoder, line, tests, seed):
+    text = swift_source(tests)
     codes = re.findall(r'^    "([sh]1\..*)",$', text, re.MULTILINE)
     mutations, lines = Mutations(codes, seed), []
     for _ in range(20_000):
         try:
-            lines.append(line(page[decoder](mutations.next())))
+            lines.append(line(page_definitions[decoder](mutations.next())))
         except (ValueError, NotImplementedError):
             lines.append("-")
     assert sum(one != "-" for one in lines) > 1000

@@ -18,24 +18,24 @@ import linked  # noqa: E402
 import release  # noqa: E402
 from container_image import Instructions  # noqa: E402
 
-UNIT = (ROOT / "Deployment/wordscramble-server.service").read_text(encoding="utf-8")
+SERVICE_UNIT = (ROOT / "Deployment/wordscramble-server.service").read_text(encoding="utf-8")
 CONTAINERFILE = Instructions.of(ROOT / "Containerfile")
 
 
-def installed():
+def install_commands():
     """What `make install` and `make install-server` would install."""
     command = ["make", "--dry-run", "install", "install-server", "PREFIX=/usr"]
     return subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
 
 
 def test_the_service_and_the_container_run_the_same_command():
-    (command,) = re.findall(r"^ExecStart=(.*)", UNIT, re.MULTILINE)
+    (command,) = re.findall(r"^ExecStart=(.*)", SERVICE_UNIT, re.MULTILINE)
     program, *options = command.split()
     assert CONTAINERFILE.entrypoint == [f"/usr/bin/{program}", *options]
 
 
 def test_the_service_has_a_dynamic_user_and_the_container_a_numeric_one():
-    assert "\nDynamicUser=yes\n" in UNIT
+    assert "\nDynamicUser=yes\n" in SERVICE_UNIT
     assert re.fullmatch(r"[1-9]\d+:[1-9]\d+", CONTAINERFILE.user)
 
 
@@ -45,7 +45,7 @@ def test_the_container_exposes_the_port_of_the_server():
 
 
 def test_the_container_has_the_files_that_the_server_installs():
-    commands = installed()
+    commands = install_commands()
     assert CONTAINERFILE.programs == ["/usr/bin/wordscramble-server", "/usr/share/wordscramble"]
     assert " bin/wordscramble-server " in commands and '"$target/share/wordscramble/page"' in commands
     assert CONTAINERFILE.entrypoint[0] in CONTAINERFILE.programs
@@ -58,7 +58,7 @@ def test_everything_copied_to_the_container_exists():
 
 
 def test_the_service_is_installed_where_systemd_looks_for_it():
-    assert '"$target/lib/systemd/system/wordscramble-server.service"' in installed()
+    assert '"$target/lib/systemd/system/wordscramble-server.service"' in install_commands()
 
 
 def test_the_versions_of_the_word_lists_match_the_notice():
@@ -106,6 +106,6 @@ def test_each_step_prints_its_time_and_command_output_only_on_failure(capfd):
         release.run("echo", "dh_strip")
     with pytest.raises(subprocess.CalledProcessError):
         release.run("sh", "-c", "echo the reason; exit 3")
-    told = capfd.readouterr()
-    assert (told.out, told.err) == ("The page …\n  0 s\n", "the reason\n")
+    output = capfd.readouterr()
+    assert (output.out, output.err) == ("The page …\n  0 s\n", "the reason\n")
     assert [release.duration(seconds) for seconds in (0.4, 59, 61, 600)] == ["0 s", "59 s", "1 min 1 s", "10 min 0 s"]

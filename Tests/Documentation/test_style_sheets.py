@@ -5,13 +5,13 @@ from pathlib import Path
 
 WEB = Path(__file__).resolve().parents[2] / "Web"
 # The style sheets that are loaded together.
-GROUPS = {
+SHEET_GROUPS = {
     "game": sorted((WEB / "style").glob("*.css")),
     "class": sorted((WEB / "class").glob("*.css")),
     "finale": [WEB / "dialogs/finale.css"],
     "statistics": [WEB / "statistics/statistics.css"],
 }
-NAME = re.compile(r"[.#][a-zA-Z][\w-]*")
+SELECTOR_NAME = re.compile(r"[.#][a-zA-Z][\w-]*")
 COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 KEYFRAMES = re.compile(r"@keyframes[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}")
 BEFORE_BRACE = re.compile(r"([^{};]+)\{")
@@ -30,15 +30,15 @@ def selectors(file):
 
 def test_every_selector_of_a_later_style_sheet_has_a_unique_name():
     names = {
-        group: {name for file in files for selector in selectors(file) for name in NAME.findall(selector)}
-        for group, files in GROUPS.items()
+        group: {name for file in files for selector in selectors(file) for name in SELECTOR_NAME.findall(selector)}
+        for group, files in SHEET_GROUPS.items()
     }
     shared = [
         (file.name, selector)
-        for group, files in GROUPS.items()
+        for group, files in SHEET_GROUPS.items()
         if group != "game"
         for file in files
         for selector in selectors(file)
-        if not {*NAME.findall(selector)} - set().union(*(names[other] for other in names if other != group))
+        if not {*SELECTOR_NAME.findall(selector)} - set().union(*(names[other] for other in names if other != group))
     ]
     assert shared == []

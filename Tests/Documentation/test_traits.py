@@ -13,7 +13,7 @@ ROOT = Path(__file__).resolve().parents[2]
 MANIFEST, MAKEFILE = [(ROOT / name).read_text(encoding="utf-8") for name in ("Package.swift", "Makefile")]
 TRAITS = re.findall(r'\.trait\(name: "(\w+)"', MANIFEST)
 # The files that a plain build needs. The package manager writes next to them.
-PACKAGE = ["Benchmarks", "Package.swift", "Plugins", "Sources", "Tests"]
+PACKAGE_PATHS = ["Benchmarks", "Package.swift", "Plugins", "Sources", "Tests"]
 
 
 def swift_files():
@@ -23,14 +23,16 @@ def swift_files():
 def test_files_that_import_other_packages_are_inside_a_trait_condition():
     products = set(re.findall(r'\.product\(\s*name: "(\w+)", package:', MANIFEST))
     assert products >= {"ArgumentParser", "Hummingbird", "NIOEmbedded"}
-    found = 0
+    trait_files = 0
     for path in swift_files():
         if "Views" not in path.parts:
-            outside = re.sub(r"^#if (?:Terminal|Server)\n.*?^#(?:else|endif)$", "", path.read_text(), flags=re.M | re.S)
-            imported = set(re.findall(r"\bimport (\w+)$", outside, re.MULTILINE))
+            unconditional_code = re.sub(
+                r"^#if (?:Terminal|Server)\n.*?^#(?:else|endif)$", "", path.read_text(), flags=re.M | re.S
+            )
+            imported = set(re.findall(r"\bimport (\w+)$", unconditional_code, re.MULTILINE))
             assert not imported & products, path
-            found += outside != path.read_text()
-    assert found > 30
+            trait_files += unconditional_code != path.read_text()
+    assert trait_files > 30
 
 
 def programs():
@@ -38,8 +40,8 @@ def programs():
     for declared in re.split(r"^    \.(?=\w+\()", MANIFEST.partition("  targets: [")[2], flags=re.MULTILINE):
         if found := re.match(r'executableTarget\(\s*name: "(\w+)"', declared):
             names = re.findall(rf'\.executable\(name: "([\w-]+)", targets: \["{found[1]}"\]', MANIFEST)
-            if 'traits: ["Terminal"]' in declared or "condition: served" in declared:
-                yield (names or [found[1]])[0], "Server" if "condition: served" in declared else "Terminal"
+            if 'traits: ["Terminal"]' in declared or "condition: serverCondition" in declared:
+                yield (names or [found[1]])[0], "Server" if "condition: serverCondition" in declared else "Terminal"
 
 
 def test_a_program_without_its_trait_says_so_and_the_build_warns():
@@ -62,38 +64,38 @@ def test_make_the_editor_and_the_workflows_enable_the_traits():
 def test_make_builds_everything_for_this_machine_in_one_folder():
     folders = re.findall(r"--scratch-path (\S+)", MAKEFILE)
     # The views are packages of their own. WebAssembly is for another machine.
-    assert folders == ["$(BUILT)", ".build-wasm", ".build", ".build"]
+    assert folders == ["$(BUILD_FOLDER)", ".build-wasm", ".build", ".build"]
 
 
 def test_the_workflows_build_what_make_builds(tmp_path):
-    build = re.search("^BUILD := .*swift build (.*)$", MAKEFILE, re.MULTILINE)[1]
-    build = build.replace("$(TRAITS)", ",".join(TRAITS)).replace("$(BUILT)", ".build-make").split()
-    told = [call.words[1:] for call in workflows.calls(tmp_path) if call.words[0] == "swift"]
-    told = [words for words in told if words != ["--version"]]
-    assert sorted(told) == [["build"], ["build", *build], ["test", *build]]
+    build = re.search("^SWIFT_BUILD := .*swift build (.*)$", MAKEFILE, re.MULTILINE)[1]
+    build = build.replace("$(TRAITS)", ",".join(TRAITS)).replace("$(BUILD_FOLDER)", ".build-make").split()
+    swift_calls = [call.words[1:] for call in workflows.calls(tmp_path) if call.words[0] == "swift"]
+    swift_calls = [words for words in swift_calls if words != ["--version"]]
+    assert sorted(swift_calls) == [["build"], ["build", *build], ["test", *build]]
 
 
 @pytest.mark.thorough
 @pytest.mark.timeout(1200)
 def test_a_plain_build_succeeds_fetches_nothing_and_reports_what_it_omits(tmp_path):
-    for name in PACKAGE:
+    for name in PACKAGE_PATHS:
         (tmp_path / name).symlink_to(ROOT / name)
     swift = shutil.which("swift")
 
-    def told(*command):
-        run = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
-        return run.returncode, run.stdout + run.stderr
+    def run_command(*command):
+        result = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
+        return result.returncode, result.stdout + result.stderr
 
-    code, built = told(swift, "build")
+    code, built = run_command(swift, "build")
     assert code == 0, built
-    code, tested = told(swift, "test", "--filter", "WithoutServerTests|WordListsCommandTests|FieldTests")
+    code, tested = run_command(swift, "test", "--filter", "WithoutServerTests|WordListsCommandTests|FieldTests")
     assert code == 0, tested
     for trait in TRAITS:
         assert f"left out. They need: swift build --traits {trait}" in built
         assert f"left out without the trait {trait}: swift test --traits {trait}" in tested
     assert "Suite FieldTests passed" in tested
     for program, trait in (("wordscramble", "Terminal"), ("wordscramble-server", "Server"), ("WordLists", "Terminal")):
-        code, said = told(tmp_path / ".build/debug" / program, "--version")
-        assert (code, said.split("Type: ")[1]) == (1, f"swift run --traits {trait} {program}\n")
+        code, output = run_command(tmp_path / ".build/debug" / program, "--version")
+        assert (code, output.split("Type: ")[1]) == (1, f"swift run --traits {trait} {program}\n")
     assert not (tmp_path / "Package.resolved").exists()
     assert list((tmp_path / ".build/checkouts").glob("*")) == []

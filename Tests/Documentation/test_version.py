@@ -26,8 +26,8 @@ def test_the_app_has_the_version():
 
 def test_the_programs_name_the_version(program, server_program):
     for name, path in [("wordscramble", program), ("wordscramble-server", server_program)]:
-        done = subprocess.run([path, "--version"], capture_output=True, text=True, check=True)
-        assert done.stdout == f"{name} {release.version()}\n"
+        result = subprocess.run([path, "--version"], capture_output=True, text=True, check=True)
+        assert result.stdout == f"{name} {release.version()}\n"
 
 
 def test_the_documents_name_the_image_with_the_version():
@@ -37,6 +37,8 @@ def test_the_documents_name_the_image_with_the_version():
 
 def test_no_other_source_contains_the_version():
     sources = (path for folder in ("Sources", "Deployment", "Web") for path in (ROOT / folder).rglob("*"))
-    kept = [path for path in sources if path.suffix in (".swift", ".py", ".js", ".html", ".service", ".webmanifest")]
-    holders = [path.name for path in kept if f'"{release.version()}"' in path.read_text(encoding="utf-8")]
+    source_files = [
+        path for path in sources if path.suffix in (".swift", ".py", ".js", ".html", ".service", ".webmanifest")
+    ]
+    holders = [path.name for path in source_files if f'"{release.version()}"' in path.read_text(encoding="utf-8")]
     assert holders == ["GameVersion.swift"]

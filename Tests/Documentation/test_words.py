@@ -6,7 +6,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 RESOURCES = "../Sources/ScrambleKit/Resources"
-GENERATED = [
+GENERATED_FILES = [
     "words.tsv",
     "roots.tsv",
     "daily.txt",
@@ -27,10 +27,10 @@ def test_the_readme_of_ukacd_is_included_unchanged():
 
 
 def test_the_generated_files_match_the_committed_checksums():
-    sums = dict(reversed(line.split("  ")) for line in text("Data/SHA256SUMS").splitlines())
+    checksums = dict(reversed(line.split("  ")) for line in text("Data/SHA256SUMS").splitlines())
     starters = [f"../Web/starters/{file.name}" for file in (ROOT / "Web/starters").iterdir()]
-    assert sorted(sums) == sorted(GENERATED + starters)
-    for name, expected in sums.items():
+    assert sorted(checksums) == sorted(GENERATED_FILES + starters)
+    for name, expected in checksums.items():
         assert hashlib.sha256((ROOT / "Data" / name).read_bytes()).hexdigest() == expected, name
 
 

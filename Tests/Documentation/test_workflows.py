@@ -7,12 +7,12 @@ import subprocess
 
 import pytest
 import workflows
-from workflows import FILES, MADE, ROOT, workflow
+from workflows import MADE_PROGRAMS, ROOT, WORKFLOW_FILES, workflow
 
 LOOKS = runpy.run_path(str(ROOT / "Apple/pictures.py"))["LOOKS"]
 MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
 # The commands of each system. All other commands of a step must be in the repository.
-ON_THE_SYSTEM = {
+SYSTEM_COMMANDS = {
     "swift:6.3-bookworm": {"apt-get", "make"},
     "ubuntu-24.04": {"gh", "podman", "python3", "skopeo", "unzip"},
     "macos-26": {
@@ -35,7 +35,7 @@ ON_THE_SYSTEM = {
     | {"xcodebuild", "xcrun"},
 }
 # The programs that the package of `make dist` installs.
-INSTALLED = {"wordscramble"}
+INSTALLED_PROGRAMS = {"wordscramble"}
 
 
 @pytest.fixture(scope="module")
@@ -43,12 +43,12 @@ def calls(tmp_path_factory):
     return list(workflows.calls(tmp_path_factory.mktemp("workflows")))
 
 
-def arguments(calls, program):
+def arguments_of(calls, program):
     """The arguments of each call of a program."""
     return [call.words[1:] for call in calls if call.words[0] == program]
 
 
-def targets():
+def makefile_targets():
     """Each target of the Makefile, with the targets that it makes before it or in its recipe."""
     found = {}
     for names, first, recipe in re.findall(r"^([\w -]+):(?!=)([^#\n]*).*\n((?:\t.*\n)*)", MAKEFILE, re.MULTILINE):
@@ -59,18 +59,18 @@ def targets():
 
 def checked_targets():
     """The targets that CI, the test of the release files or another test runs."""
-    all_targets, checked = targets(), set()
+    all_targets, checked = makefile_targets(), set()
     made = re.findall("^make (.*)$", (ROOT / ".ci/run").read_text(), re.MULTILINE)
-    waiting = ["dist-test", *" ".join(made).split()]
-    waiting += re.findall(r'\bmake\("(\w+)"', (ROOT / "Tests/Terminal/test_install.py").read_text())
-    while waiting:
-        if (target := waiting.pop()) in all_targets and target not in checked:
+    pending_targets = ["dist-test", *" ".join(made).split()]
+    pending_targets += re.findall(r'\bmake\("(\w+)"', (ROOT / "Tests/Terminal/test_install.py").read_text())
+    while pending_targets:
+        if (target := pending_targets.pop()) in all_targets and target not in checked:
             checked.add(target)
-            waiting += all_targets[target]
+            pending_targets += all_targets[target]
     return checked
 
 
-def tracked():
+def tracked_paths():
     paths = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
     return paths.splitlines()
 
@@ -78,13 +78,13 @@ def tracked():
 def test_every_command_is_on_the_system_or_in_the_repository(calls):
     programs = workflows.programs()
     for call in calls:
-        known = call.words[0] in ON_THE_SYSTEM.get(call.place.removesuffix("-arm"), ()) or call.words[0] in programs
-        assert known or call.words[0] in INSTALLED, f"{call.workflow}, {call.job}: {call.words}"
+        known = call.words[0] in SYSTEM_COMMANDS.get(call.system.removesuffix("-arm"), ()) or call.words[0] in programs
+        assert known or call.words[0] in INSTALLED_PROGRAMS, f"{call.workflow}, {call.job}: {call.words}"
     assert {call.job for call in calls} >= {"linux", "macos", "app", "notes", "publish", "page", "image"}
 
 
 def test_every_target_is_made_by_a_check(calls):
-    made = arguments(calls, "make")
+    made = arguments_of(calls, "make")
     for words in made:
         options = [word.split("=")[0] for word in words if "=" in word]
         assert {word for word in words if "=" not in word} <= checked_targets()
@@ -93,10 +93,10 @@ def test_every_target_is_made_by_a_check(calls):
 
 
 def test_every_path_exists(calls):
-    paths = tracked()
-    top = {path.split("/")[0] for path in paths}
+    paths = tracked_paths()
+    top_level = {path.split("/")[0] for path in paths}
     named = {word.split("=")[-1] for call in calls for word in call.words}
-    named = {word for word in named if word.split("/")[0] in top and word not in MADE}
+    named = {word for word in named if word.split("/")[0] in top_level and word not in MADE_PROGRAMS}
     assert named >= {"Deployment/publish.py", "Apple/WordScramble.xcodeproj", "LICENSE", "Tests/requirements.txt"}
     assert [
         word for word in named if word not in paths and not any(path.startswith(f"{word}/") for path in paths)
@@ -105,7 +105,7 @@ def test_every_path_exists(calls):
 
 def test_every_script_is_run_by_a_check(calls):
     tests = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "Tests").rglob("test_*.py"))
-    scripts = {words[0] for words in arguments(calls, "python3") if words[0].endswith(".py")}
+    scripts = {words[0] for words in arguments_of(calls, "python3") if words[0].endswith(".py")}
     assert scripts == {"Apple/pictures.py", "Deployment/publish.py"} and all(
         f'"{script}"' in tests for script in scripts
     )
@@ -113,14 +113,14 @@ def test_every_script_is_run_by_a_check(calls):
 
 
 def test_the_package_manager_gets_only_options_that_a_check_uses(calls):
-    told = {words[0] for words in arguments(calls, "swift")} - {"--version"}
+    swift_commands = {words[0] for words in arguments_of(calls, "swift")} - {"--version"}
     runners = "\n".join(path.read_text() for path in (ROOT / "Tests").glob("*.py"))
-    assert told == {"build", "test"}
-    assert all(f"swift {verb}" in MAKEFILE or f'"swift", "{verb}"' in runners for verb in told)
+    assert swift_commands == {"build", "test"}
+    assert all(f"swift {verb}" in MAKEFILE or f'"swift", "{verb}"' in runners for verb in swift_commands)
 
 
 def test_tests_selected_by_name_exist(calls):
-    for words in arguments(calls, ".build/venv/bin/python"):
+    for words in arguments_of(calls, ".build/venv/bin/python"):
         if words[1] == "pytest":
             name = words[words.index("-k") + 1]
             assert re.search(rf"^def test_\w*{name}", (ROOT / words[2]).read_text(), re.MULTILINE), words
@@ -128,33 +128,33 @@ def test_tests_selected_by_name_exist(calls):
 
 def test_each_step_is_built_and_tested_with_its_answer(calls):
     project = "Apple/Steps/Steps.xcodeproj"
-    built = [words for words in arguments(calls, "xcodebuild") if project in words]
+    project_builds = [words for words in arguments_of(calls, "xcodebuild") if project in words]
     schemes = sorted(path.stem for path in (ROOT / project).rglob("*.xcscheme"))
     for verb in ("test", "build"):
-        assert [words[words.index("-scheme") + 1] for words in built if words[0] == verb] == schemes
+        assert [words[words.index("-scheme") + 1] for words in project_builds if words[0] == verb] == schemes
     answers = [f"Apple/Steps/Solutions/{scheme}.patch" for scheme in schemes]
-    assert arguments(calls, "git") == [["apply", answer] for answer in answers]
+    assert arguments_of(calls, "git") == [["apply", answer] for answer in answers]
 
 
 def test_the_app_is_built_with_a_scheme_of_the_project(calls):
     schemes = ROOT / "Apple/WordScramble.xcodeproj/xcshareddata/xcschemes"
-    named = [words for words in arguments(calls, "xcodebuild") if "Apple/Steps/Steps.xcodeproj" not in words]
+    named = [words for words in arguments_of(calls, "xcodebuild") if "Apple/Steps/Steps.xcodeproj" not in words]
     assert {words[0] for words in named} == {"-version", "build-for-testing", "test-without-building", "build"}
     for words in named:
         if "-scheme" in words:
             assert (schemes / f"{words[words.index('-scheme') + 1]}.xcscheme").exists()
-    chosen = [word for words in named for word in words if re.match("-(skip|only)-testing:", word)]
-    assert [word.split(":")[0] for word in chosen] == ["-skip-testing", "-only-testing"]
-    for word in chosen:
+    test_filters = [word for words in named for word in words if re.match("-(skip|only)-testing:", word)]
+    assert [word.split(":")[0] for word in test_filters] == ["-skip-testing", "-only-testing"]
+    for word in test_filters:
         folder, kind = word.split(":")[1].split("/")
         assert f"class {kind}: " in (ROOT / "Apple" / folder / f"{kind}.swift").read_text(encoding="utf-8")
 
 
 def test_the_pictures_of_every_device_are_exported_from_its_test_results(calls):
-    exports = [words[1:] for words in arguments(calls, "python3") if words[0] == "Apple/pictures.py"]
+    exports = [words[1:] for words in arguments_of(calls, "python3") if words[0] == "Apple/pictures.py"]
     results = [
         words[words.index("-resultBundlePath") + 1]
-        for words in arguments(calls, "xcodebuild")
+        for words in arguments_of(calls, "xcodebuild")
         if "-resultBundlePath" in words
     ]
     assert [result for result, _, _ in exports] == results
@@ -164,7 +164,7 @@ def test_the_pictures_of_every_device_are_exported_from_its_test_results(calls):
 
 
 def test_jobs_depend_on_existing_jobs_and_workflows():
-    for file in FILES:
+    for file in WORKFLOW_FILES:
         jobs = workflow(file)["jobs"]
         for job in jobs.values():
             needs = job.get("needs", [])

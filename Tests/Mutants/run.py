@@ -19,14 +19,18 @@ import time
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-PATCHES = Path(__file__).resolve().parent
-COPY = ROOT / ".build-mutants"
-BUILD, PAGE, VIEWS = COPY / ".build-make", COPY / ".build-page", COPY / ".build-app"
-PACKAGE = ["--traits", "Terminal,Server", "--scratch-path", BUILD]
-WASM = ".build-wasm/scramble-web.wasm"
+PATCHES_FOLDER = Path(__file__).resolve().parent
+COPY_FOLDER = ROOT / ".build-mutants"
+BUILD_FOLDER, PAGE_FOLDER, VIEWS_FOLDER = (
+    COPY_FOLDER / ".build-make",
+    COPY_FOLDER / ".build-page",
+    COPY_FOLDER / ".build-app",
+)
+PACKAGE_OPTIONS = ["--traits", "Terminal,Server", "--scratch-path", BUILD_FOLDER]
+WASM_FILE = ".build-wasm/scramble-web.wasm"
 # Timeouts in seconds: for a build or a part, and for the whole suite. A mistake may make a test hang, which counts as
 # caught.
-LIMIT, LIMIT_OF_ALL = 1200, 3600
+PART_LIMIT_SECONDS, SUITE_LIMIT_SECONDS = 1200, 3600
 
 
 class Mutant:
@@ -43,26 +47,26 @@ class Mutant:
         # What to build for the test: the views of a system, all of Swift, or the page. The page's modules need no
         # build.
         if program == "views":
-            self.built = arguments[0]
+            self.build_target = arguments[0]
         else:
-            self.built = "Swift" if "--- a/Sources/" in self.diff else None if program == "node" else "page"
+            self.build_target = "Swift" if "--- a/Sources/" in self.diff else None if program == "node" else "page"
 
     def apply(self, *options):
         """Makes the mistake in the copy, or reverts it with `-R`."""
-        if subprocess.run(["git", "apply", *options, self.path], cwd=COPY, check=False).returncode:
+        if subprocess.run(["git", "apply", *options, self.path], cwd=COPY_FOLDER, check=False).returncode:
             sys.exit(f"{self.path.name} does not apply: make the mistake again in the code as it is now")
 
 
-def run(command, log, limit=LIMIT):
+def run(command, log, limit=PART_LIMIT_SECONDS):
     """Runs a command in the copy, with its output in a file. Returns whether it succeeds."""
     environment = os.environ | {
-        "WORDSCRAMBLE": str(BUILD / "debug/wordscramble"),
-        "WORDSCRAMBLE_SERVER": str(BUILD / "debug/wordscramble-server"),
-        "WORDSCRAMBLE_PAGE": str(PAGE),
+        "WORDSCRAMBLE": str(BUILD_FOLDER / "debug/wordscramble"),
+        "WORDSCRAMBLE_SERVER": str(BUILD_FOLDER / "debug/wordscramble-server"),
+        "WORDSCRAMBLE_PAGE": str(PAGE_FOLDER),
     }
     # It gets its own process group, so that a browser or server that it starts ends with it.
     with subprocess.Popen(
-        command, cwd=COPY, env=environment, stdout=log, stderr=log, start_new_session=True
+        command, cwd=COPY_FOLDER, env=environment, stdout=log, stderr=log, start_new_session=True
     ) as process:
         try:
             return process.wait(limit) == 0
@@ -71,71 +75,77 @@ def run(command, log, limit=LIMIT):
             return False
 
 
-def prepare(commit):
+def check_out(commit):
     """Checks out a commit in the copy, without any mistake."""
-    found = subprocess.run(["git", "rev-parse", f"{commit}^{{commit}}"], cwd=ROOT, check=True, stdout=subprocess.PIPE)
-    if not COPY.exists():
+    resolved_commit = subprocess.run(
+        ["git", "rev-parse", f"{commit}^{{commit}}"], cwd=ROOT, check=True, stdout=subprocess.PIPE
+    )
+    if not COPY_FOLDER.exists():
         # The clone shares the objects of the repository, so nothing has to be fetched later.
-        subprocess.run(["git", "clone", "--quiet", "--shared", "--no-checkout", ROOT, COPY], check=True)
-    name = found.stdout.decode().strip()
-    subprocess.run(["git", "checkout", "--quiet", "--force", "--detach", name], cwd=COPY, check=True)
-    packages = COPY / ".build/venv"
-    packages.parent.mkdir(exist_ok=True)
-    packages.unlink(missing_ok=True)
-    packages.symlink_to(ROOT / ".build/venv")
-    engines = COPY / ".build-wasm"
-    engines.mkdir(exist_ok=True)
+        subprocess.run(["git", "clone", "--quiet", "--shared", "--no-checkout", ROOT, COPY_FOLDER], check=True)
+    name = resolved_commit.stdout.decode().strip()
+    subprocess.run(["git", "checkout", "--quiet", "--force", "--detach", name], cwd=COPY_FOLDER, check=True)
+    virtual_environment = COPY_FOLDER / ".build/venv"
+    virtual_environment.parent.mkdir(exist_ok=True)
+    virtual_environment.unlink(missing_ok=True)
+    virtual_environment.symlink_to(ROOT / ".build/venv")
+    wasm_folder = COPY_FOLDER / ".build-wasm"
+    wasm_folder.mkdir(exist_ok=True)
     for name in ["scramble-web.wasm", "scramble-class.wasm"]:
-        (engines / name).unlink(missing_ok=True)
-        (engines / name).hardlink_to(ROOT / ".build-wasm" / name)
+        (wasm_folder / name).unlink(missing_ok=True)
+        (wasm_folder / name).hardlink_to(ROOT / ".build-wasm" / name)
 
 
-def build(what, log):
+def build(target, log):
     """Builds what a mistake can change. Returns whether that succeeds."""
-    if what is None:
+    if target is None:
         return True
-    if what == "Swift":
-        return run(["env", "SWIFT_DETERMINISTIC_HASHING=1", "swift", "build", "--build-tests", *PACKAGE], log)
-    if what == "page":
-        return run([sys.executable, "Web/build.py", WASM, PAGE], log)
-    package = ["--package-path", VIEWS / what, "--scratch-path", VIEWS / what / ".build"]
-    return run([sys.executable, "Tests/Views/prepare.py", what], log) and run(
+    if target == "Swift":
+        return run(["env", "SWIFT_DETERMINISTIC_HASHING=1", "swift", "build", "--build-tests", *PACKAGE_OPTIONS], log)
+    if target == "page":
+        return run([sys.executable, "Web/build.py", WASM_FILE, PAGE_FOLDER], log)
+    package = ["--package-path", VIEWS_FOLDER / target, "--scratch-path", VIEWS_FOLDER / target / ".build"]
+    return run([sys.executable, "Tests/Views/prepare.py", target], log) and run(
         ["swift", "build", "--product", "ViewTests", "--disable-index-store", *package], log
     )
 
 
-def command_of(part):
+def test_command(part):
     """The command that runs a part of the tests."""
     program, *arguments = shlex.split(part)
     if program == "pytest":
         return [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *arguments]
     if program == "swift":
-        return ["swift", "test", "--skip-build", *PACKAGE, *arguments[1:]]
+        return ["swift", "test", "--skip-build", *PACKAGE_OPTIONS, *arguments[1:]]
     if program == "views":
-        return [VIEWS / arguments[0] / ".build/debug/ViewTests", "--no-parallel", *arguments[1:]]
+        return [VIEWS_FOLDER / arguments[0] / ".build/debug/ViewTests", "--no-parallel", *arguments[1:]]
     return [program, *arguments]
 
 
 def expect_success(mutants, log):
     """Exits if a part fails without a mistake, because it would seem to catch every one."""
-    needed = {mutant.built for mutant in mutants} - {None}
+    build_targets = {mutant.build_target for mutant in mutants} - {None}
     # The tests of the page use the programs, and some tests of the programs use the page.
-    if needed & {"Swift", "page"}:
-        needed |= {"Swift", "page"}
-    if not all(build(what, log) for what in sorted(needed)):
+    if build_targets & {"Swift", "page"}:
+        build_targets |= {"Swift", "page"}
+    if not all(build(target, log) for target in sorted(build_targets)):
         sys.exit(f"the copy does not build: {log.name}")
     for part in sorted({mutant.part for mutant in mutants}):
-        if not run(command_of(part), log):
+        if not run(test_command(part), log):
             sys.exit(f"{part} fails without a mistake: {log.name}")
 
 
-def outcome_of(mutant, is_whole, log):
+def mutant_outcome(mutant, runs_suite, log):
     """What catches a mistake: the compiler, its part, the whole suite, or nothing."""
-    if not build(mutant.built, log):
+    if not build(mutant.build_target, log):
         return "does not build"
-    if not run(command_of(mutant.part), log):
+    if not run(test_command(mutant.part), log):
         return "caught"
-    if is_whole and build(mutant.built, log) and not run([sys.executable, "Tests/run.py", "--all"], log, LIMIT_OF_ALL):
+    if (
+        runs_suite
+        and build(mutant.build_target, log)
+        and not run([sys.executable, "Tests/run.py", "--all"], log, SUITE_LIMIT_SECONDS)
+    ):
         return "caught elsewhere"
     return "SURVIVED"
 
@@ -146,20 +156,20 @@ def main():
     parser.add_argument("--parts", action="store_true", help="do not run the whole suite")
     parser.add_argument("--at", default="HEAD", metavar="COMMIT", help="the commit to test")
     options = parser.parse_args()
-    paths = [PATCHES / f"{name}.patch" for name in options.names] or sorted(PATCHES.glob("*.patch"))
+    paths = [PATCHES_FOLDER / f"{name}.patch" for name in options.names] or sorted(PATCHES_FOLDER.glob("*.patch"))
     # Mistakes in the page come first, because its tests need programs that are built without a mistake.
-    mutants = sorted((Mutant(path) for path in paths), key=lambda mutant: (mutant.built == "Swift", mutant.name))
-    prepare(options.at)
+    mutants = sorted((Mutant(path) for path in paths), key=lambda mutant: (mutant.build_target == "Swift", mutant.name))
+    check_out(options.at)
     for mutant in mutants:
         mutant.apply("--check")
     rows = []
-    with Path(COPY, ".build-mutants.log").open("w") as log:
+    with Path(COPY_FOLDER, ".build-mutants.log").open("w") as log:
         expect_success(mutants, log)
         for mutant in mutants:
             start = time.monotonic()
             mutant.apply()
             try:
-                outcome = outcome_of(mutant, not options.parts, log)
+                outcome = mutant_outcome(mutant, not options.parts, log)
             finally:
                 mutant.apply("-R")
             rows.append((mutant, outcome))

@@ -16,11 +16,11 @@ import WordScramble
   }
 
   @Test(arguments: [(1, "Sun", 0), (2, "Mon", 6), (7, "Sat", 1)])
-  func `the week begins on the player's first weekday`(firstWeekday: Int, name: String, before: Int) throws {
+  func `the week begins on the player's first weekday`(firstWeekday: Int, name: String, leadingDays: Int) throws {
     let statistics = try statistics(firstWeekday: firstWeekday)
     #expect(statistics.weekdays.count == 7 && statistics.weekdays[0] == name)
     // The first day of the month is below its weekday name.
-    #expect(statistics.daysBefore == before && statistics.weekdays[before] == "Sun")
+    #expect(statistics.leadingDayCount == leadingDays && statistics.weekdays[leadingDays] == "Sun")
   }
 
   @Test func `every month begins in the right column`() throws {
@@ -29,7 +29,7 @@ import WordScramble
       statistics.showEarlierMonth()
       let first = try #require(statistics.days.first)
       let name = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"][first.date.weekday]
-      #expect(statistics.weekdays[statistics.daysBefore] == name)
+      #expect(statistics.weekdays[statistics.leadingDayCount] == name)
     }
   }
 

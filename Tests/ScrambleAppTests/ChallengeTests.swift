@@ -11,7 +11,7 @@ import WordScramble
   private let time = TestTime()
 
   init() {
-    time.step = 0
+    time.stepPerReading = 0
   }
 
   /// Returns a link to a round on *silkworm* with two words found, after 10 and 20 seconds.
@@ -24,14 +24,14 @@ import WordScramble
     return other.link
   }
 
-  private func challenged() -> GameModel {
+  private func gameWithChallenge() -> GameModel {
     let model = GameModel.playing("alarming", time: time)
     model.otherRounds.open(link: link())
     return model
   }
 
   @Test func `opening a link replays the round and shows its result`() {
-    let model = challenged()
+    let model = gameWithChallenge()
     #expect(model.panel == .challenge && model.otherRounds.challenge.refusal == nil && model.rootWord == "alarming")
     let lines = [
       "They found 2 of 40 words. Can you beat it?",
@@ -48,9 +48,9 @@ import WordScramble
   }
 
   @Test(arguments: ["(", "https://example.org/play/%23", "wordscramble:%23", "“"])
-  func `changes that a chat made to a link are undone`(before: String) {
+  func `changes that a chat made to a link are undone`(prefix: String) {
     let model = GameModel.playing("alarming")
-    model.otherRounds.open(link: "\(before)C\(link().dropFirst(2)).)\u{3000}&fbclid=1")
+    model.otherRounds.open(link: "\(prefix)C\(link().dropFirst(2)).)\u{3000}&fbclid=1")
     #expect(model.otherRounds.challenge.result?.round.root == "silkworm")
   }
 
@@ -65,7 +65,8 @@ import WordScramble
     model.play("milk")
     model.otherRounds.open(link: link)
     #expect(
-      model.otherRounds.challenge.refusal == reason && model.said == reason && model.otherRounds.challenge.result == nil
+      model.otherRounds.challenge.refusal == reason && model.announcedText == reason
+        && model.otherRounds.challenge.result == nil
     )
     model.otherRounds.playChallenge()
     #expect(model.panel == .challenge && model.usedWords == ["milk"])
@@ -84,7 +85,7 @@ import WordScramble
   }
 
   @Test func `playing a challenge deals its root and rules, and the player can go back`() {
-    let model = challenged()
+    let model = gameWithChallenge()
     model.preferences.settings.minimum = 4
     model.otherRounds.playChallenge()
     #expect(model.rootWord == "silkworm" && model.game.round.minimum == 3 && model.panel == nil)
@@ -105,7 +106,7 @@ import WordScramble
   }
 
   @Test func `during play, the cord shows the challenge's progress at the same time but no word`() {
-    let model = challenged()
+    let model = gameWithChallenge()
     model.otherRounds.playChallenge()
     #expect(model.countdown.pace?.foundCount == 0 && model.isTicking)
     time.uptime += 99
@@ -121,12 +122,12 @@ import WordScramble
   }
 
   @Test func `at the end, three columns compare the words`() {
-    let model = challenged()
+    let model = gameWithChallenge()
     model.otherRounds.playChallenge()
     model.play("milk", "worm")
     model.endRound()
     #expect(model.result.sections.isEmpty)
-    model.reveal()
+    model.revealMissedWords()
     let columns = model.result.sections.prefix(3)
     #expect(columns.map(\.words) == [["milk"], ["worm"], ["work"]])
     #expect(columns.map(\.title) == ["1 word you both found", "1 word only you found", "1 word only they found"])
@@ -134,7 +135,7 @@ import WordScramble
 
   @Test func `sharing sends the result, an optional text string and a link that can be played`() throws {
     var dependencies = Dependencies.test(root: "silkworm", time: time)
-    dependencies.page = "https://example.org/play/"
+    dependencies.pageAddress = "https://example.org/play/"
     let model = GameModel(dependencies: dependencies)
     model.startGame()
     #expect(!model.result.canShare && model.result.shareText(withBeads: false) == model.result.text)
@@ -163,7 +164,7 @@ import WordScramble
     #expect(model.panel == .challenge && model.otherRounds.challenge.result?.round.root == "silkworm")
     model.open(GameAddress.today)
     #expect(GameAddress.today.absoluteString == "wordscramble://today")
-    #expect(model.panel == nil && model.game.round.daily == model.today && model.game.round.daily != nil)
+    #expect(model.panel == nil && model.game.round.daily == model.todayNumber && model.game.round.daily != nil)
   }
 
   @Test(arguments: [true, false])
@@ -174,12 +175,12 @@ import WordScramble
     let model = GameModel(dependencies: .test(root: "alarming", folder: folder))
     if hasStarted {
       model.startGame()
-      model.showMissed()
+      model.showResultOrAskToEnd()
     }
     model.open(GameAddress.today)
     model.dialogClosed()
-    #expect(model.game.round.daily == model.today && model.hasStarted && !model.isCovered)
-    #expect(model.said.hasPrefix("Daily No "))
+    #expect(model.game.round.daily == model.todayNumber && model.hasStarted && !model.isCovered)
+    #expect(model.announcedText.hasPrefix("Daily No "))
   }
 
   @Test func `a player can answer their own round`() {
@@ -191,7 +192,7 @@ import WordScramble
     model.playAgain()
     #expect(model.rootWord == "silkworm" && model.usedWords.isEmpty && model.panel == nil && !model.game.round.isEnded)
     #expect(model.result.rivalLines == ["Their round: 1 of 40 words."])
-    #expect(model.said == "Play against your own round. silkworm")
+    #expect(model.announcedText == "Play against your own round. silkworm")
   }
 
   @Test func `an earlier round on the same root can be answered`() {
@@ -207,7 +208,7 @@ import WordScramble
   @Test func `an earlier daily puzzle can be answered as a free round`() {
     let model = GameModel.playing()
     model.playDaily()
-    model.play("\(model.toFind[0])")
+    model.play("\(model.unfoundWords[0])")
     let root = model.rootWord
     model.playAgain()
     #expect(model.rootWord == root && model.game.round.daily == nil && !model.result.rivalLines.isEmpty)

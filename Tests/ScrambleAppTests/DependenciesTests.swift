@@ -8,9 +8,9 @@ import Testing
 struct DependenciesTests {
   @Test func `the app uses the folder that the Xcode project copies into it`() throws {
     let folder = try TemporaryFolder()
-    let copied = folder.url.appending(path: "Game")
-    try FileManager.default.createDirectory(at: copied, withIntermediateDirectories: true)
-    _ = try gameFolder(in: copied, roots: "planters\n")
+    let copiedFolder = folder.url.appending(path: "Game")
+    try FileManager.default.createDirectory(at: copiedFolder, withIntermediateDirectories: true)
+    _ = try makeGameFiles(in: copiedFolder, roots: "planters\n")
     let files = Dependencies.files(in: folder.url, [:])
     #expect(files.folder?.lastPathComponent == "Game")
     #expect(try files.loadRoots() == ["planters"])
@@ -19,11 +19,11 @@ struct DependenciesTests {
   }
 
   @Test(arguments: ["word-scramble_ScrambleKit.bundle", "word-scramble_ScrambleKit.bundle/Contents/Resources"])
-  func `the app uses the bundle that Xcode builds from the package, including its texts`(place: String) throws {
+  func `the app uses the bundle that Xcode builds from the package, including its texts`(bundlePath: String) throws {
     let folder = try TemporaryFolder()
-    let bundle = folder.url.appending(path: place)
+    let bundle = folder.url.appending(path: bundlePath)
     try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
-    _ = try gameFolder(in: bundle, roots: "planters\n")
+    _ = try makeGameFiles(in: bundle, roots: "planters\n")
     let files = Dependencies.files(in: folder.url, [:])
     #expect(try files.loadRoots() == ["planters"])
     #expect(try files.loadLexicon().count == english.count)
@@ -32,14 +32,15 @@ struct DependenciesTests {
 
   @MainActor @Test func `a user-interface test sets a root and saves nothing`() throws {
     let dependencies = Dependencies.live(["WORDSCRAMBLE_STORAGE": "none", "WORDSCRAMBLE_ROOT": "silkworm"])
-    #expect(dependencies.customRoots == ["silkworm"] && dependencies.rounds == nil && dependencies.settings == nil)
+    #expect(
+      dependencies.customRoots == ["silkworm"] && dependencies.roundStore == nil && dependencies.settingsFile == nil)
     let other = Dependencies.live(["WORDSCRAMBLE_ROOT": "silk worm"])
-    #expect(other.customRoots == nil && other.rounds != nil)
+    #expect(other.customRoots == nil && other.roundStore != nil)
   }
 
   @MainActor @Test func `the address of the page comes from the environment`() {
-    #expect(Dependencies.live(["WORDSCRAMBLE_PAGE": "https://example.org/"]).page == "https://example.org/")
-    #expect(Dependencies.live([:]).page == nil)
+    #expect(Dependencies.live(["WORDSCRAMBLE_PAGE": "https://example.org/"]).pageAddress == "https://example.org/")
+    #expect(Dependencies.live([:]).pageAddress == nil)
   }
 
   // On a Mac, the files are in the app, and a test runs outside it.

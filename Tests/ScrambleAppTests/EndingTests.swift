@@ -9,10 +9,10 @@ import WordScramble
   @Test func `ending a round asks each time and ends nothing until it is confirmed`() {
     let model = GameModel.playing()
     for _ in 0..<2 {
-      model.showMissed()
+      model.showResultOrAskToEnd()
       #expect(model.isAskingToEnd && !model.game.round.isEnded && model.panel == nil)
       model.isAskingToEnd = false
-      model.showMissed()
+      model.showResultOrAskToEnd()
       model.endRound()
       #expect(model.game.round.isEnded && model.panel == nil && model.isCovered, "the question has to go first")
       model.isAskingToEnd = false
@@ -27,16 +27,16 @@ import WordScramble
     model.play("milk", "mirk")
     model.endRound()
     #expect(model.result.text == "Word Scramble, silkworm: 1 of 40 words, 1 bonus, 4 points, Thread.")
-    #expect(!model.game.isRevealed && model.result.missed.isEmpty && model.result.missedBonus.isEmpty)
-    model.reveal()
-    #expect(model.game.isRevealed && model.result.missed.count == 39 && !model.result.missedBonus.isEmpty)
-    #expect(!model.result.missed.contains("milk") && !model.result.missedBonus.contains("mirk"))
+    #expect(!model.game.isRevealed && model.result.missedWords.isEmpty && model.result.missedBonusWords.isEmpty)
+    model.revealMissedWords()
+    #expect(model.game.isRevealed && model.result.missedWords.count == 39 && !model.result.missedBonusWords.isEmpty)
+    #expect(!model.result.missedWords.contains("milk") && !model.result.missedBonusWords.contains("mirk"))
   }
 
   @Test func `a round in progress reveals nothing`() {
     let model = GameModel.playing()
-    model.reveal()
-    #expect(!model.game.round.isEnded && model.result.missed.isEmpty)
+    model.revealMissedWords()
+    #expect(!model.game.round.isEnded && model.result.missedWords.isEmpty)
   }
 
   @Test func `a round can be continued until its missed words were shown`() {
@@ -47,7 +47,7 @@ import WordScramble
     model.play("work")
     #expect(model.usedWords == ["work", "milk"])
     model.endRound()
-    model.reveal()
+    model.revealMissedWords()
     model.keepPlaying()
     #expect(model.game.round.isEnded && model.game.isRevealed && model.panel == .result)
   }
@@ -57,13 +57,13 @@ import WordScramble
     model.endRound()
     model.panel = nil
     for isRevealed in [false, true] {
-      if isRevealed { model.reveal() }
+      if isRevealed { model.revealMissedWords() }
       model.showingError = false
       model.play("milk")
       #expect(model.usedWords.isEmpty && model.showingError)
       #expect((model.errorTitle, model.errorText) == ("This round is over", "New Word deals another."))
     }
-    #expect(model.focus.requests == 0)
+    #expect(model.focus.requestCount == 0)
     model.showingError = false
     model.play("")
     #expect(!model.showingError, "an empty field is nothing, not a mistake")
@@ -73,8 +73,8 @@ import WordScramble
     let model = GameModel.playing()
     model.play("milk")
     model.endRound()
-    model.take(model.beads[0])
-    model.reuse(try #require(model.game.round.found.first))
+    model.toggle(model.beads[0])
+    model.fillField(with: try #require(model.game.round.found.first))
     #expect(model.newWord.isEmpty)
   }
 
@@ -82,19 +82,19 @@ import WordScramble
     let model = GameModel.playing()
     model.endRound()
     model.panel = nil
-    model.showMissed()
+    model.showResultOrAskToEnd()
     #expect(model.panel == .result && !model.isAskingToEnd)
   }
 
   @Test func `with a hardware keyboard, the field gets the focus again`() {
     var dependencies = Dependencies.test(root: "silkworm")
-    dependencies.hasKeyboard = true
+    dependencies.hasHardwareKeyboard = true
     let model = GameModel(dependencies: dependencies)
     model.startGame()
     model.endRound()
-    let before = model.focus.requests
+    let before = model.focus.requestCount
     model.keepPlaying()
-    #expect(model.focus.requests == before + 1 && model.wantsFocus)
+    #expect(model.focus.requestCount == before + 1 && model.wantsFocus)
   }
 
   @Test func `after a relaunch, an ended round is still ended and can be continued`() throws {
@@ -103,7 +103,7 @@ import WordScramble
     first.play("milk")
     first.endRound()
     let second = GameModel.playing(folder: folder, seed: 99)
-    #expect(second.game.round.isEnded && second.result.canGoOn && second.usedWords == ["milk"])
+    #expect(second.game.round.isEnded && second.result.canContinue && second.usedWords == ["milk"])
     second.keepPlaying()
     second.play("work")
     #expect(second.usedWords == ["work", "milk"])
@@ -112,11 +112,13 @@ import WordScramble
   @Test func `after a relaunch, a revealed round is unchanged`() throws {
     let folder = try TemporaryFolder()
     let first = GameModel.playing(nil, folder: folder)
-    first.play("\(first.toFind[0])")
+    first.play("\(first.unfoundWords[0])")
     first.endRound()
-    first.reveal()
+    first.revealMissedWords()
     let second = GameModel.playing(nil, folder: folder, seed: 99)
-    #expect(second.rootWord == first.rootWord && second.game.isRevealed && second.result.missed == first.result.missed)
+    #expect(
+      second.rootWord == first.rootWord && second.game.isRevealed
+        && second.result.missedWords == first.result.missedWords)
     #expect(second.result.text == first.result.text)
   }
 }

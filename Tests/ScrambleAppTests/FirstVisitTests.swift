@@ -9,19 +9,19 @@ import WordScramble
   @Test func `the welcome card is shown until the player closes it`() throws {
     let folder = try TemporaryFolder()
     let model = GameModel.playing(folder: folder)
-    #expect(model.isWelcoming)
-    model.closeWelcome()
-    #expect(!model.isWelcoming)
-    #expect(!GameModel.playing(folder: folder).isWelcoming)
+    #expect(model.showsWelcomeCard)
+    model.closeWelcomeCard()
+    #expect(!model.showsWelcomeCard)
+    #expect(!GameModel.playing(folder: folder).showsWelcomeCard)
   }
 
   @Test func `the first found word closes the card, a refused word does not`() throws {
     let folder = try TemporaryFolder()
     let model = GameModel.playing(folder: folder)
     model.play("mill")
-    #expect(model.isWelcoming)
+    #expect(model.showsWelcomeCard)
     model.play("milk")
-    #expect(!model.isWelcoming)
-    #expect(!GameModel.playing(folder: folder).isWelcoming)
+    #expect(!model.showsWelcomeCard)
+    #expect(!GameModel.playing(folder: folder).showsWelcomeCard)
   }
 }

@@ -6,34 +6,34 @@ import WordScramble
 @testable import ScrambleApp
 
 /// Creates a folder with the files of the game and another list of roots; nil leaves the list out.
-func gameFolder(in folder: URL, roots: String?) throws -> GameFiles {
-  for file in [GameFiles.lexicon, GameFiles.catalog] {
+func makeGameFiles(in folder: URL, roots: String?) throws -> GameFiles {
+  for file in [GameFiles.lexiconFileName, GameFiles.catalogFileName] {
     let link = folder.appending(path: file)
     try? FileManager.default.removeItem(at: link)
     try FileManager.default.createSymbolicLink(at: link, withDestinationURL: Repository.resources.appending(path: file))
   }
-  if let roots { try Data(roots.utf8).write(to: folder.appending(path: GameFiles.roots)) }
+  if let roots { try Data(roots.utf8).write(to: folder.appending(path: GameFiles.rootsFileName)) }
   return GameFiles(folder: folder)
 }
 
 /// A system dictionary that knows some words and records which ones it was asked for.
-final class KnownWords: SystemDictionary {
+final class TestDictionary: SystemDictionary {
   let words: Set<String>
-  let learned: Set<String>
+  let learnedWords: Set<String>
   var languages: [String]
-  private(set) var asked: [String] = []
+  private(set) var askedWords: [String] = []
 
-  /// - Parameter learned: Which of these words the owner of the device has added to the dictionary.
-  init(_ words: Set<String>, learned: Set<String> = [], languages: [String] = ["de", "en_GB"]) {
-    (self.words, self.learned, self.languages) = (words, learned, languages)
+  /// - Parameter learnedWords: Which of these words the owner of the device has added to the dictionary.
+  init(_ words: Set<String>, learnedWords: Set<String> = [], languages: [String] = ["de", "en_GB"]) {
+    (self.words, self.learnedWords, self.languages) = (words, learnedWords, languages)
   }
 
   func accepts(word: String) -> Bool {
-    asked.append(word)
+    askedWords.append(word)
     return words.contains(word)
   }
 
-  func hasLearned(word: String) -> Bool { learned.contains(word) }
+  func hasLearned(word: String) -> Bool { learnedWords.contains(word) }
 }
 
 /// A clock that a test can set, and a separate clock for play time.
@@ -44,7 +44,7 @@ final class TestTime: @unchecked Sendable {
   /// The uptime in tenths of a second. Setting the date does not change it.
   var uptime: Int64 = 100
   /// What each reading adds to ``uptime``, so that no two events happen at the same time.
-  var step: Int64 = 1
+  var stepPerReading: Int64 = 1
 
   init(_ date: String = "2026-03-10T12:00:00Z", zone: String = "UTC") {
     self.date = try! Date(date, strategy: .iso8601)
@@ -58,7 +58,7 @@ final class TestTime: @unchecked Sendable {
   var clock: Clock { Clock(now: { self.date }, timeZone: { self.zone }) }
 
   var moment: Moment {
-    defer { uptime += step }
+    defer { uptime += stepPerReading }
     return Moment(seconds: Int64(date.timeIntervalSince1970), uptime: uptime)
   }
 }
@@ -75,7 +75,7 @@ extension Dependencies {
       nextSeed: { generator.next() })
     dependencies.customRoots = root.map { [$0] }
     dependencies.customLexicon = english
-    if let folder { dependencies.save(in: folder.url) }
+    if let folder { dependencies.addStores(in: folder.url) }
     return dependencies
   }
 }
@@ -93,16 +93,16 @@ extension GameModel {
   }
 
   /// The common words that are not found yet. Players see them only after the round.
-  var toFind: [Word] { game.missed }
+  var unfoundWords: [Word] { game.missed }
 
-  var found: Int { game.standing.foundCount }
+  var foundCount: Int { game.standing.foundCount }
 
-  var left: Int { game.standing.remaining }
+  var remainingCount: Int { game.standing.remaining }
 
-  var bonus: Int { game.standing.bonus }
+  var bonusCount: Int { game.standing.bonusCount }
 
   /// The latest announcement to screen readers.
-  var said: String { String(announcement.text.characters) }
+  var announcedText: String { String(announcement.text.characters) }
 
   /// Types each word and enters it.
   func play(_ words: String...) {

@@ -11,7 +11,7 @@ import WordScramble
     let model = GameModel.playing()
     #expect(model.rootWord == "silkworm")
     #expect(model.usedWords.isEmpty && model.newWord.isEmpty && !model.showingError)
-    #expect((model.score, model.found, model.left, model.game.standing.rank) == (0, 0, 40, .thread))
+    #expect((model.score, model.foundCount, model.remainingCount, model.game.standing.rank) == (0, 0, 40, .thread))
   }
 
   @Test func `a found word goes to the top of the list, scores and clears the field`() {
@@ -19,7 +19,7 @@ import WordScramble
     model.play("milk", "row")
     #expect(model.usedWords == ["row", "milk"])
     #expect(model.newWord.isEmpty)
-    #expect((model.score, model.found, model.left, model.bonus) == (3, 2, 38, 0))
+    #expect((model.score, model.foundCount, model.remainingCount, model.bonusCount) == (3, 2, 38, 0))
     #expect(model.celebrations.foundWordCount == 2)
   }
 
@@ -52,8 +52,8 @@ import WordScramble
   @Test func `a rare word is announced as a bonus`() {
     let model = GameModel.playing()
     model.play("mirk")
-    #expect((model.found, model.bonus, model.score) == (0, 1, 2))
-    #expect(model.said == "mirk, plus 2, bonus")
+    #expect((model.foundCount, model.bonusCount, model.score) == (0, 1, 2))
+    #expect(model.announcedText == "mirk, plus 2, bonus")
     #expect(model.game.standing.rank == .thread)
   }
 
@@ -62,7 +62,7 @@ import WordScramble
     model.play("milk", "work", "worm")
     #expect(model.game.standing.rank == .strand)
     #expect(model.notice == "Strand reached")
-    #expect(model.said == "worm, plus 2. Strand reached")
+    #expect(model.announcedText == "worm, plus 2. Strand reached")
     model.play("row")
     #expect(model.notice == nil)
   }
@@ -70,16 +70,16 @@ import WordScramble
   @Test func `a new rank is celebrated together with the ranks that were skipped`() {
     let model = GameModel.playing()
     model.play("milk", "work", "worm")
-    #expect(model.celebrations.ranks == [.strand: 1])
+    #expect(model.celebrations.rankCounts == [.strand: 1])
     let easy = GameModel.playing("rhythm")
     easy.play("myth")
-    #expect(easy.game.standing.rank == .cord && easy.celebrations.ranks == [.strand: 1, .braid: 1, .cord: 1])
+    #expect(easy.game.standing.rank == .cord && easy.celebrations.rankCounts == [.strand: 1, .braid: 1, .cord: 1])
   }
 
   @Test func `the whole string is celebrated on all beads, and another round is not`() {
     let model = GameModel.playing("rhythm")
     model.play("thy", "try", "myth")
-    #expect(Set(model.celebrations.ranks.keys) == Set(Rank.allCases))
+    #expect(Set(model.celebrations.rankCounts.keys) == Set(Rank.allCases))
     let before = model.celebrations
     model.startGame()
     model.undoNewWord()
@@ -101,11 +101,13 @@ import WordScramble
   }
 
   @Test(arguments: [(Language.english, "milk, plus 2"), (.simplifiedChinese, "milk，加 2 分")])
-  func `the found word in an announcement is spoken as English in every language`(language: Language, said: String) {
+  func `the found word in an announcement is spoken as English in every language`(
+    language: Language, announcement: String
+  ) {
     let model = GameModel.playing(language: language)
     model.play("milk")
     let spoken = model.announcement.text
-    #expect(String(spoken.characters) == said)
+    #expect(String(spoken.characters) == announcement)
     let english = spoken.runs.filter { $0.languageIdentifier == "en" }.map { String(spoken[$0.range].characters) }
     #expect(english == ["milk"])
   }
@@ -114,15 +116,15 @@ import WordScramble
     let model = GameModel.playing(nil)
     let first = model.rootWord
     #expect(model.announcement.count == 0)
-    model.play("\(model.toFind[0])")
+    model.play("\(model.unfoundWords[0])")
     model.startGame()
-    #expect(model.said == "New word: \(model.rootWord). Undo returns to \(first).")
+    #expect(model.announcedText == "New word: \(model.rootWord). Undo returns to \(first).")
     let english = model.announcement.text.runs.filter { $0.languageIdentifier == "en" }
     #expect(english.map { String(model.announcement.text[$0.range].characters) } == [model.rootWord, first])
     model.undoNewWord()
-    #expect(model.said == "Back to \(first), as you left it.")
+    #expect(model.announcedText == "Back to \(first), as you left it.")
     model.playDaily()
-    #expect(model.said == "\(model.kindText). \(model.rootWord)")
+    #expect(model.announcedText == "\(model.kindText). \(model.rootWord)")
     #expect(model.announcement.count == 4)
   }
 
@@ -130,7 +132,7 @@ import WordScramble
     let model = GameModel.playing("rhythm")
     model.play("thy", "try", "myth")
     #expect(model.game.standing.rank == .wholeString)
-    #expect(model.left == 0 && model.game.standing.share == 1000 && model.nextRankText == nil)
+    #expect(model.remainingCount == 0 && model.game.standing.share == 1000 && model.nextRankText == nil)
     #expect(model.notice == "Every common word found. There may still be bonus words.")
   }
 
@@ -143,7 +145,7 @@ import WordScramble
   @Test func `a found word can be put back into the field`() {
     let model = GameModel.playing()
     model.play("worm")
-    model.reuse(model.game.round.found[0])
+    model.fillField(with: model.game.round.found[0])
     #expect(model.newWord == "worm")
   }
 

@@ -9,21 +9,21 @@ import WordScramble
 @MainActor struct GameModelRoundsTests {
   @Test func `the roots come from start.txt`() throws {
     let folder = try TemporaryFolder()
-    let files = try gameFolder(in: folder.url, roots: "\n Telepaths \r\n\n")
+    let files = try makeGameFiles(in: folder.url, roots: "\n Telepaths \r\n\n")
     let model = GameModel(dependencies: Dependencies(files: files))
     for _ in 0..<2 { model.startGame() }
     #expect(model.rootWord == "telepaths")
   }
 
   @Test func `the list that comes with the game deals only familiar roots`() {
-    let familiar = Set(english.roots.filter { $0.rootStatus == .familiar }.map(\.word.description))
-    for seed in 0..<10 as Range<UInt64> { #expect(familiar.contains(GameModel.playing(nil, seed: seed).rootWord)) }
+    let familiarRoots = Set(english.roots.filter { $0.rootStatus == .familiar }.map(\.word.description))
+    for seed in 0..<10 as Range<UInt64> { #expect(familiarRoots.contains(GameModel.playing(nil, seed: seed).rootWord)) }
   }
 
   @Test(arguments: ["", "\n\n \n"])
   func `an empty list always deals silkworm`(roots: String) throws {
     let folder = try TemporaryFolder()
-    let model = GameModel(dependencies: Dependencies(files: try gameFolder(in: folder.url, roots: roots)))
+    let model = GameModel(dependencies: Dependencies(files: try makeGameFiles(in: folder.url, roots: roots)))
     for _ in 0..<2 { model.startGame() }
     #expect(model.rootWord == "silkworm")
     model.play("milk")
@@ -36,21 +36,21 @@ import WordScramble
     @Test func `a missing list ends the program and says which file is missing`() async throws {
       let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         let folder = try TemporaryFolder()
-        let files = try gameFolder(in: folder.url, roots: nil)
+        let files = try makeGameFiles(in: folder.url, roots: nil)
         await MainActor.run { GameModel(dependencies: Dependencies(files: files)).startGame() }
       }
-      let said = String(decoding: result.standardErrorContent, as: UTF8.self)
-      #expect(said.contains("Could not load start.txt from bundle."))
+      let errorOutput = String(decoding: result.standardErrorContent, as: UTF8.self)
+      #expect(errorOutput.contains("Could not load start.txt from bundle."))
     }
   #endif
 
   @Test func `New Word deals a different word that was not used recently`() {
     let model = GameModel.playing(nil)
-    var seen = [model.rootWord]
+    var dealtRoots = [model.rootWord]
     for _ in 0..<10 {
       model.startGame()
-      #expect(!seen.contains(model.rootWord))
-      seen.append(model.rootWord)
+      #expect(!dealtRoots.contains(model.rootWord))
+      dealtRoots.append(model.rootWord)
     }
   }
 
@@ -58,7 +58,7 @@ import WordScramble
     let model = GameModel.playing(nil)
     var roots: [String] = []
     for _ in 0..<3 {
-      model.play("\(model.toFind[0])")
+      model.play("\(model.unfoundWords[0])")
       roots.append(model.rootWord)
       model.startGame()
     }
@@ -98,11 +98,11 @@ import WordScramble
 
   @Test func `a hint is counted and reveals no word`() {
     let model = GameModel.playing()
-    model.takeHint()
+    model.showHint()
     #expect(model.game.round.assists.map(\.kind) == [.hint])
-    #expect(model.game.standing.hints.flatMap(\.counts).map(\.remaining).reduce(0, +) == model.left)
-    #expect(model.game.standing.hints.map(\.text) == ["i", "k", "l", "m", "o", "r", "s", "w"])
-    #expect(model.usedWords.isEmpty && model.result.missed.isEmpty)
+    #expect(model.game.standing.hints.flatMap(\.counts).map(\.remaining).reduce(0, +) == model.remainingCount)
+    #expect(model.game.standing.hints.map(\.letterText) == ["i", "k", "l", "m", "o", "r", "s", "w"])
+    #expect(model.usedWords.isEmpty && model.result.missedWords.isEmpty)
   }
 
   @Test(arguments: Grade.allCases)

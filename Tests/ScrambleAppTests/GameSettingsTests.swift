@@ -15,30 +15,31 @@ struct GameSettingsTests {
     folder = try TemporaryFolder()
   }
 
-  private var changed: GameSettings {
+  private var changedSettings: GameSettings {
     var settings = GameSettings()
     (settings.minimum, settings.scoring, settings.grade) = (4, .letters, .hard)
-    (settings.moves, settings.hasHaptics, settings.asksSystemDictionary) = (false, false, true)
-    (settings.order, settings.isWelcomed) = (.length, true)
-    (settings.includesUnfamiliar, settings.showsCount, settings.saysCount) = (true, false, true)
-    (settings.timeFactor, settings.sharesBeads, settings.visited) = (10, true, 326)
+    (settings.animates, settings.hasHaptics, settings.asksSystemDictionary) = (false, false, true)
+    (settings.order, settings.hasClosedWelcomeCard) = (.length, true)
+    (settings.includesUnfamiliar, settings.showsCount, settings.announcesCount) = (true, false, true)
+    (settings.timeFactor, settings.sharesBeads, settings.lastVisitDay) = (10, true, 326)
     return settings
   }
 
   @Test func `settings are restored as they were chosen`() throws {
     #expect(file.load() == GameSettings())
-    try file.save(changed)
-    #expect(file.load() == changed)
+    try file.save(changedSettings)
+    #expect(file.load() == changedSettings)
     try file.save(GameSettings())
     #expect(file.load() == GameSettings())
   }
 
   @Test func `the format on disk does not change`() throws {
-    try file.save(changed)
+    try file.save(changedSettings)
     let json = try String(contentsOf: url, encoding: .utf8)
-    let one = #"{"all":true,"beads":true,"dictionary":true,"grade":"hard","haptics":false,"minimum":4,"moves":false,"#
-    let two = #""order":"length","saysCount":true,"scoring":"letters","showsCount":false,"timeFactor":10,"#
-    #expect(json == one + two + #""visited":326,"welcomed":true}"#)
+    let firstPart =
+      #"{"all":true,"beads":true,"dictionary":true,"grade":"hard","haptics":false,"minimum":4,"moves":false,"#
+    let secondPart = #""order":"length","saysCount":true,"scoring":"letters","showsCount":false,"timeFactor":10,"#
+    #expect(json == firstPart + secondPart + #""visited":326,"welcomed":true}"#)
   }
 
   @Test(arguments: [
@@ -69,7 +70,7 @@ struct GameSettingsTests {
   @MainActor @Test func `a changed setting is saved at once`() {
     let model = GameModel.playing(folder: folder)
     model.preferences.settings.hasHaptics = false
-    model.preferences.settings.moves = false
+    model.preferences.settings.animates = false
     #expect(file.load() == model.settings)
     #expect(GameModel.playing(folder: folder).settings == model.settings)
   }

@@ -14,51 +14,52 @@ import WordScramble
   @Test func `a daily puzzle becomes a good day, which is announced once and then shown`() {
     let model = GameModel.playing(nil, time: time)
     #expect(model.goalText == "A good day from Cord")
-    var told = 0
-    for word in model.toFind {
+    var announcementCount = 0
+    for word in model.unfoundWords {
       model.play("\(word)")
-      if model.said.contains("A good day") { told += 1 }
+      if model.announcedText.contains("A good day") { announcementCount += 1 }
       #expect((model.result.goodDayText != nil) == (model.game.standing.rank >= .goodDay))
     }
-    #expect(told == 1 && model.result.goodDayText == "A good day" && model.goalText == "A good day")
+    #expect(announcementCount == 1 && model.result.goodDayText == "A good day" && model.goalText == "A good day")
   }
 
   @Test func `a free round never becomes a good day`() {
     let model = GameModel.playing()
-    for word in model.toFind { model.play("\(word)") }
+    for word in model.unfoundWords { model.play("\(word)") }
     #expect(model.game.standing.rank == .wholeString && model.goalText == nil)
   }
 
   @Test func `after the last common word, the result opens and bonus words can still be played`() {
     let model = GameModel.playing(time: time)
-    let words = model.toFind
+    let words = model.unfoundWords
     for word in words.dropLast() { model.play("\(word)") }
-    #expect(model.result.wholeText == nil && model.panel == nil)
+    #expect(model.result.allFoundText == nil && model.panel == nil)
     model.play("\(words[words.count - 1])")
-    #expect(model.panel == .result && model.result.wholeText == "All 40 words found! There may still be bonus words.")
-    #expect(!model.game.round.isEnded && model.result.canGoOn)
+    #expect(
+      model.panel == .result && model.result.allFoundText == "All 40 words found! There may still be bonus words.")
+    #expect(!model.game.round.isEnded && model.result.canContinue)
     model.keepPlaying()
     #expect(model.panel == nil)
     model.play("skirl")
-    #expect(model.bonus == 1 && model.panel == nil)
+    #expect(model.bonusCount == 1 && model.panel == nil)
   }
 
   @Test func `the number of found words is announced with each one if the player wants it`() {
     let model = GameModel.playing(time: time)
     model.play("milk")
-    #expect(model.said == "milk, plus 2")
-    model.preferences.settings.saysCount = true
+    #expect(model.announcedText == "milk, plus 2")
+    model.preferences.settings.announcesCount = true
     model.play("work")
-    #expect(model.said.hasPrefix("work, plus 2. Found 2 of 40"))
+    #expect(model.announcedText.hasPrefix("work, plus 2. Found 2 of 40"))
     model.preferences.settings.showsCount = false
     model.play("worm")
-    #expect(model.said.hasPrefix("worm, plus 2. Found 3") && !model.said.contains("of 40"))
+    #expect(model.announcedText.hasPrefix("worm, plus 2. Found 3") && !model.announcedText.contains("of 40"))
   }
 
   @Test func `clues stay in a list, and the game says when there are no more`() {
     let model = GameModel.playing(time: time)
     #expect(model.game.clues.isEmpty && model.hint.noClueText == nil)
-    while model.game.nextClue != nil { model.takeClue() }
+    while model.game.nextClueWord != nil { model.showNextClue() }
     #expect(model.game.clues.count == 40 && model.hint.noClueText == "Every word left already has a clue.")
     model.play("milk")
     #expect(model.game.clues.contains(Clue(word: "milk", isFound: true)))
@@ -67,20 +68,20 @@ import WordScramble
   }
 
   @Test func `missing words are saved from the alert, copied and removed`() throws {
-    var copied: [String] = []
+    var copiedTexts: [String] = []
     var dependencies = Dependencies.test(root: "silkworm", time: time)
-    dependencies.copy = { copied.append($0) }
+    dependencies.copy = { copiedTexts.append($0) }
     let model = GameModel(dependencies: dependencies)
     model.startGame()
     for word in ["worsim", "milkor"] {
       model.play(word)
-      #expect(model.showingError && model.canKeepMissingWord)
-      model.keepMissingWord()
+      #expect(model.showingError && model.canSaveMissingWord)
+      model.saveMissingWord()
       #expect(model.newWord.isEmpty)
     }
-    #expect(!model.canKeepMissingWord && model.game.missingWords == ["milkor", "worsim"])
+    #expect(!model.canSaveMissingWord && model.game.missingWords == ["milkor", "worsim"])
     model.copyMissingWords()
-    #expect(copied == ["milkor\nworsim"] && model.panels.news == "Copied.")
+    #expect(copiedTexts == ["milkor\nworsim"] && model.panels.message == "Copied.")
     model.removeMissingWord("milkor")
     #expect(model.missingWordsText == "worsim")
   }
@@ -88,10 +89,10 @@ import WordScramble
   @Test func `the licenses of the words are those in the repository`() throws {
     let folder = try TemporaryFolder()
     let notice = try String(contentsOf: Repository.root.appending(path: "NOTICE"), encoding: .utf8)
-    try Data(notice.utf8).write(to: folder.url.appending(path: GameFiles.licences))
+    try Data(notice.utf8).write(to: folder.url.appending(path: GameFiles.licencesFileName))
     var dependencies = Dependencies.test(root: "silkworm")
     #expect(dependencies.licences().isEmpty)
-    dependencies.files = try gameFolder(in: folder.url, roots: nil)
+    dependencies.files = try makeGameFiles(in: folder.url, roots: nil)
     let licences = dependencies.licences()
     #expect(licences.contains { $0.contains("Copyright 2000-2018 by Kevin Atkinson") })
     #expect(licences.contains { $0.contains("WordNet 3.0") })
@@ -100,9 +101,13 @@ import WordScramble
 
   @Test func `the keys are explained in every language`() {
     #expect(
-      GameModel.playing().wording.keys.map(\.action) == ["play the word", "take a letter back", "shuffle the letters"])
+      GameModel.playing().wording.keyActions.map(\.action) == [
+        "play the word", "take a letter back", "shuffle the letters",
+      ])
     #expect(
-      GameModel.playing(language: .simplifiedChinese).wording.keys.allSatisfy { $0.action.first?.isASCII == false })
+      GameModel.playing(language: .simplifiedChinese).wording.keyActions.allSatisfy {
+        $0.action.first?.isASCII == false
+      })
   }
 }
 
@@ -113,7 +118,7 @@ import WordScramble
     for _ in 0..<2 {
       model.startGame()
       model.endRound()
-      model.reveal()
+      model.revealMissedWords()
     }
     model.panel = .wordBook
     let statistics = try #require(await model.computeStatistics())

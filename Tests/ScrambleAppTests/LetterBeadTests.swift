@@ -4,15 +4,17 @@ import Testing
 @testable import ScrambleApp
 
 @MainActor struct LetterBeadTests {
-  private func used(_ model: GameModel) -> String {
+  private func usedLetters(of model: GameModel) -> String {
     model.beads.filter(\.isUsed).map(\.letter).sorted().joined()
   }
 
   @Test(arguments: [("", ""), ("sm", "ms"), ("MILL", "ilm"), ("mé1 k", "km"), ("ooo", "o")])
-  func `letters that the field uses are marked, each as often as the root has it`(typed: String, marked: String) {
+  func `letters that the field uses are marked, each as often as the root has it`(
+    typed: String, expectedLetters: String
+  ) {
     let model = GameModel.playing()
     model.newWord = typed
-    #expect(used(model) == marked)
+    #expect(usedLetters(of: model) == expectedLetters)
   }
 
   @Test func `a letter that occurs twice in the root has two beads`() {
@@ -26,12 +28,12 @@ import Testing
   @Test func `a tapped letter goes into the field, and another tap removes it`() throws {
     let model = GameModel.playing()
     for letter in ["m", "i", "l", "k"] {
-      model.take(try #require(model.beads.first { $0.letter == letter }))
+      model.toggle(try #require(model.beads.first { $0.letter == letter }))
     }
     #expect(model.newWord == "milk")
-    model.take(try #require(model.beads.first { $0.letter == "k" }))
+    model.toggle(try #require(model.beads.first { $0.letter == "k" }))
     #expect(model.newWord == "mil")
-    model.take(try #require(model.beads.first { $0.letter == "m" }))
+    model.toggle(try #require(model.beads.first { $0.letter == "m" }))
     #expect(model.newWord == "il", "from anywhere in the word")
     model.deleteLetter()
     #expect(model.newWord == "i")
@@ -44,10 +46,10 @@ import Testing
     let model = GameModel.playing("alarming")
     model.newWord = "ÁLAa"
     let beads = model.beads.filter { $0.letter == "a" }
-    #expect(beads.map(\.character) == [2, 3])
-    model.take(beads[0])
+    #expect(beads.map(\.characterIndex) == [2, 3])
+    model.toggle(beads[0])
     #expect(model.newWord == "ÁLa")
-    model.take(beads[0])
+    model.toggle(beads[0])
     #expect(model.newWord == "ÁL", "the bead shows by now that it is used")
   }
 
@@ -55,13 +57,13 @@ import Testing
     let model = GameModel.playing()
     model.newWord = "milk"
     model.clearField()
-    #expect(model.newWord.isEmpty && used(model).isEmpty)
+    #expect(model.newWord.isEmpty && usedLetters(of: model).isEmpty)
   }
 
   @Test func `a very long text causes no error`() {
     let model = GameModel.playing()
     model.newWord = String(repeating: "e\u{301}", count: 100_000) + "m"
-    #expect(used(model).isEmpty)
+    #expect(usedLetters(of: model).isEmpty)
     model.addNewWord()
     #expect(model.showingError)
   }

@@ -14,59 +14,61 @@ import WordScramble
     folder = try TemporaryFolder()
   }
 
-  private func launched() -> GameModel { .playing(nil, folder: folder, time: time) }
+  private func launchedGame() -> GameModel { .playing(nil, folder: folder, time: time) }
 
-  private func playing() -> GameModel {
-    let model = launched()
-    model.play("\(model.toFind[0])")
+  private func gameWithOneWord() -> GameModel {
+    let model = launchedGame()
+    model.play("\(model.unfoundWords[0])")
     return model
   }
 
-  private func turnToMorning() { time.set(to: "2026-11-24T09:00:00Z") }
+  private func setNextMorning() { time.set(to: "2026-11-24T09:00:00Z") }
 
   @Test func `the first launch of each day opens that day's puzzle`() {
-    let model = playing()
+    let model = gameWithOneWord()
     #expect(model.game.round.daily == 327 && model.offerText == nil && model.newDayText == nil)
     let total = model.game.standing.total
-    turnToMorning()
-    let next = launched()
+    setNextMorning()
+    let next = launchedGame()
     #expect(next.game.round.daily == 328 && next.offerText == "Resume Daily No 327, 1 of \(total)")
-    next.playOffered()
+    next.playOfferedRound()
     #expect(next.game.round.daily == 327 && next.usedWords == model.usedWords && next.offerText == nil)
   }
 
   @Test func `an unfinished round is offered until the first word is found`() {
-    let model = playing()
+    let model = gameWithOneWord()
     model.startGame()
-    model.play("\(model.toFind[0])")
+    model.play("\(model.unfoundWords[0])")
     let root = model.rootWord
-    turnToMorning()
-    let next = launched()
-    #expect(next.offerText?.hasPrefix("Resume \(root), 1 of ") == true && next.offeredWords == [root])
-    next.play("\(next.toFind[0])")
+    setNextMorning()
+    let next = launchedGame()
+    #expect(next.offerText?.hasPrefix("Resume \(root), 1 of ") == true && next.englishWordsOfOffer == [root])
+    next.play("\(next.unfoundWords[0])")
     #expect(next.offerText == nil)
   }
 
   @Test(arguments: [false, true])
   func `later on the same day, the result of an ended round opens`(isRevealed: Bool) {
-    let model = playing()
+    let model = gameWithOneWord()
     model.startGame()
     model.endRound()
-    if isRevealed { model.reveal() }
+    if isRevealed { model.revealMissedWords() }
     time.set(to: "2026-11-23T22:00:00Z")
-    let again = launched()
-    #expect(again.rootWord == model.rootWord && again.panel == .result && again.result.canGoOn == !isRevealed)
-    #expect(again.result.isTodayNext && again.game.isRevealed == isRevealed)
+    let nextLaunch = launchedGame()
+    #expect(
+      nextLaunch.rootWord == model.rootWord && nextLaunch.panel == .result
+        && nextLaunch.result.canContinue == !isRevealed)
+    #expect(nextLaunch.result.isTodayNext && nextLaunch.game.isRevealed == isRevealed)
   }
 
   @Test func `after a round, today's puzzle is offered first unless it has ended`() {
-    let model = launched()
+    let model = launchedGame()
     #expect(!model.result.isTodayNext)
     model.startGame()
     model.endRound()
     #expect(model.result.isTodayNext)
     model.playDaily()
-    model.play("\(model.toFind[0])")
+    model.play("\(model.unfoundWords[0])")
     model.startGame()
     #expect(model.result.isTodayNext)
     model.playDaily()
@@ -76,7 +78,7 @@ import WordScramble
   }
 
   @Test func `at midnight the round stays open and a button leads to the new puzzle`() {
-    let model = playing()
+    let model = gameWithOneWord()
     time.set(to: "2026-11-24T00:00:01Z")
     #expect(model.game.round.daily == 327 && model.newDayText == "No 328 is here" && model.nextDailyText == nil)
     model.playDaily()
@@ -85,32 +87,32 @@ import WordScramble
 
   @Test(arguments: ["empty", "ended", "revealed"])
   func `an app left open overnight replaces an empty or ended puzzle with the new one`(state: String) {
-    let model = state == "empty" ? launched() : playing()
+    let model = state == "empty" ? launchedGame() : gameWithOneWord()
     if state != "empty" { model.endRound() }
-    if state == "revealed" { model.reveal() }
-    model.pause()
-    turnToMorning()
-    model.resume()
+    if state == "revealed" { model.revealMissedWords() }
+    model.pausePlayTime()
+    setNextMorning()
+    model.resumePlayTime()
     #expect(model.game.round.daily == 328 && model.panel == nil)
   }
 
   @Test(arguments: ["word", "typed", "panel", "question", "alert", "free", "same day"])
   func `an app left open overnight keeps any other state`(state: String) {
-    let model = state == "word" ? playing() : launched()
+    let model = state == "word" ? gameWithOneWord() : launchedGame()
     if state == "free" { model.startGame() }
     if state == "typed" { model.newWord = "a" }
     if state == "panel" { model.panel = .settings }
     if state == "question" { model.isAskingToEnd = true }
     if state == "alert" { model.showingError = true }
     let root = model.rootWord
-    model.pause()
-    if state == "same day" { time.set(to: "2026-11-23T23:00:00Z") } else { turnToMorning() }
-    model.resume()
+    model.pausePlayTime()
+    if state == "same day" { time.set(to: "2026-11-23T23:00:00Z") } else { setNextMorning() }
+    model.resumePlayTime()
     #expect(model.rootWord == root && (model.newDayText == nil) == (state == "same day"))
   }
 
   @Test func `after Forget Everything, today's puzzle opens`() {
-    let model = playing()
+    let model = gameWithOneWord()
     model.startGame()
     model.forgetEverything()
     #expect(model.game.round.daily == 327 && model.usedWords.isEmpty && !model.game.canGoBack)
@@ -118,7 +120,7 @@ import WordScramble
 
   @Test func `before the first puzzle there is no button and no offer`() {
     time.set(to: "2025-12-31T12:00:00Z")
-    let model = launched()
+    let model = launchedGame()
     model.endRound()
     #expect(
       model.game.round.daily == nil && !model.result.isTodayNext && model.newDayText == nil && model.offerText == nil)

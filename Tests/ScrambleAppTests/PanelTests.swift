@@ -10,75 +10,75 @@ import WordScramble
   private let time = TestTime()
 
   /// Returns a round that has ended, with its result open.
-  private func ended() -> GameModel {
+  private func endedGame() -> GameModel {
     let model = GameModel.playing(time: time)
     model.play("milk")
     model.endRound()
-    model.reveal()
+    model.revealMissedWords()
     return model
   }
 
   @Test(arguments: ["New Word", "daily"])
   func `a result does not change while its panel closes`(way: String) throws {
-    let model = ended()
-    let (text, missed) = (model.result.text, model.result.missed)
+    let model = endedGame()
+    let (text, missedWords) = (model.result.text, model.result.missedWords)
     if way == "New Word" {
       model.panel = nil
       model.startGame()
     } else {
       model.playDaily()
     }
-    #expect(!model.game.round.isEnded && model.panel == nil && model.result.missed.isEmpty)
-    let closing = try #require(model.panels.result)
-    #expect(closing.text == text && closing.missed == missed && !missed.isEmpty)
+    #expect(!model.game.round.isEnded && model.panel == nil && model.result.missedWords.isEmpty)
+    let closingResult = try #require(model.panels.result)
+    #expect(closingResult.text == text && closingResult.missedWords == missedWords && !missedWords.isEmpty)
   }
 
   @Test func `resuming a round does not change its result`() {
     let model = GameModel.playing()
     model.endRound()
     model.keepPlaying()
-    #expect(!model.result.canGoOn && model.panels.result?.canGoOn == true)
+    #expect(!model.result.canContinue && model.panels.result?.canContinue == true)
   }
 
   @Test func `a challenge stays in its panel when it is accepted`() {
     let model = GameModel.playing("alarming")
-    model.otherRounds.open(link: ended().link)
+    model.otherRounds.open(link: endedGame().link)
     let lines = model.otherRounds.challenge.lines
     model.otherRounds.playChallenge()
     #expect(model.rootWord == "silkworm" && model.otherRounds.challenge.lines == lines && !lines.isEmpty)
-    model.otherRounds.askForChallenge()
+    model.otherRounds.askForLink()
     #expect(model.otherRounds.challenge.lines.isEmpty, "a panel that is opened again shows the new challenge")
   }
 
   @Test func `a hint does not change while its panel closes, and is updated when it opens again`() {
     let model = GameModel.playing(time: time)
-    model.takeHint()
-    let letters = model.panels.hint?.rows.map(\.text)
-    model.takeClue()
+    model.showHint()
+    let letters = model.panels.hint?.rows.map(\.letterText)
+    model.showNextClue()
     #expect(model.panels.hint?.clues.count == 1)
     model.playDaily()
-    #expect(model.panels.hint?.rows.map(\.text) == letters && model.panels.hint?.clues.count == 1)
-    model.takeHint()
+    #expect(model.panels.hint?.rows.map(\.letterText) == letters && model.panels.hint?.clues.count == 1)
+    model.showHint()
     #expect(model.panels.hint?.clues.isEmpty == true)
   }
 
   @Test func `only the hint keeps the game visible`() {
     let panels = [Panel.hint, .result, .statistics, .wordBook, .calendar, .challenge, .settings, .howToPlay]
-    #expect(panels.filter(\.leavesGameInSight) == [.hint])
+    #expect(panels.filter(\.coversHalfScreen) == [.hint])
   }
 
   @Test func `news stays until its panel has closed`() {
     let model = GameModel.playing()
     model.panel = .settings
     model.importRounds([])
-    let news = model.panels.news
+    let message = model.panels.message
     model.panel = nil
-    #expect(news != nil && model.panels.news == news)
+    #expect(message != nil && model.panels.message == message)
     model.panelClosed()
-    #expect(model.panels.news == nil)
+    #expect(model.panels.message == nil)
     model.importRounds([])
     model.panel = .rounds
-    #expect(model.panels.news == nil, "a newly opened panel has no news")
+    #expect(model.panels.message == nil, "a newly opened panel has no news")
   }
 
   @Test func `news is passed on to a panel that replaces another`() {
@@ -87,11 +87,11 @@ import WordScramble
     model.panel = .settings
     model.importRounds([])
     model.panelClosed()
-    #expect(model.panels.news != nil)
+    #expect(model.panels.message != nil)
   }
 
   @Test func `a link that is opened under an alert waits until the alert closes`() {
-    let link = ended().link
+    let link = endedGame().link
     let model = GameModel.playing("alarming")
     model.play("zzz")
     model.otherRounds.open(link: link)
@@ -103,10 +103,10 @@ import WordScramble
   }
 
   @Test func `when the time is up, the question to end the round closes and the result opens`() {
-    time.step = 0
+    time.stepPerReading = 0
     let model = GameModel.playing(time: time)
     model.startGame(minutes: 3)
-    model.showMissed()
+    model.showResultOrAskToEnd()
     time.uptime += 1800
     model.tick()
     #expect(model.game.round.isEnded && !model.isAskingToEnd && model.panel == .result)
@@ -114,7 +114,7 @@ import WordScramble
 
   @Test func `a waiting panel is discarded when another round begins`() {
     let model = GameModel.playing()
-    model.showMissed()
+    model.showResultOrAskToEnd()
     model.endRound()
     #expect(model.panel == nil, "it waits for the question")
     model.playDaily()

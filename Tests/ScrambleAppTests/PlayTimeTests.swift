@@ -9,7 +9,7 @@ import WordScramble
   private let time = TestTime()
 
   init() {
-    time.step = 0
+    time.stepPerReading = 0
   }
 
   private func playing(_ folder: TemporaryFolder? = nil) -> GameModel {
@@ -21,9 +21,9 @@ import WordScramble
     time.uptime += 30
     model.play("milk")
     time.uptime += 5
-    model.pause()
+    model.pausePlayTime()
     time.uptime += 36_000
-    model.resume()
+    model.resumePlayTime()
     time.uptime += 2
     model.play("work")
     #expect(model.game.round.found.map(\.time) == [37, 30])
@@ -40,12 +40,12 @@ import WordScramble
   @Test func `leaving and returning repeatedly counts no time twice`() {
     let model = playing()
     time.uptime += 10
-    model.pause()
+    model.pausePlayTime()
     time.uptime += 10
-    model.pause()
-    model.resume()
+    model.pausePlayTime()
+    model.resumePlayTime()
     time.uptime += 10
-    model.resume()
+    model.resumePlayTime()
     model.play("milk")
     #expect(model.game.round.found.map(\.time) == [20])
   }
@@ -61,7 +61,7 @@ import WordScramble
     time.uptime += 10
     model.play("worm")
     time.uptime += 6010
-    model.pause()
+    model.pausePlayTime()
     #expect(model.game.round.found.map(\.time) == [6030, 30, 30] && model.game.round.playTime == 6030)
   }
 
@@ -72,7 +72,7 @@ import WordScramble
     model.play("milk")
     time.uptime += 15
     model.play("zzz")
-    model.pause()
+    model.pausePlayTime()
     time.uptime += 1000
     let reopened = playing(folder)
     #expect(reopened.game.round.playTime == 25)
@@ -86,8 +86,8 @@ import WordScramble
     time.uptime += 10
     model.endRound()
     time.uptime += 100
-    model.pause()
-    model.resume()
+    model.pausePlayTime()
+    model.resumePlayTime()
     time.uptime += 100
     model.keepPlaying()
     time.uptime += 3
@@ -98,7 +98,7 @@ import WordScramble
   @Test func `hints, new words and daily puzzles have play times too`() {
     let model = playing()
     time.uptime += 10
-    model.takeHint()
+    model.showHint()
     #expect(model.game.round.assists.map(\.time) == [10])
     model.startGame()
     time.uptime += 50
@@ -107,7 +107,7 @@ import WordScramble
     model.undoNewWord()
     model.playDaily()
     time.uptime += 1
-    model.play("\(model.toFind[0])")
+    model.play("\(model.unfoundWords[0])")
     #expect(model.game.round.found.map(\.time) == [8])
   }
 }

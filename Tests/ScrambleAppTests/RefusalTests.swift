@@ -7,7 +7,7 @@ import WordScramble
 
 /// The texts of a refusal, which are the same in every front end, letter for letter.
 @MainActor struct RefusalTests {
-  private struct Refused: CustomTestStringConvertible, Sendable {
+  private struct RefusalCase: CustomTestStringConvertible, Sendable {
     let typed: String
     let title: String
     let message: String
@@ -19,22 +19,22 @@ import WordScramble
     }
   }
 
-  private nonisolated static let all = [
-    Refused(
+  private nonisolated static let cases = [
+    RefusalCase(
       "m1lk", "Word not possible", "You can't spell that word from 'silkworm'!", "1 is not a letter from a to z."),
-    Refused("mi", "Word too short", "Use at least 3 letters."),
-    Refused("Silkworm", "That's the word you started with", "Find a different one in it."),
-    Refused("milk", "Word used already", "Be more original", "You found milk earlier."),
-    Refused(
+    RefusalCase("mi", "Word too short", "Use at least 3 letters."),
+    RefusalCase("Silkworm", "That's the word you started with", "Find a different one in it."),
+    RefusalCase("milk", "Word used already", "Be more original", "You found milk earlier."),
+    RefusalCase(
       "mill", "Word not possible", "You can't spell that word from 'silkworm'!", "There is only one l in silkworm."),
-    Refused("ring", "Word not possible", "You can't spell that word from 'silkworm'!", "silkworm has no n."),
-    Refused(
+    RefusalCase("ring", "Word not possible", "You can't spell that word from 'silkworm'!", "silkworm has no n."),
+    RefusalCase(
       "milsk", "Word not recognized", "You can't just make them up, you know!",
       "Not in our word list. You may well be right."),
   ]
 
-  @Test(arguments: RefusalTests.all)
-  private func `a refused word stays in the field, and the alert says why`(refused: Refused) {
+  @Test(arguments: RefusalTests.cases)
+  private func `a refused word stays in the field, and the alert says why`(refused: RefusalCase) {
     let model = GameModel.playing()
     model.play("milk", refused.typed)
     #expect(model.showingError)
@@ -87,7 +87,7 @@ import WordScramble
 
   @Test func `a refusal is shown before news of the game and removed with the round`() {
     let model = GameModel.playing(nil)
-    model.play("\(model.toFind[0])", "zzz")
+    model.play("\(model.unfoundWords[0])", "zzz")
     model.startGame()
     #expect(model.fieldNote == nil)
     model.undoNewWord()

@@ -26,9 +26,9 @@ import WordScramble
   }
 
   @Test(arguments: ["", "#", "wordscramble:#", "https://example.org/play/#", "(https://example.org/%23", " "])
-  func `a link or a code shows what the set contains`(before: String) {
+  func `a link or a code shows what the set contains`(prefix: String) {
     let model = GameModel.playing("alarming", folder: folder)
-    model.otherRounds.open(link: "\(before)\(code)\n")
+    model.otherRounds.open(link: "\(prefix)\(code)\n")
     #expect(model.panel == .set && model.otherRounds.setName == "Set silkworm + 2")
     let lines = [
       "3 puzzles, one after the other.", "3 minutes for each.", "3 words of the unit are hidden in them.",
@@ -47,7 +47,7 @@ import WordScramble
   func `an invalid link is refused with a reason, and another can be entered`(link: String, reason: String) {
     let model = GameModel.playing()
     model.otherRounds.open(link: link)
-    #expect(model.panel == .challenge && model.otherRounds.challenge.refusal == reason && model.said == reason)
+    #expect(model.panel == .challenge && model.otherRounds.challenge.refusal == reason && model.announcedText == reason)
     model.otherRounds.open(link: code)
     #expect(model.panel == .set && model.otherRounds.openedSet.set == set)
   }
@@ -69,7 +69,7 @@ import WordScramble
     model.otherRounds.showPlayedSet()
     #expect(
       model.otherRounds.openedSet.rounds.map(\.state) == [.ended, .ended, .ended]
-        && model.otherRounds.openedSet.ended == 3)
+        && model.otherRounds.openedSet.endedCount == 3)
     #expect(model.otherRounds.setLines.last == "You have finished 3 of 3.")
   }
 
@@ -79,10 +79,10 @@ import WordScramble
     #expect(model.game.isUnitWord("milk") && !model.game.isUnitWord("plant"))
     model.play("milk")
     #expect(model.result.unitWordText == "1 of 2 unit words" && model.notice == "A unit word, 1 of 2")
-    #expect(model.said == "milk, plus 2. A unit word, 1 of 2")
+    #expect(model.announcedText == "milk, plus 2. A unit word, 1 of 2")
     model.endRound()
     #expect(model.result.sections.isEmpty)
-    model.reveal()
+    model.revealMissedWords()
     let sections = model.result.sections.prefix(2)
     #expect(sections.map(\.title) == ["Unit words found", "Unit words missed"])
     #expect(sections.map(\.words) == [["milk"], ["worm"]])
@@ -97,8 +97,8 @@ import WordScramble
     model.play("plant")
     model.startGame()
     let next = GameModel.playing("alarming", folder: folder)
-    next.otherRounds.show()
-    #expect(next.otherRounds.sets.map { next.otherRounds.name(of: $0) } == ["Set silkworm + 2"])
+    next.otherRounds.showPanel()
+    #expect(next.otherRounds.savedSets.map { next.otherRounds.name(of: $0) } == ["Set silkworm + 2"])
     next.otherRounds.show(set)
     #expect(
       next.otherRounds.openedSet.rounds.map(\.state) == [.ended, .playing, .notBegun]
@@ -108,25 +108,25 @@ import WordScramble
     next.otherRounds.playSet()
     #expect(next.rootWord == "planters" && next.usedWords == ["plant"])
     next.otherRounds.showPlayedSet()
-    next.otherRounds.playSet(place: 1)
-    #expect(next.rootWord == "silkworm" && next.panel == .result && next.result.canGoOn)
+    next.otherRounds.playSet(number: 1)
+    #expect(next.rootWord == "silkworm" && next.panel == .result && next.result.canContinue)
   }
 
   @Test func `removing a set does not remove its rounds`() {
     let model = playing()
     model.play("milk")
-    model.otherRounds.show()
-    model.otherRounds.remove(model.otherRounds.sets[0])
-    #expect(model.otherRounds.sets.isEmpty && model.usedWords == ["milk"])
+    model.otherRounds.showPanel()
+    model.otherRounds.remove(model.otherRounds.savedSets[0])
+    #expect(model.otherRounds.savedSets.isEmpty && model.usedWords == ["milk"])
     let next = GameModel.playing("alarming", folder: folder)
-    next.otherRounds.show()
-    #expect(next.otherRounds.sets.isEmpty)
+    next.otherRounds.showPanel()
+    #expect(next.otherRounds.savedSets.isEmpty)
   }
 
   @Test func `the code to hand in contains the seat and can be copied or saved`() throws {
-    var copied: [String] = []
+    var copiedTexts: [String] = []
     var dependencies = Dependencies.test(root: "alarming", folder: folder)
-    dependencies.copy = { copied.append($0) }
+    dependencies.copy = { copiedTexts.append($0) }
     let model = GameModel(dependencies: dependencies)
     model.startGame()
     model.otherRounds.open(link: code)
@@ -135,17 +135,17 @@ import WordScramble
     model.otherRounds.showHandIn()
     #expect(model.panel == .handIn && model.otherRounds.handInText == nil && model.otherRounds.handInCode == nil)
     #expect(model.otherRounds.openRoundsText == "3 rounds are still open. You can hand in again later.")
-    model.otherRounds.seat = "７ "
+    model.otherRounds.typedSeat = "７ "
     #expect(model.otherRounds.seatNumber == 7 && model.otherRounds.handInFileName == "seat-07")
     #expect(model.otherRounds.handInText == "Seat 7, 1 of 3 rounds. Hand in this code:")
     model.otherRounds.copyHandIn()
-    #expect(copied == [try #require(model.otherRounds.handInCode)] && model.said == "Copied.")
+    #expect(copiedTexts == [try #require(model.otherRounds.handInCode)] && model.announcedText == "Copied.")
     let sensitiveWords = try #require(model.game.sensitiveWords)
-    let handedIn = try HandIn(code: copied[0].utf8, avoiding: sensitiveWords)
-    #expect(handedIn.seat == 7 && handedIn.rounds.map(\.place) == [1])
+    let handedIn = try HandIn(code: copiedTexts[0].utf8, avoiding: sensitiveWords)
+    #expect(handedIn.seat == 7 && handedIn.rounds.map(\.number) == [1])
     #expect(try handedIn.replay(in: set, by: english)[0].found.count == 2)
-    model.otherRounds.seat = "12"
-    #expect(model.otherRounds.handInFileName == "seat-12" && model.otherRounds.handInCode != copied[0])
+    model.otherRounds.typedSeat = "12"
+    #expect(model.otherRounds.handInFileName == "seat-12" && model.otherRounds.handInCode != copiedTexts[0])
   }
 
   @Test(arguments: ["", "0", "41", "seven", "-1"])
@@ -153,16 +153,16 @@ import WordScramble
     let model = playing()
     model.play("milk")
     model.otherRounds.showHandIn()
-    model.otherRounds.seat = text
+    model.otherRounds.typedSeat = text
     #expect(model.otherRounds.seatNumber == nil && model.otherRounds.handInCode == nil)
     model.otherRounds.copyHandIn()
-    #expect(model.panels.news == nil)
+    #expect(model.panels.message == nil)
   }
 
   @Test func `before the first round of a set, there is nothing to hand in`() {
     let model = playing()
     model.otherRounds.showHandIn()
-    model.otherRounds.seat = "1"
+    model.otherRounds.typedSeat = "1"
     #expect(
       model.otherRounds.handInText == "No round of this set has been started yet. Play one first."
         && model.otherRounds.handInCode == nil)
@@ -173,7 +173,7 @@ import WordScramble
     #expect(model.game.sensitiveWords != nil)
     model.play("milk")
     model.otherRounds.showHandIn()
-    model.otherRounds.seat = "40"
+    model.otherRounds.typedSeat = "40"
     let code = try #require(model.otherRounds.handInCode)
     #expect(throws: Never.self) {
       try HandIn(code: code.utf8, avoiding: try #require(model.game.sensitiveWords))

@@ -6,27 +6,27 @@ import WordScramble
 @testable import ScrambleApp
 
 @MainActor struct SystemDictionaryTests {
-  private let dictionary = KnownWords(["milsk", "mill", "rowks"], learned: ["rowks"])
+  private let dictionary = TestDictionary(["milsk", "mill", "rowks"], learnedWords: ["rowks"])
 
-  private func model(asks: Bool = true, folder: TemporaryFolder? = nil) -> GameModel {
+  private func model(isSettingOn: Bool = true, folder: TemporaryFolder? = nil) -> GameModel {
     var dependencies = Dependencies.test(root: "silkworm", folder: folder)
     dependencies.dictionary = dictionary
     let model = GameModel(dependencies: dependencies)
-    model.preferences.settings.asksSystemDictionary = asks
+    model.preferences.settings.asksSystemDictionary = isSettingOn
     model.startGame()
     return model
   }
 
-  private func note(_ model: GameModel) -> String {
+  private func settingNote(of model: GameModel) -> String {
     model.wording.systemDictionaryNote(isAvailable: model.preferences.canAskSystemDictionary)
   }
 
   @Test func `the system dictionary is asked only if the player turns it on`() {
     #expect(!GameSettings().asksSystemDictionary)
-    let model = model(asks: false)
+    let model = model(isSettingOn: false)
     model.play("milsk")
     #expect(model.errorTitle == "Word not recognized")
-    #expect(dictionary.asked.isEmpty)
+    #expect(dictionary.askedWords.isEmpty)
   }
 
   @Test func `a word that only the system dictionary knows is a bonus word`() {
@@ -34,24 +34,24 @@ import WordScramble
     model.play("milk", " Milsk ")
     #expect(!model.showingError && model.newWord.isEmpty)
     #expect(model.usedWords == ["milsk", "milk"])
-    #expect((model.score, model.found, model.bonus) == (4, 1, 1))
-    #expect(model.said == "milsk, plus 2, bonus")
-    #expect(dictionary.asked == ["milsk"], "it is not asked for words of the list")
+    #expect((model.score, model.foundCount, model.bonusCount) == (4, 1, 1))
+    #expect(model.announcedText == "milsk, plus 2, bonus")
+    #expect(dictionary.askedWords == ["milsk"], "it is not asked for words of the list")
   }
 
   @Test func `a word that the owner has added to the dictionary does not count`() {
     let model = model()
     model.play("rowks")
-    #expect(dictionary.asked == ["rowks"])
+    #expect(dictionary.askedWords == ["rowks"])
     #expect(model.errorTitle == "Word not recognized" && model.usedWords.isEmpty)
   }
 
   @Test(arguments: [["en"], ["fr_FR", "en_AU"], ["en-US"]])
   func `a player can turn the dictionary on if it supports English`(languages: [String]) {
-    let model = model(asks: false)
+    let model = model(isSettingOn: false)
     dictionary.languages = languages
     #expect(model.preferences.canAskSystemDictionary && !model.preferences.asksSystemDictionary)
-    #expect(note(model).hasPrefix("In free rounds"))
+    #expect(settingNote(of: model).hasPrefix("In free rounds"))
     model.preferences.asksSystemDictionary = true
     #expect(model.preferences.asksSystemDictionary && model.settings.asksSystemDictionary)
     model.play("milsk")
@@ -63,9 +63,9 @@ import WordScramble
     let model = model()
     dictionary.languages = languages
     #expect(!model.preferences.canAskSystemDictionary && !model.preferences.asksSystemDictionary)
-    #expect(note(model) == "Off, because the spell checker of this device has no English")
+    #expect(settingNote(of: model) == "Off, because the spell checker of this device has no English")
     model.play("milsk")
-    #expect(model.errorTitle == "Word not recognized" && dictionary.asked.isEmpty)
+    #expect(model.errorTitle == "Word not recognized" && dictionary.askedWords.isEmpty)
     #expect(!dictionary.isReal(word: "milsk"))
     dictionary.languages = ["en"]
     #expect(model.preferences.asksSystemDictionary, "the setting stays on")
@@ -75,13 +75,13 @@ import WordScramble
     let model = GameModel.playing("silkworm")
     model.preferences.asksSystemDictionary = true
     #expect(!model.preferences.asksSystemDictionary)
-    #expect(note(model).hasPrefix("Off"))
+    #expect(settingNote(of: model).hasPrefix("Off"))
   }
 
   @Test func `the system dictionary does not override any rule`() {
     let model = model()
     model.play("mill", "mi", "silkworm", "m1lk")
-    #expect(model.usedWords.isEmpty && dictionary.asked.isEmpty)
+    #expect(model.usedWords.isEmpty && dictionary.askedWords.isEmpty)
     model.play("milsk", "milsk")
     #expect(model.errorTitle == "Word used already")
   }
@@ -97,7 +97,7 @@ import WordScramble
     model.playDaily()
     let letters = String(model.rootWord.reversed().prefix(7))
     model.play(letters)
-    #expect(dictionary.asked.isEmpty)
+    #expect(dictionary.askedWords.isEmpty)
     #expect(model.errorTitle == "Word not recognized")
   }
 
@@ -105,7 +105,7 @@ import WordScramble
     let folder = try TemporaryFolder()
     model(folder: folder).play("milk", "milsk")
     let reopened = GameModel.playing(folder: folder)
-    #expect(reopened.usedWords == ["milsk", "milk"] && reopened.bonus == 1)
+    #expect(reopened.usedWords == ["milsk", "milk"] && reopened.bonusCount == 1)
     reopened.startGame()
     reopened.undoNewWord()
     #expect(reopened.usedWords == ["milsk", "milk"])

@@ -10,7 +10,7 @@ import WordScramble
   private let time = TestTime()
 
   init() {
-    time.step = 0
+    time.stepPerReading = 0
   }
 
   private func playing(_ minutes: Int? = 3, folder: TemporaryFolder? = nil) -> GameModel {
@@ -20,7 +20,7 @@ import WordScramble
   }
 
   /// Lets seconds of play pass, and updates the model's clock after each.
-  private func pass(_ seconds: Int, _ model: GameModel) {
+  private func advanceClock(_ seconds: Int, _ model: GameModel) {
     for _ in 0..<seconds {
       time.uptime += 10
       model.tick()
@@ -38,47 +38,47 @@ import WordScramble
   @Test func `the remaining time is shown as digits and in words`() {
     let model = playing()
     #expect(model.clockText == "3:00" && model.timeLeftText == "3 minutes left" && model.isTicking)
-    pass(55, model)
+    advanceClock(55, model)
     #expect(model.clockText == "2:05")
-    pass(100, model)
+    advanceClock(100, model)
     #expect(model.clockText == "0:25" && model.timeLeftText == "25 seconds left")
   }
 
   @Test func `changing the system clock does not change the remaining time`() {
     let model = playing()
     time.set(to: "2030-01-01T00:00:00Z")
-    pass(5, model)
+    advanceClock(5, model)
     #expect(model.clockText == "2:55")
   }
 
   @Test func `the last 30 and the last 10 seconds have different looks`() {
     let model = playing()
-    var seen = [model.announcedTimes]
+    var announcedTimeCounts = [model.announcedTimeCount]
     for seconds in [149, 1, 20] {
-      pass(seconds, model)
-      seen.append(model.announcedTimes)
+      advanceClock(seconds, model)
+      announcedTimeCounts.append(model.announcedTimeCount)
     }
-    #expect(seen == [0, 1, 2, 3])
+    #expect(announcedTimeCounts == [0, 1, 2, 3])
   }
 
   @Test func `after a timed round, another of the same length is offered`() {
     let model = playing()
-    pass(180, model)
-    #expect(model.panel == .result && model.game.minutesAgain == 3)
-    model.playTimeAgain()
+    advanceClock(180, model)
+    #expect(model.panel == .result && model.game.suggestedNextMinutes == 3)
+    model.playWithSameTimeLimit()
     #expect(model.panel == nil && model.clockText == "3:00" && !model.game.isPaused)
   }
 
   @Test func `the remaining time is announced only at 60, 30 and 10 seconds`() {
     let model = playing()
-    var said: [String] = []
+    var announcements: [String] = []
     var count = model.announcement.count
     for _ in 0..<179 {
-      pass(1, model)
-      if model.announcement.count != count { said.append(model.said) }
+      advanceClock(1, model)
+      if model.announcement.count != count { announcements.append(model.announcedText) }
       count = model.announcement.count
     }
-    #expect(said == ["60 seconds left", "30 seconds left", "10 seconds left"])
+    #expect(announcements == ["60 seconds left", "30 seconds left", "10 seconds left"])
   }
 
   @Test func `after a pause in updates, only the latest remaining time is announced`() {
@@ -86,27 +86,31 @@ import WordScramble
     let count = model.announcement.count
     time.uptime += 1755
     model.tick()
-    #expect(model.announcement.count == count + 1 && model.said == "10 seconds left")
+    #expect(model.announcement.count == count + 1 && model.announcedText == "10 seconds left")
   }
 
   @Test func `with an empty field, the round ends and its result includes the time`() {
     let model = playing()
     model.play("milk")
-    pass(180, model)
-    #expect(model.game.round.isEnded && model.panel == .result && model.said == "Time is up" && model.clockText == nil)
+    advanceClock(180, model)
+    #expect(
+      model.game.round.isEnded && model.panel == .result && model.announcedText == "Time is up"
+        && model.clockText == nil)
     #expect(model.result.text == "Word Scramble, silkworm: 1 of 40 words in 3 minutes, 2 points, Thread.")
     let count = model.announcement.count
-    pass(5, model)
+    advanceClock(5, model)
     #expect(model.announcement.count == count)
     model.keepPlaying()
-    #expect(model.game.round.isEnded && !model.result.canGoOn)
+    #expect(model.game.round.isEnded && !model.result.canContinue)
   }
 
   @Test func `the word that is being typed can be finished, and then the round ends`() {
     let model = playing()
     model.newWord = "mil"
-    pass(185, model)
-    #expect(!model.game.round.isEnded && model.notice == "Time is up. Finish your word." && model.said == model.notice)
+    advanceClock(185, model)
+    #expect(
+      !model.game.round.isEnded && model.notice == "Time is up. Finish your word."
+        && model.announcedText == model.notice)
     model.play("milk")
     #expect(model.usedWords == ["milk"] && model.game.round.isEnded && model.panel == .result)
   }
@@ -114,7 +118,7 @@ import WordScramble
   @Test func `a refused last word ends the round too, and the result opens after the alert`() {
     let model = playing()
     model.newWord = "mill"
-    pass(180, model)
+    advanceClock(180, model)
     model.addNewWord()
     #expect(model.game.round.isEnded && model.showingError && model.panel == nil)
     model.showingError = false
@@ -126,14 +130,14 @@ import WordScramble
     let model = playing()
     model.play("mill")
     model.showingError = false
-    pass(180, model)
+    advanceClock(180, model)
     #expect(model.game.round.isEnded)
   }
 
   @Test func `deleting the last word ends the round`() {
     let model = playing()
     model.newWord = "m"
-    pass(180, model)
+    advanceClock(180, model)
     model.deleteLetter()
     #expect(!model.game.round.isEnded)
     model.tick()
@@ -142,41 +146,43 @@ import WordScramble
 
   @Test func `the system's dictionary can accept the last word`() {
     var dependencies = Dependencies.test(root: "silkworm", time: time)
-    dependencies.dictionary = KnownWords(["skrow"])
+    dependencies.dictionary = TestDictionary(["skrow"])
     let model = GameModel(dependencies: dependencies)
     model.startGame()
     model.preferences.settings.asksSystemDictionary = true
     model.startGame(minutes: 3)
     model.newWord = "skrow"
-    pass(180, model)
+    advanceClock(180, model)
     model.addNewWord()
     #expect(model.usedWords == ["skrow"] && model.game.round.isEnded && !model.showingError)
   }
 
   @Test func `a paused round accepts nothing, and its time stops`() {
     let model = playing()
-    pass(10, model)
+    advanceClock(10, model)
     #expect(model.canPause)
     model.pauseRound()
-    #expect(model.game.isPaused && !model.canPause && model.said == "Paused" && !model.isTicking && !model.wantsFocus)
+    #expect(
+      model.game.isPaused && !model.canPause && model.announcedText == "Paused" && !model.isTicking && !model.wantsFocus
+    )
     model.play("milk")
     model.newWord = ""
-    model.take(model.beads[0])
-    model.takeHint()
-    pass(60, model)
+    model.toggle(model.beads[0])
+    model.showHint()
+    advanceClock(60, model)
     #expect(model.usedWords.isEmpty && model.newWord.isEmpty && model.game.round.assists.isEmpty)
     #expect(model.clockText == "2:50")
     model.resumeRound()
-    pass(10, model)
+    advanceClock(10, model)
     #expect(!model.game.isPaused && model.clockText == "2:40")
   }
 
   @Test func `leaving the app pauses the round until the player resumes it`() {
     let model = playing()
-    pass(10, model)
-    model.pause()
+    advanceClock(10, model)
+    model.pausePlayTime()
     time.uptime += 36_000
-    model.resume()
+    model.resumePlayTime()
     #expect(model.game.isPaused && model.clockText == "2:50")
     model.resumeRound()
     #expect(!model.game.isPaused)
@@ -185,33 +191,35 @@ import WordScramble
   @Test func `after ten minutes without input the round is paused and the time away is not counted`() {
     let model = playing(30)
     model.play("milk")
-    pass(10, model)
+    advanceClock(10, model)
     model.newWord = "m"
-    for act in [{ model.shuffle() }, { model.take(model.beads[7]) }, { model.panel = .hint }] {
-      pass(590, model)
-      act()
+    for action in [{ model.shuffle() }, { model.toggle(model.beads[7]) }, { model.panel = .hint }] {
+      advanceClock(590, model)
+      action()
     }
     #expect(!model.game.isPaused && model.clockText == "0:20")
-    let longer = playing(100)
-    pass(10, longer)
-    longer.newWord = "m"
-    pass(600, longer)
-    #expect(!longer.game.isPaused && longer.clockText == "89:50")
-    pass(1, longer)
-    #expect(longer.game.isPaused && longer.clockText == "99:50" && longer.said == "Paused" && longer.newWord == "m")
-    pass(3600, longer)
-    longer.resumeRound()
-    pass(10, longer)
-    #expect(longer.clockText == "99:40")
+    let longGame = playing(100)
+    advanceClock(10, longGame)
+    longGame.newWord = "m"
+    advanceClock(600, longGame)
+    #expect(!longGame.game.isPaused && longGame.clockText == "89:50")
+    advanceClock(1, longGame)
+    #expect(
+      longGame.game.isPaused && longGame.clockText == "99:50" && longGame.announcedText == "Paused"
+        && longGame.newWord == "m")
+    advanceClock(3600, longGame)
+    longGame.resumeRound()
+    advanceClock(10, longGame)
+    #expect(longGame.clockText == "99:40")
   }
 
   @Test func `a panel other than the hint pauses the round`() {
     let model = playing()
-    model.takeHint()
+    model.showHint()
     #expect(!model.game.isPaused)
     model.panel = .statistics
     #expect(model.game.isPaused)
-    pass(60, model)
+    advanceClock(60, model)
     model.panel = nil
     #expect(!model.game.isPaused && model.clockText == "3:00")
     // A round that the player has paused stays paused.
@@ -224,11 +232,11 @@ import WordScramble
   @Test func `a timed round that is resumed is paused at first`() throws {
     let folder = try TemporaryFolder()
     let model = playing(folder: folder)
-    pass(30, model)
+    advanceClock(30, model)
     model.play("milk")
-    model.pause()
+    model.pausePlayTime()
     let reopened = GameModel.playing(folder: folder, seed: 2, time: time)
-    reopened.resume()
+    reopened.resumePlayTime()
     #expect(reopened.game.isPaused && reopened.usedWords == ["milk"] && reopened.clockText == "2:30")
     reopened.startGame()
     reopened.undoNewWord()

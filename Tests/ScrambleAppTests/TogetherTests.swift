@@ -13,11 +13,11 @@ import WordScramble
 
   init() throws {
     folder = try TemporaryFolder()
-    time.step = 0
+    time.stepPerReading = 0
   }
 
   /// Returns Ana's shared game on *silkworm* with two words found.
-  private func ana(as mode: SharedMode = .race, seed: UInt64 = 5) -> GameModel {
+  private func anasGame(as mode: SharedMode = .race, seed: UInt64 = 5) -> GameModel {
     let model = GameModel.playing(seed: seed, time: time)
     model.play("milk", "work")
     model.share(as: mode, name: "Ana", color: 1)
@@ -25,9 +25,9 @@ import WordScramble
   }
 
   /// Returns Ben's game after he has opened another player's link.
-  private func ben(opening other: GameModel, folder: TemporaryFolder? = nil) -> GameModel {
+  private func bensGame(opening other: GameModel, folder: TemporaryFolder? = nil) -> GameModel {
     let model = GameModel.playing("alarming", folder: folder, seed: 9, time: time)
-    model.otherRounds.open(link: other.sentLink)
+    model.otherRounds.open(link: other.linkToSend)
     model.otherRounds.together.name = "Ben"
     return model
   }
@@ -42,22 +42,22 @@ import WordScramble
     model.otherRounds.shareRound()
     let table = try #require(model.otherRounds.together.table)
     #expect(table.kindText == "silkworm · Race" && table.lines.isEmpty)
-    #expect(table.rows.map(\.spoken) == ["1. You: 2 words, 4 points, still playing"])
+    #expect(table.rows.map(\.spokenText) == ["1. You: 2 words, 4 points, still playing"])
     let player = table.rows[0].player
     #expect(player.name == "You" && player.initial == "A" && player.color == 3)
-    #expect(table.shared.players.map { String(decoding: $0.name, as: UTF8.self) } == ["Ana-Maria-Lu"])
+    #expect(table.sharedRound.players.map { String(decoding: $0.name, as: UTF8.self) } == ["Ana-Maria-Lu"])
     #expect(model.rootWord == "silkworm" && model.panel == .together && !table.canPlayToday)
   }
 
   @Test(arguments: ["", "#", "wordscramble:#", "https://example.org/play/#", "(https://example.org/%23", " "])
-  func `a link or a code shows the players but no word, and changes nothing`(before: String) throws {
-    let code = ana().sentLink.components(separatedBy: "#")[1]
+  func `a link or a code shows the players but no word, and changes nothing`(prefix: String) throws {
+    let code = anasGame().linkToSend.components(separatedBy: "#")[1]
     let model = GameModel.playing("alarming", time: time)
-    model.otherRounds.open(link: "\(before)\(code)\n")
+    model.otherRounds.open(link: "\(prefix)\(code)\n")
     let invitation = try #require(model.otherRounds.together.invitation)
-    #expect(model.panel == .together && invitation.lead == "Ana invites you to play silkworm together.")
+    #expect(model.panel == .together && invitation.introText == "Ana invites you to play silkworm together.")
     #expect(invitation.players.map(\.name) == ["Ana"] && invitation.players.map(\.initial) == ["A"])
-    #expect(invitation.kindText == "silkworm · Race" && invitation.warnings.isEmpty && invitation.known == nil)
+    #expect(invitation.kindText == "silkworm · Race" && invitation.warnings.isEmpty && invitation.knownRecord == nil)
     #expect(invitation.modeNote.hasPrefix("Each of you looks for all the words."))
     #expect(model.rootWord == "alarming" && model.game.sharedRecords.isEmpty)
     #expect(model.otherRounds.together.name.isEmpty && model.otherRounds.together.color == 0)
@@ -70,14 +70,14 @@ import WordScramble
   func `an invalid link is refused with a reason, and another can be entered`(link: String, reason: String) {
     let model = GameModel.playing()
     model.otherRounds.open(link: link)
-    #expect(model.panel == .challenge && model.otherRounds.challenge.refusal == reason && model.said == reason)
-    model.otherRounds.open(link: ana().sentLink)
+    #expect(model.panel == .challenge && model.otherRounds.challenge.refusal == reason && model.announcedText == reason)
+    model.otherRounds.open(link: anasGame().linkToSend)
     #expect(model.panel == .together && model.otherRounds.together.invitation != nil)
   }
 
   @Test func `in a race, the words of the others are shown after the player has finished`() throws {
-    let other = ana()
-    let model = ben(opening: other, folder: folder)
+    let other = anasGame()
+    let model = bensGame(opening: other, folder: folder)
     model.otherRounds.playTogether()
     #expect(model.panel == nil && model.rootWord == "silkworm" && model.usedWords.isEmpty)
     model.play("milk", "worm", "skirl")
@@ -85,18 +85,18 @@ import WordScramble
     var table = try #require(model.otherRounds.together.table)
     let lines = ["You found 1 more word than Ana.", "So far: somebody is still playing."]
     #expect(table.lines == lines && table.sections.isEmpty && table.rows.map(\.player.name) == ["You", "Ana"])
-    #expect(table.rows.map(\.place) == ["1", "2"] && table.rows[1].details == "4 points · still playing")
+    #expect(table.rows.map(\.positionText) == ["1", "2"] && table.rows[1].details == "4 points · still playing")
     model.endRound()
-    model.reveal()
+    model.revealMissedWords()
     model.otherRounds.showTogether()
     table = try #require(model.otherRounds.together.table)
     let titles = ["Everyone found", "Only you found", "Only Ana found", "Nobody found"]
     #expect(table.sections.map(\.title) == titles)
     #expect(table.sections.prefix(3).map(\.words) == [["milk"], ["skirl", "worm"], ["work"]])
-    #expect(table.sections[1].bonus == ["skirl"] && table.rows[0].details.hasSuffix("finished"))
+    #expect(table.sections[1].bonusWords == ["skirl"] && table.rows[0].details.hasSuffix("finished"))
     // Ana opens the link that Ben sends back, and sees the table at once.
     other.otherRounds.open(link: table.link)
-    #expect(other.otherRounds.together.invitation?.lead == "You and Ben are playing silkworm together.")
+    #expect(other.otherRounds.together.invitation?.introText == "You and Ben are playing silkworm together.")
     #expect(other.otherRounds.together.name == "Ana" && other.otherRounds.together.color == 1)
     other.otherRounds.playTogether()
     #expect(other.panel == .together && other.otherRounds.together.table?.rows.count == 2)
@@ -105,16 +105,16 @@ import WordScramble
   }
 
   @Test func `a word that a few players found shows who found it`() throws {
-    let model = ben(opening: ana())
+    let model = bensGame(opening: anasGame())
     model.otherRounds.playTogether()
     model.play("milk", "worm")
     let cleo = GameModel.playing("alarming", seed: 11, time: time)
-    cleo.otherRounds.open(link: model.sentLink)
+    cleo.otherRounds.open(link: model.linkToSend)
     cleo.otherRounds.together.name = "Cleo"
     cleo.otherRounds.playTogether()
     cleo.play("worm")
     cleo.endRound()
-    cleo.reveal()
+    cleo.revealMissedWords()
     cleo.otherRounds.showTogether()
     let sections = try #require(cleo.otherRounds.together.table).sections
     #expect(sections[0].title == "A few found" && Set(sections[0].words) == ["milk", "worm"])
@@ -124,16 +124,16 @@ import WordScramble
   }
 
   @Test func `a shared round is restored at the next launch`() throws {
-    let model = ben(opening: ana(), folder: folder)
+    let model = bensGame(opening: anasGame(), folder: folder)
     model.otherRounds.together.color = 4
     model.otherRounds.playTogether()
     model.play("milk")
     let next = GameModel.playing("alarming", folder: folder, time: time)
-    next.otherRounds.show()
-    next.play(next.otherRounds.unfinished[0])
+    next.otherRounds.showPanel()
+    next.play(next.otherRounds.unfinishedRounds[0])
     next.otherRounds.showTogether()
     let table = try #require(next.otherRounds.together.table)
-    #expect(table.rows.map(\.player.name) == ["Ana", "You"] && table.rows[1].words == "1 word")
+    #expect(table.rows.map(\.player.name) == ["Ana", "You"] && table.rows[1].wordCountText == "1 word")
     next.startGame()
     next.otherRounds.showTogether()
     #expect(next.otherRounds.together.table == nil && next.otherRounds.together.name == "Ben")
@@ -141,9 +141,9 @@ import WordScramble
   }
 
   @Test func `in one list, a word that another player found is refused with the player's name`() throws {
-    let other = ana(as: .oneList)
+    let other = anasGame(as: .oneList)
     #expect(other.usedWords == ["work", "milk"] && other.rootWord == "silkworm" && other.panel == .together)
-    let model = ben(opening: other)
+    let model = bensGame(opening: other)
     #expect(model.otherRounds.together.invitation?.kindText == "silkworm · One list")
     model.otherRounds.playTogether()
     model.play("milk")
@@ -160,9 +160,9 @@ import WordScramble
     let other = GameModel.playing(time: time)
     other.playDaily()
     other.share(as: .oneList, name: "Ana", color: 1)
-    let model = ben(opening: other)
-    let asks = "You have not played this daily puzzle yet. The one list shows you some of its words."
-    #expect(model.otherRounds.together.invitation?.warnings == [asks])
+    let model = bensGame(opening: other)
+    let warning = "You have not played this daily puzzle yet. The one list shows you some of its words."
+    #expect(model.otherRounds.together.invitation?.warnings == [warning])
     #expect(model.otherRounds.together.invitation?.englishWords == [] && model.otherRounds.canPlayTogether)
   }
 
@@ -181,15 +181,15 @@ import WordScramble
   }
 
   @Test func `a full round accepts no other player`() throws {
-    var full = try SharedRound(code: ana().sentLink.utf8)
+    var fullRound = try SharedRound(code: anasGame().linkToSend.utf8)
     for number in 1...11 {
       var game = GameModel.playing("alarming", time: time).game
       let player = SharedPlayer(id: UInt64(number), name: [], color: 0)
-      try game.play(SharedRound(full.puzzle), as: player, at: time.moment)
-      try full.add(try #require(game.sharedRecord).shared)
+      try game.play(SharedRound(fullRound.puzzle), as: player, at: time.moment)
+      try fullRound.add(try #require(game.sharedRecord).shared)
     }
     let model = GameModel.playing("alarming")
-    model.otherRounds.open(link: String(decoding: full.link(), as: UTF8.self))
+    model.otherRounds.open(link: String(decoding: fullRound.link(), as: UTF8.self))
     model.otherRounds.together.name = "Ben"
     let reason = "Twelve people are already playing, so there is no room."
     #expect(model.otherRounds.together.invitation?.warnings == [reason] && !model.otherRounds.canPlayTogether)
@@ -217,54 +217,56 @@ import WordScramble
 }
 
 /// Which player this device is, what is sent, and the days after.
-@MainActor struct TogetherAgainTests {
+@MainActor struct SharedRoundFollowUpTests {
   private let time = TestTime()
 
   /// Returns Ana's shared game on today's puzzle with one word found.
-  private func ana() -> GameModel {
+  private func anasGame() -> GameModel {
     let model = GameModel.playing(seed: 5, time: time)
     model.playDaily()
-    model.play("\(model.toFind[0])")
+    model.play("\(model.unfoundWords[0])")
     model.share(as: .race, name: "Ana", color: 1)
     return model
   }
 
-  private func opening(_ other: GameModel, as name: String) -> GameModel {
+  private func gameJoining(_ other: GameModel, as name: String) -> GameModel {
     let model = GameModel.playing("alarming", seed: 9, time: time)
-    model.otherRounds.open(link: other.sentLink)
+    model.otherRounds.open(link: other.linkToSend)
     model.otherRounds.together.name = name
     model.otherRounds.playTogether()
     return model
   }
 
   @Test func `a player with a known name is asked, and can continue as that player`() throws {
-    let other = ana()
-    let model = opening(other, as: " aNA")
-    #expect(model.rootWord == "alarming" && model.otherRounds.whoText == "Are you Ana?" && model.said == "Are you Ana?")
+    let other = anasGame()
+    let model = gameJoining(other, as: " aNA")
+    #expect(
+      model.rootWord == "alarming" && model.otherRounds.identityQuestion == "Are you Ana?"
+        && model.announcedText == "Are you Ana?")
     model.otherRounds.playTogether()
     #expect(model.rootWord == "alarming", "asking again does not answer the question")
     model.otherRounds.playTogether(asNamesake: true)
-    #expect(model.game.sharedRecord?.own == other.game.sharedRecord?.own && model.rootWord == other.rootWord)
+    #expect(model.game.sharedRecord?.ownID == other.game.sharedRecord?.ownID && model.rootWord == other.rootWord)
     #expect(model.usedWords.isEmpty && model.panel == nil)
     model.otherRounds.showTogether()
-    let take = "1 word of yours from another device. Take it?"
-    #expect(model.otherRounds.together.table?.takeText == take)
-    model.otherRounds.takeWordsFromElsewhere()
-    #expect(model.usedWords == other.usedWords && model.otherRounds.together.table?.takeText == nil)
+    let importOffer = "1 word of yours from another device. Take it?"
+    #expect(model.otherRounds.together.table?.importOfferText == importOffer)
+    model.otherRounds.importWordsFromOtherDevice()
+    #expect(model.usedWords == other.usedWords && model.otherRounds.together.table?.importOfferText == nil)
     #expect(model.otherRounds.together.table?.rows.count == 1)
   }
 
   @Test func `a player with a known name can play as somebody else`() {
-    let model = opening(ana(), as: "Ana")
+    let model = gameJoining(anasGame(), as: "Ana")
     model.otherRounds.playTogether(asNamesake: false)
     model.otherRounds.showTogether()
     #expect(model.otherRounds.together.table?.rows.map(\.player.name) == ["Ana", "You"])
   }
 
   @Test func `entering another name cancels the question`() {
-    let model = opening(ana(), as: "Ana")
+    let model = gameJoining(anasGame(), as: "Ana")
     model.otherRounds.together.name = "Ben"
-    #expect(!model.otherRounds.isAskingWho)
+    #expect(!model.otherRounds.isAskingForIdentity)
     model.otherRounds.playTogether(asNamesake: true)
     #expect(model.rootWord == "alarming")
     model.otherRounds.playTogether()
@@ -272,43 +274,43 @@ import WordScramble
   }
 
   @Test func `a player who has opened the link before is not asked`() {
-    let (other, model) = (ana(), opening(ana(), as: "Ben"))
-    let word = other.toFind[0]
+    let (other, model) = (anasGame(), gameJoining(anasGame(), as: "Ben"))
+    let word = other.unfoundWords[0]
     model.play("\(word)")
     model.startGame()
-    model.otherRounds.open(link: model.otherRounds.together.table?.link ?? other.sentLink)
-    #expect(model.otherRounds.together.invitation?.known != nil && !model.otherRounds.isAskingWho)
+    model.otherRounds.open(link: model.otherRounds.together.table?.link ?? other.linkToSend)
+    #expect(model.otherRounds.together.invitation?.knownRecord != nil && !model.otherRounds.isAskingForIdentity)
     #expect(model.otherRounds.together.name == "Ben")
     model.otherRounds.together.name = "Ana"
     model.otherRounds.playTogether()
-    #expect(!model.otherRounds.isAskingWho && model.usedWords == [word.description] && model.panel == nil)
+    #expect(!model.otherRounds.isAskingForIdentity && model.usedWords == [word.description] && model.panel == nil)
   }
 
   @Test func `the message names the players and the puzzle, and ends with a link to the page`() throws {
     var dependencies = Dependencies.test(root: "silkworm", time: time)
-    dependencies.page = "https://example.org/play/"
-    var copied: [String] = []
-    dependencies.copy = { copied.append($0) }
+    dependencies.pageAddress = "https://example.org/play/"
+    var copiedTexts: [String] = []
+    dependencies.copy = { copiedTexts.append($0) }
     let model = GameModel(dependencies: dependencies)
     model.startGame()
-    model.otherRounds.copyTogether()
-    #expect(copied.isEmpty)
+    model.otherRounds.copyChatText()
+    #expect(copiedTexts.isEmpty)
     model.share(as: .race, name: "Ana", color: 1)
     let table = try #require(model.otherRounds.together.table)
     let lines = table.chatText.split(separator: "\n")
     #expect(lines[0] == "Word Scramble together: silkworm, with Ana. Play, then send the link on.")
     #expect(lines[1].hasPrefix("https://example.org/play/#g1.") && lines.count == 2 && lines[1] == table.link)
-    model.otherRounds.copyTogether()
-    #expect(copied == [table.chatText] && model.panels.news == "Copied.")
+    model.otherRounds.copyChatText()
+    #expect(copiedTexts == [table.chatText] && model.panels.message == "Copied.")
     let other = GameModel.playing("alarming")
     other.otherRounds.open(link: table.chatText)
-    #expect(other.otherRounds.together.invitation?.shared == table.shared)
-    #expect(ana().sentLink.hasPrefix("wordscramble://round#g1."))
+    #expect(other.otherRounds.together.invitation?.sharedRound == table.sharedRound)
+    #expect(anasGame().linkToSend.hasPrefix("wordscramble://round#g1."))
   }
 
   @Test func `the same people can play the next day's puzzle, and the month adds up`() throws {
-    let model = opening(ana(), as: "Ben")
-    model.play("\(model.toFind[0])", "\(model.toFind[1])")
+    let model = gameJoining(anasGame(), as: "Ben")
+    model.play("\(model.unfoundWords[0])", "\(model.unfoundWords[1])")
     model.otherRounds.showTogether()
     #expect(model.otherRounds.together.table?.canPlayToday == false)
     #expect(model.otherRounds.together.table?.monthText == nil)
@@ -316,12 +318,12 @@ import WordScramble
     model.otherRounds.showTogether()
     #expect(model.otherRounds.together.table?.canPlayToday == true)
     model.otherRounds.playTodayTogether()
-    #expect(model.panel == nil && model.game.round.daily == model.today && model.usedWords.isEmpty)
+    #expect(model.panel == nil && model.game.round.daily == model.todayNumber && model.usedWords.isEmpty)
     model.otherRounds.showTogether()
     let table = try #require(model.otherRounds.together.table)
     #expect(table.rows.map(\.player.name) == ["You"] && table.monthText == "2 of 2 days seen here")
-    #expect(table.monthRows.map(\.spoken) == ["You, 2 words, ahead on 1 day", "Ana, 1 word, ahead on 0 days"])
-    #expect(table.monthRows.allSatisfy { $0.place == nil })
+    #expect(table.monthRows.map(\.spokenText) == ["You, 2 words, ahead on 1 day", "Ana, 1 word, ahead on 0 days"])
+    #expect(table.monthRows.allSatisfy { $0.positionText == nil })
   }
 
   @Test func `the table says which players and words are not counted`() throws {
@@ -332,7 +334,7 @@ import WordScramble
     model.otherRounds.open(link: code)
     model.otherRounds.playTogether()
     model.endRound()
-    model.reveal()
+    model.revealMissedWords()
     model.otherRounds.showTogether()
     let table = try #require(model.otherRounds.together.table)
     let notes = [
@@ -353,7 +355,7 @@ extension GameModel {
   }
 
   /// The link that the player passes on.
-  var sentLink: String {
+  var linkToSend: String {
     otherRounds.showTogether()
     return otherRounds.together.table?.link ?? ""
   }

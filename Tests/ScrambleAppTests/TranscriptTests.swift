@@ -11,20 +11,20 @@ import WordScramble
 
   @Test(arguments: Transcript.games)
   func `the app gives the transcript's answers and shows the core's numbers`(transcript: Transcript) throws {
-    let model = try begun(transcript)
+    let model = try startedGame(transcript)
     var round = model.game.round
     let puzzle = Puzzle(root: round.root, in: english)
     for (typed, answer) in transcript.guesses {
       let text = String(decoding: typed, as: UTF8.self)
-      let place = "\(transcript): \(text.debugDescription)"
+      let guessDescription = "\(transcript): \(text.debugDescription)"
       model.showingError = false
       model.newWord = text
       let before = model.game.round.found.count
       model.addNewWord()
-      let said = told(by: model, foundBefore: before)
-      #expect(said == expected(answer, by: &round, typed: Array(text.utf8)), "\(place)")
-      #expect(model.newWord == (said.hasPrefix("+") ? "" : text))
-      #expect(model.game.standing == Standing(of: round, in: puzzle), "\(place)")
+      let actual = actualAnswer(in: model, foundBefore: before)
+      #expect(actual == expectedAnswer(answer, by: &round, typed: Array(text.utf8)), "\(guessDescription)")
+      #expect(model.newWord == (actual.hasPrefix("+") ? "" : text))
+      #expect(model.game.standing == Standing(of: round, in: puzzle), "\(guessDescription)")
       expectFiguresAgree(model)
     }
     for (key, figure) in summary(of: model) {
@@ -37,7 +37,7 @@ import WordScramble
     #expect(Transcript.games.allSatisfy { !$0.guesses.isEmpty })
   }
 
-  private func begun(_ transcript: Transcript) throws -> GameModel {
+  private func startedGame(_ transcript: Transcript) throws -> GameModel {
     let root = try Word(try #require(transcript.value("root")).utf8)
     let model = GameModel.playing(root)
     model.preferences.settings.minimum = transcript.value("minimum").flatMap { Int($0) } ?? 3
@@ -46,7 +46,7 @@ import WordScramble
     return model
   }
 
-  private func told(by model: GameModel, foundBefore: Int) -> String {
+  private func actualAnswer(in model: GameModel, foundBefore: Int) -> String {
     if model.showingError { return "\(model.errorTitle): \(model.errorText)" }
     let found = model.game.round.found
     guard found.count > foundBefore, let foundWord = found.first else { return "ignored" }
@@ -54,7 +54,7 @@ import WordScramble
   }
 
   /// Returns the alert's text if the answer is the code of a refusal; otherwise the answer itself.
-  private func expected(_ answer: Substring, by round: inout Round, typed: [UInt8]) -> String {
+  private func expectedAnswer(_ answer: Substring, by round: inout Round, typed: [UInt8]) -> String {
     do throws(Rejection) {
       try round.play(text: typed, in: english)
       return String(answer)
@@ -81,7 +81,8 @@ import WordScramble
 
   private func summary(of model: GameModel) -> [String: String] {
     [
-      "score": "\(model.score)", "found": "\(model.found) of \(model.found + model.left)", "bonus": "\(model.bonus)",
+      "score": "\(model.score)", "found": "\(model.foundCount) of \(model.foundCount + model.remainingCount)",
+      "bonus": "\(model.bonusCount)",
       "rank": "\(model.game.standing.rank)",
     ]
   }

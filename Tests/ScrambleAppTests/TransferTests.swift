@@ -7,7 +7,7 @@ import WordScramble
 @testable import ScrambleApp
 
 @MainActor struct TransferTests {
-  private func later(than model: GameModel) -> [UInt8] {
+  private func laterVersion(of model: GameModel) -> [UInt8] {
     let text = String(decoding: model.exportedRounds(), as: UTF8.self)
     return Array(text.replacing("round 1 ", with: "round 9 ").replacing("shelf 1\n", with: "shelf 9\n").utf8)
   }
@@ -18,7 +18,7 @@ import WordScramble
     model.play("milk", "mirk")
     model.startGame()
     let read = SavedRounds(model.exportedRounds())
-    #expect(read.damaged.isEmpty && !read.isTruncated && read.count == 3)
+    #expect(read.damagedRecords.isEmpty && !read.isTruncated && read.recordCount == 3)
     #expect(read.shelf == model.game.shelf && read.history == model.game.history)
     #expect(read.records.flatMap(\.bytes) == model.exportedRounds())
     #expect(String(decoding: model.exportedRounds(), as: UTF8.self).hasPrefix("shelf 1\ncurrent silkworm-"))
@@ -29,17 +29,17 @@ import WordScramble
     let mine = GameModel.playing("alarming")
     mine.play("ring", "arm")
     mine.playDaily()
-    mine.play("\(mine.toFind[0])")
+    mine.play("\(mine.unfoundWords[0])")
     let other = GameModel.playing("silkworm", folder: folder, seed: 2)
     other.play("milk")
     let file = mine.exportedRounds()
     other.importRounds(file)
-    #expect(other.panels.news == "Your rounds have been added: 2 new rounds, 3 new words.")
-    #expect(other.said == other.panels.news)
+    #expect(other.panels.message == "Your rounds have been added: 2 new rounds, 3 new words.")
+    #expect(other.announcedText == other.panels.message)
     #expect(other.rootWord == "silkworm" && other.usedWords == ["milk"])
     let before = other.game.saved
     other.importRounds(file)
-    #expect(other.panels.news == "Everything in that file was already here.")
+    #expect(other.panels.message == "Everything in that file was already here.")
     #expect(other.game.saved == before)
     other.playDaily()
     #expect(other.usedWords == mine.usedWords)
@@ -50,14 +50,14 @@ import WordScramble
   @Test func `importing merges the words of a round and leaves other rounds unchanged`() throws {
     let folder = try TemporaryFolder()
     let first = GameModel.playing(folder: folder)
-    let early = first.exportedRounds()
+    let emptyExport = first.exportedRounds()
     first.play("milk")
     let other = GameModel.playing(nil, seed: 7)
-    other.importRounds(early)
+    other.importRounds(emptyExport)
     other.importRounds(first.exportedRounds())
-    #expect(other.panels.news == "Your rounds have been added: 0 new rounds, 1 new word.")
+    #expect(other.panels.message == "Your rounds have been added: 0 new rounds, 1 new word.")
     first.play("work")
-    first.importRounds(early)
+    first.importRounds(emptyExport)
     #expect(first.usedWords == ["work", "milk"])
   }
 
@@ -67,11 +67,11 @@ import WordScramble
     let other = GameModel.playing(time: time)
     mine.playDaily()
     other.playDaily()
-    mine.play("\(mine.toFind[0])")
+    mine.play("\(mine.unfoundWords[0])")
     other.importRounds(mine.exportedRounds())
     #expect(other.usedWords == mine.usedWords && other.game.standing == mine.game.standing)
     mine.endRound()
-    mine.reveal()
+    mine.revealMissedWords()
     other.importRounds(mine.exportedRounds())
     #expect(other.game.isRevealed && other.result.text == mine.result.text)
   }
@@ -82,36 +82,36 @@ import WordScramble
     model.play("milk")
     let before = model.exportedRounds()
     model.importRounds(Array(text.utf8))
-    #expect(model.panels.news == "That file holds no rounds. Nothing was changed.")
-    #expect(model.exportedRounds() == before && model.said == model.panels.news)
+    #expect(model.panels.message == "That file holds no rounds. Nothing was changed.")
+    #expect(model.exportedRounds() == before && model.announcedText == model.panels.message)
   }
 
   @Test func `a file from a later version changes nothing and is reported`() {
     let model = GameModel.playing()
-    model.importRounds(later(than: model))
-    #expect(model.panels.news == "That file is from a newer version of the game. Nothing was changed.")
+    model.importRounds(laterVersion(of: model))
+    #expect(model.panels.message == "That file is from a newer version of the game. Nothing was changed.")
   }
 
   @Test func `the valid part of a damaged file is imported, and the rest is reported`() {
     let mine = GameModel.playing("alarming")
     mine.play("ring")
     let other = GameModel.playing(seed: 2)
-    other.importRounds(mine.exportedRounds() + Array("round 1 of nothing\n\n".utf8) + later(than: mine))
+    other.importRounds(mine.exportedRounds() + Array("round 1 of nothing\n\n".utf8) + laterVersion(of: mine))
     let news = "Your rounds have been added: 1 new round, 1 new word. Part of that file is damaged and was left out. "
-    #expect(other.panels.news == news + "Some saved rounds are from a newer version. They are left as they are.")
+    #expect(other.panels.message == news + "Some saved rounds are from a newer version. They are left as they are.")
   }
 
   @Test func `any truncated or changed file is handled correctly`() {
     let mine = GameModel.playing("alarming")
     mine.play("ring", "arm")
-    let whole = mine.exportedRounds()
+    let completeFile = mine.exportedRounds()
     let other = GameModel.playing(seed: 2)
-    for place in whole.indices {
-      other.importRounds(Array(whole.prefix(place)))
-      var changed = whole
-      changed[place] ^= 0x11
+    for index in completeFile.indices {
+      other.importRounds(Array(completeFile.prefix(index)))
+      var changed = completeFile
+      changed[index] ^= 0x11
       other.importRounds(changed)
-      #expect(other.rootWord == "silkworm" && other.usedWords.isEmpty && other.panels.news != nil)
+      #expect(other.rootWord == "silkworm" && other.usedWords.isEmpty && other.panels.message != nil)
     }
     #expect(Set(other.game.history.rounds.flatMap(\.found).map(\.text)) == ["ring", "arm"])
   }
@@ -124,14 +124,14 @@ import WordScramble
     try Data(mine.exportedRounds()).write(to: file)
     let other = GameModel.playing(seed: 2)
     other.importRounds(from: .success(file))
-    #expect(other.panels.news == "Your rounds have been added: 1 new round, 1 new word.")
+    #expect(other.panels.message == "Your rounds have been added: 1 new round, 1 new word.")
     other.importRounds(from: .success(folder.url.appending(path: "none.txt")))
-    #expect(other.panels.news == "The file cannot be read: No such file or directory. Nothing was changed.")
+    #expect(other.panels.message == "The file cannot be read: No such file or directory. Nothing was changed.")
     other.importRounds(from: .success(folder.url))
-    #expect(other.panels.news == "The file cannot be read: Not a plain file. Nothing was changed.")
+    #expect(other.panels.message == "The file cannot be read: Not a plain file. Nothing was changed.")
     other.importRounds(from: .failure(CocoaError(.fileReadNoPermission)))
-    #expect(other.panels.news?.hasPrefix("The file cannot be read: ") == true)
-    #expect(other.panels.news?.contains("..") == false)
+    #expect(other.panels.message?.hasPrefix("The file cannot be read: ") == true)
+    #expect(other.panels.message?.contains("..") == false)
   }
 
   @Test(arguments: [String.Encoding.utf16LittleEndian, .utf16BigEndian])
@@ -144,15 +144,15 @@ import WordScramble
     try text.write(to: file, atomically: true, encoding: encoding)
     let other = GameModel.playing(seed: 2)
     other.importRounds(from: .success(file))
-    #expect(other.panels.news == "Your rounds have been added: 1 new round, 1 new word.")
+    #expect(other.panels.message == "Your rounds have been added: 1 new round, 1 new word.")
     #expect(try folder.names() == ["rounds.txt"])
   }
 
   @Test func `a failed export is reported, a successful one is not`() {
     let model = GameModel.playing()
-    model.noteExport(.failure(CocoaError(.fileWriteOutOfSpace)))
-    #expect(model.panels.news?.hasPrefix("The file cannot be written: ") == true)
-    model.noteExport(.success(URL(filePath: "/rounds.txt")))
-    #expect(model.panels.news == nil)
+    model.reportExport(.failure(CocoaError(.fileWriteOutOfSpace)))
+    #expect(model.panels.message?.hasPrefix("The file cannot be written: ") == true)
+    model.reportExport(.success(URL(filePath: "/rounds.txt")))
+    #expect(model.panels.message == nil)
   }
 }

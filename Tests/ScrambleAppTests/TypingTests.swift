@@ -9,25 +9,25 @@ import WordScramble
 /// request.
 @MainActor private final class SystemField {
   private let model: GameModel
-  private var requests: Int
-  private let obeys: Bool
+  private var requestCount: Int
+  private let grantsFocus: Bool
   private(set) var isFocused = false
   /// Whether the letters were briefly visible while an alert was open.
   private(set) var hasFlickered = false
 
-  init(_ model: GameModel, obeys: Bool = true) {
-    (self.model, self.obeys, requests) = (model, obeys, model.focus.requests)
+  init(_ model: GameModel, grantsFocus: Bool = true) {
+    (self.model, self.grantsFocus, requestCount) = (model, grantsFocus, model.focus.requestCount)
     if model.wantsFocus { takeFocus() }
   }
 
-  func touch() { set(true) }
+  func touch() { setFocus(true) }
 
-  func leave() { set(false) }
+  func removeFocus() { setFocus(false) }
 
   func pressReturn(after word: String) {
     model.newWord = word
     model.addNewWord()
-    set(false)
+    setFocus(false)
     update()
   }
 
@@ -51,27 +51,27 @@ import WordScramble
 
   /// Does what the view does after a change of the model.
   func update() {
-    guard model.focus.requests != requests else { return }
-    requests = model.focus.requests
+    guard model.focus.requestCount != requestCount else { return }
+    requestCount = model.focus.requestCount
     takeFocus()
   }
 
   private func takeFocus() {
-    set(true)
-    if !obeys { set(false) }
+    setFocus(true)
+    if !grantsFocus { setFocus(false) }
   }
 
-  private func set(_ hasFocus: Bool) {
+  private func setFocus(_ hasFocus: Bool) {
     guard hasFocus != isFocused else { return }
     isFocused = hasFocus
-    model.noteFocus(hasFocus)
+    model.recordFocus(hasFocus)
   }
 }
 
 @MainActor struct TypingTests {
-  private func playing(hasKeyboard: Bool = false) -> GameModel {
+  private func playing(hasHardwareKeyboard: Bool = false) -> GameModel {
     var dependencies = Dependencies.test(root: "silkworm")
-    dependencies.hasKeyboard = hasKeyboard
+    dependencies.hasHardwareKeyboard = hasHardwareKeyboard
     let model = GameModel(dependencies: dependencies)
     model.startGame()
     return model
@@ -79,22 +79,22 @@ import WordScramble
 
   @Test func `a phone waits for a tap before typing, and a Mac does not`() {
     #expect(!SystemField(playing()).isFocused)
-    #expect(SystemField(playing(hasKeyboard: true)).isFocused)
+    #expect(SystemField(playing(hasHardwareKeyboard: true)).isFocused)
   }
 
   @Test func `a game played by touch never requests the focus`() throws {
     let model = playing()
-    for letter in ["m", "i", "l", "k"] { model.take(try #require(model.beads.first { $0.letter == letter })) }
+    for letter in ["m", "i", "l", "k"] { model.toggle(try #require(model.beads.first { $0.letter == letter })) }
     model.addNewWord()
     #expect(model.usedWords == ["milk"])
     model.play("mill")
     model.showingError = false
     model.startGame()
     model.undoNewWord()
-    model.takeHint()
+    model.showHint()
     model.endRound()
     model.startGame()
-    #expect(model.focus.requests == 0 && !model.focus.isTyping)
+    #expect(model.focus.requestCount == 0 && !model.focus.hasFocus)
   }
 
   @Test func `typing continues after a found word`() {
@@ -102,11 +102,11 @@ import WordScramble
     let field = SystemField(model)
     field.touch()
     field.pressReturn(after: "milk")
-    #expect(field.isFocused && model.focus.isTyping && model.usedWords == ["milk"])
+    #expect(field.isFocused && model.focus.hasFocus && model.usedWords == ["milk"])
   }
 
   /// Returns a game with a refused word after its alert was closed.
-  private func refusing(_ word: String = "mill") -> (GameModel, SystemField) {
+  private func gameWithRefusedWord(_ word: String = "mill") -> (GameModel, SystemField) {
     let model = playing()
     let field = SystemField(model)
     field.touch()
@@ -116,16 +116,16 @@ import WordScramble
   }
 
   @Test func `a letter after a refused word begins another word and removes the refusal`() {
-    let (model, field) = refusing()
-    #expect(model.refused.isMarked && model.fieldNote != nil)
+    let (model, field) = gameWithRefusedWord()
+    #expect(model.refusedWord.isMarked && model.fieldNote != nil)
     field.type("mills")
-    #expect(model.newWord == "s" && !model.refused.isMarked && model.fieldNote == nil)
+    #expect(model.newWord == "s" && !model.refusedWord.isMarked && model.fieldNote == nil)
     field.type("si")
     #expect(model.newWord == "si")
   }
 
   @Test func `a refused word that a keyboard inserts again is ignored`() {
-    let (model, field) = refusing()
+    let (model, field) = gameWithRefusedWord()
     for text in ["millm", "millmi", "mimillmil", "milk"] { field.type(text) }
     #expect(model.newWord == "milk")
     field.pressReturn(after: "milk")
@@ -133,15 +133,15 @@ import WordScramble
   }
 
   @Test func `a word that replaces the refused one is used as typed`() {
-    let (model, field) = refusing()
+    let (model, field) = gameWithRefusedWord()
     field.type("milk")
-    #expect(model.newWord == "milk" && !model.refused.isMarked)
+    #expect(model.newWord == "milk" && !model.refusedWord.isMarked)
     field.type("milks")
     #expect(model.newWord == "milks")
   }
 
   @Test(arguments: ["Backspace", "Delete", "touch"]) func `a refused word can be edited`(way: String) {
-    let (model, field) = refusing()
+    let (model, field) = gameWithRefusedWord()
     switch way {
     case "Backspace": field.type("mil")
     case "Delete": model.deleteLetter()
@@ -152,22 +152,22 @@ import WordScramble
   }
 
   @Test func `a bead begins another word, whether it is used or not`() throws {
-    let (model, _) = refusing()
-    model.take(try #require(model.beads.first { $0.letter == "m" && $0.isUsed }))
+    let (model, _) = gameWithRefusedWord()
+    model.toggle(try #require(model.beads.first { $0.letter == "m" && $0.isUsed }))
     #expect(model.newWord == "m" && model.fieldNote == nil)
-    model.take(try #require(model.beads.first { $0.letter == "o" && !$0.isUsed }))
+    model.toggle(try #require(model.beads.first { $0.letter == "o" && !$0.isUsed }))
     #expect(model.newWord == "mo")
-    model.take(try #require(model.beads.first { $0.letter == "m" }))
+    model.toggle(try #require(model.beads.first { $0.letter == "m" }))
     #expect(model.newWord == "o", "a bead in use gives its letter back")
   }
 
   @Test func `a space and Return do not change a refused word`() {
-    let (model, field) = refusing()
+    let (model, field) = gameWithRefusedWord()
     let note = model.fieldNote
     field.type("mill ")
-    #expect(model.newWord == "mill" && model.refused.isMarked && model.fieldNote == note)
+    #expect(model.newWord == "mill" && model.refusedWord.isMarked && model.fieldNote == note)
     field.pressReturn(after: "mill")
-    #expect(model.showingError && model.newWord == "mill" && model.refused.isMarked)
+    #expect(model.showingError && model.newWord == "mill" && model.refusedWord.isMarked)
   }
 
   @Test func `the focus returns after an alert, and after a second one`() {
@@ -176,24 +176,24 @@ import WordScramble
     field.touch()
     for word in ["mill", "mi"] {
       field.pressReturn(after: word)
-      #expect(!field.isFocused && model.focus.isTyping, "focus taken by an alert does not count as lost")
+      #expect(!field.isFocused && model.focus.hasFocus, "focus taken by an alert does not count as lost")
       field.closeAlert()
-      #expect(field.isFocused && model.focus.isTyping && !field.hasFlickered)
+      #expect(field.isFocused && model.focus.hasFocus && !field.hasFlickered)
     }
   }
 
   @Test func `if the system does not give the focus, the letters are shown again`() {
     for word in ["milk", "mill"] {
       let model = playing()
-      let field = SystemField(model, obeys: false)
+      let field = SystemField(model, grantsFocus: false)
       field.touch()
       field.pressReturn(after: word)
       field.closeAlert()
-      #expect(!field.isFocused && !model.focus.isTyping && model.showsLetters)
+      #expect(!field.isFocused && !model.focus.hasFocus && model.showsLetters)
     }
-    let mac = playing(hasKeyboard: true)
-    let field = SystemField(mac, obeys: false)
-    #expect(!field.isFocused && !mac.focus.isTyping && mac.wantsFocus)
+    let mac = playing(hasHardwareKeyboard: true)
+    let field = SystemField(mac, grantsFocus: false)
+    #expect(!field.isFocused && !mac.focus.hasFocus && mac.wantsFocus)
   }
 
   @Test func `closing the keyboard takes effect at once`() {
@@ -201,26 +201,26 @@ import WordScramble
     let field = SystemField(model)
     field.touch()
     field.pressReturn(after: "milk")
-    field.leave()
-    #expect(!model.focus.isTyping && model.showsLetters && !model.wantsFocus)
+    field.removeFocus()
+    #expect(!model.focus.hasFocus && model.showsLetters && !model.wantsFocus)
   }
 
   @Test func `with a hardware keyboard, the question to end a round returns the focus`() {
-    let model = playing(hasKeyboard: true)
-    let before = model.focus.requests
-    model.showMissed()
+    let model = playing(hasHardwareKeyboard: true)
+    let before = model.focus.requestCount
+    model.showResultOrAskToEnd()
     model.isAskingToEnd = false
-    #expect(model.focus.requests == before + 1)
+    #expect(model.focus.requestCount == before + 1)
   }
 
   @Test func `an alert after a tap does not focus the field`() {
     let model = playing()
     let field = SystemField(model)
     field.touch()
-    field.leave()
+    field.removeFocus()
     model.play("mill")
     field.closeAlert()
-    #expect(!field.isFocused && !model.focus.isTyping)
+    #expect(!field.isFocused && !model.focus.hasFocus)
   }
 
   @Test func `the letters are shown unless an on-screen keyboard replaces them`() {
@@ -232,46 +232,46 @@ import WordScramble
     field.pressReturn(after: "mill")
     #expect(!phone.showsLetters, "nothing moves behind the alert")
     field.closeAlert()
-    field.leave()
+    field.removeFocus()
     #expect(phone.showsLetters)
-    let mac = playing(hasKeyboard: true)
+    let mac = playing(hasHardwareKeyboard: true)
     #expect(SystemField(mac).isFocused && mac.showsLetters)
   }
 
   @Test func `attaching a keyboard gives the field the focus`() {
     let model = playing()
     let field = SystemField(model)
-    model.noteKeyboard(true)
+    model.recordKeyboard(isAttached: true)
     field.update()
     #expect(field.isFocused && model.showsLetters)
-    model.noteKeyboard(false)
+    model.recordKeyboard(isAttached: false)
     field.update()
     #expect(field.isFocused && !model.showsLetters, "detaching the keyboard only hides the letters")
   }
 
   @Test(arguments: [true, false])
-  func `an ended round takes no focus, and with a keyboard the next one does`(hasKeyboard: Bool) {
-    let model = playing(hasKeyboard: hasKeyboard)
+  func `an ended round takes no focus, and with a keyboard the next one does`(hasHardwareKeyboard: Bool) {
+    let model = playing(hasHardwareKeyboard: hasHardwareKeyboard)
     let field = SystemField(model)
     model.endRound()
-    field.leave()
+    field.removeFocus()
     #expect(model.fieldNote == "This round is over: New Word deals another.")
-    let before = model.focus.requests
+    let before = model.focus.requestCount
     model.focusIfHardwareKeyboard()  // As when the panel of missed words closes.
     field.update()
-    #expect(!field.isFocused && model.focus.requests == before)
+    #expect(!field.isFocused && model.focus.requestCount == before)
     model.startGame()
     field.update()
-    #expect(field.isFocused == hasKeyboard && model.fieldNote == nil)
+    #expect(field.isFocused == hasHardwareKeyboard && model.fieldNote == nil)
   }
 
   @Test func `commands are disabled while something covers the game`() {
     let model = playing()
     #expect(!model.isCovered)
-    model.takeHint()
+    model.showHint()
     #expect(model.isCovered)
     model.panel = nil
-    model.showMissed()
+    model.showResultOrAskToEnd()
     #expect(model.isCovered)
     model.isAskingToEnd = false
     model.play("mill")

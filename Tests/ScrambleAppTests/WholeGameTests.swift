@@ -20,8 +20,8 @@ import WordScramble
     }
     #expect(model.game.standing.rank == (puzzle.common.isEmpty ? .thread : .wholeString))
     model.endRound()
-    model.reveal()
-    #expect(model.left == 0 && model.result.missed.isEmpty && model.result.missedBonus.isEmpty)
+    model.revealMissedWords()
+    #expect(model.remainingCount == 0 && model.result.missedWords.isEmpty && model.result.missedBonusWords.isEmpty)
     #expect(model.usedWords.count == puzzle.common.count + puzzle.rare.count)
   }
 
@@ -31,7 +31,7 @@ import WordScramble
     for word in Puzzle(root: "silkworm", in: english).common {
       model.play("\(word)")
       #expect(model.game.standing.rank >= before)
-      #expect((model.nextRankText == nil) == (model.left == 0))
+      #expect((model.nextRankText == nil) == (model.remainingCount == 0))
       before = model.game.standing.rank
     }
     #expect(before == .wholeString)
@@ -40,22 +40,22 @@ import WordScramble
   @Test func `a player can play a whole evening`() {
     let model = GameModel.playing(nil, seed: 5)
     let first = model.rootWord
-    model.play("\(model.toFind[0])", "zzz")
+    model.play("\(model.unfoundWords[0])", "zzz")
     model.showingError = false
     model.startGame()
     #expect(model.rootWord != first && model.game.canGoBack)
     model.undoNewWord()
     #expect(model.rootWord == first && model.usedWords.count == 1)
     #expect(model.notice == "Back to \(first), as you left it.")
-    model.takeHint()
+    model.showHint()
     #expect(model.panel == .hint)
     model.panel = nil
-    model.showMissed()
+    model.showResultOrAskToEnd()
     #expect(model.isAskingToEnd && model.panel == nil)
-    model.endAskedRound()
-    #expect(model.panel == .result && model.game.round.isEnded && model.result.missed.isEmpty)
-    model.reveal()
-    #expect(model.result.missed.count == model.left)
+    model.confirmEnd()
+    #expect(model.panel == .result && model.game.round.isEnded && model.result.missedWords.isEmpty)
+    model.revealMissedWords()
+    #expect(model.result.missedWords.count == model.remainingCount)
     model.startGame()
     #expect(!model.game.round.isEnded && model.usedWords.isEmpty)
   }

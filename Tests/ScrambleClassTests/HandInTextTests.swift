@@ -9,21 +9,22 @@ struct HandInTextTests {
 
   @Test func `a damaged code is reported with its line and the text before it`() {
     let code = String(decoding: set.code(seat: 7, finding: [["milk", "worm"]]), as: UTF8.self)
-    let before = { (text: String) -> [String] in
+    let damagedCodes = { (text: String) -> [String] in
       Marks.ofExample(Array(text.utf8)).problems.map { problem in
-        guard case .damaged(let place) = problem else { return "\(problem)" }
-        return "\(place.line) \(String(decoding: place.before, as: UTF8.self))"
+        guard case .damaged(let location) = problem else { return "\(problem)" }
+        return "\(location.line) \(String(decoding: location.textBefore, as: UTF8.self))"
       }
     }
-    #expect(before("Dear teacher,\n> Amina: h1.AAAA\n\nBen - h1.BBBB, Zoë （h1.CCCC）") == ["2 Amina", "4 Ben", "4 Zoë"])
-    #expect(before("\(code)\r\n李明： https://words.example/#h1.AAAA") == ["2 李明"])
-    #expect(before("\(code) h1.AAAA\n\u{1B}]0;x\u{7}h1.A") == ["1 ", "2 0;x"])
-    #expect(before(String(repeating: "é", count: 100) + " h1.A") == ["1 " + String(repeating: "é", count: 30)])
+    #expect(
+      damagedCodes("Dear teacher,\n> Amina: h1.AAAA\n\nBen - h1.BBBB, Zoë （h1.CCCC）") == ["2 Amina", "4 Ben", "4 Zoë"])
+    #expect(damagedCodes("\(code)\r\n李明： https://words.example/#h1.AAAA") == ["2 李明"])
+    #expect(damagedCodes("\(code) h1.AAAA\n\u{1B}]0;x\u{7}h1.A") == ["1 ", "2 0;x"])
+    #expect(damagedCodes(String(repeating: "é", count: 100) + " h1.A") == ["1 " + String(repeating: "é", count: 30)])
   }
 
   /// Returns a code with typical changes by chat programs and keyboards: escaped signs, invisible characters, blanks,
   /// Markdown, and words after the code.
-  private static func changed(_ code: String) -> [String] {
+  private static func chatVersions(of code: String) -> [String] {
     let (start, rest): (Substring, Substring) = (code.prefix(9), code.dropFirst(9))
     let escaped: String = code.replacing("_", with: "\\_").replacing("h1.", with: "h1\\.").replacing("-", with: "\\-")
     var texts: [String] = [escaped, code.replacing("h1.", with: "H1. "), code.replacing("-", with: "\u{2013}")]
@@ -39,18 +40,18 @@ struct HandInTextTests {
     for seat in 1...40 {
       let code = String(
         decoding: set.code(seat: seat, finding: [["milk", "worm", "work"], ["plant"]]), as: UTF8.self)
-      for text in Self.changed(code) {
+      for text in Self.chatVersions(of: code) {
         #expect(Marks.ofExample(Array("> \(text)\nh1".utf8)).rows.map(\.seat) == [seat], "\(text)")
       }
     }
   }
 
   @Test(arguments: [76, 10, 3, 1], ["\n", "\r\n", "=\r\n", "\n> ", "\n\n\t"])
-  func `a code is found although an email breaks it into lines`(width: Int, mark: String) {
+  func `a code is found although an email breaks it into lines`(width: Int, lineBreak: String) {
     let code = set.code(seat: 7, finding: [["milk", "worm", "work", "silk"], ["plant"]])
     var text = Array("Dear teacher,\nhere it is: ".utf8) + code.prefix(3)
     for (index, byte) in code.dropFirst(3).enumerated() {
-      if index > 0, index % width == 0 { text += Array(mark.utf8) }
+      if index > 0, index % width == 0 { text += Array(lineBreak.utf8) }
       text.append(byte)
     }
     #expect(Marks.ofExample(text + Array("\nGreetings\nAmina h1".utf8)).rows.map(\.seat) == [7])
@@ -67,7 +68,7 @@ struct HandInTextTests {
     #expect(Marks.ofExample(lines).problems == [.damaged(.onLine(1))])
     // Lines with the length of those in an email.
     let line = String(repeating: "A", count: 76) + "\n"
-    let mails = Array(String(repeating: "h1." + String(repeating: line, count: 1700), count: 2).utf8)
-    #expect(Marks.ofExample(mails).problems == [.damaged(.onLine(1)), .damaged(.onLine(1701))])
+    let emailText = Array(String(repeating: "h1." + String(repeating: line, count: 1700), count: 2).utf8)
+    #expect(Marks.ofExample(emailText).problems == [.damaged(.onLine(1)), .damaged(.onLine(1701))])
   }
 }

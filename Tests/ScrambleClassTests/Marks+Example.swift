@@ -12,7 +12,7 @@ extension Marks {
   }
 }
 
-extension Marks.CodePlace {
+extension Marks.CodeLocation {
   /// The location of a code with nothing before it.
-  static func onLine(_ line: Int) -> Marks.CodePlace { Marks.CodePlace(line: line, before: []) }
+  static func onLine(_ line: Int) -> Marks.CodeLocation { Marks.CodeLocation(line: line, textBefore: []) }
 }

@@ -42,15 +42,15 @@ struct MarksTests {
 
   @Test func `two players on one seat are listed separately`() {
     // The second player begins later. Even the same first word is at another second.
-    var later = set.game(finding: [])
-    later.play(set, place: 1, at: Moment(seconds: 0, uptime: 0))
-    _ = try? later.play(text: Word("milk").ascii, at: Moment(seconds: 9, uptime: 90))
+    var laterGame = set.game(finding: [])
+    laterGame.play(set, number: 1, at: Moment(seconds: 0, uptime: 0))
+    _ = try? laterGame.play(text: Word("milk").ascii, at: Moment(seconds: 9, uptime: 90))
     let (one, other) = (
-      set.code(seat: 5, finding: [["milk", "worm"]]), later.handIn(of: set, seat: 5).code
+      set.code(seat: 5, finding: [["milk", "worm"]]), laterGame.handIn(of: set, seat: 5).code
     )
     for text in [one + [10] + other, other + [10] + one] {
       let rows = Marks.ofExample(text).rows
-      #expect(rows.map(\.seat) == [5, 5] && rows.allSatisfy { $0.isShared && $0.isRepeated })
+      #expect(rows.map(\.seat) == [5, 5] && rows.allSatisfy { $0.isSeatShared && $0.isRepeated })
       #expect(rows.map(\.total.words).sorted() == [1, 2])
     }
     // A later attempt of one of them does not count as a third player, and an empty hand-in removes nothing.
@@ -58,11 +58,11 @@ struct MarksTests {
     let all: [[UInt8]] = [one, other, more, set.code(seat: 5, finding: [])]
     #expect(Marks.ofExample(Array(all.joined(separator: [10]))).rows.map(\.total.words) == [3, 1])
     // The two hand-ins have no round in common.
-    let apart: [UInt8] =
+    let withoutCommonRound: [UInt8] =
       set.code(seat: 5, finding: [["milk"]]) + [10]
       + set.code(seat: 5, finding: [[], ["plant"]])
-    let rows = Marks.ofExample(apart).rows
-    #expect(rows.map(\.isShared) == [true, true])
+    let rows = Marks.ofExample(withoutCommonRound).rows
+    #expect(rows.map(\.isSeatShared) == [true, true])
   }
 
   @Test func `two players who begin with the same word at the same second are listed separately`() {
@@ -72,16 +72,16 @@ struct MarksTests {
     )
     for text in [one + [10] + other, other + [10] + one] {
       let rows = Marks.ofExample(text).rows
-      #expect(rows.allSatisfy { $0.isShared } && rows.map(\.total.words).sorted() == [2, 3])
+      #expect(rows.allSatisfy { $0.isSeatShared } && rows.map(\.total.words).sorted() == [2, 3])
     }
     // A round in only one of the hand-ins proves nothing, but a round that differs between them does.
     let (first, more) = (
       set.code(seat: 5, finding: [["milk"]]),
       set.code(seat: 5, finding: [["milk"], ["plant"]])
     )
-    #expect(Marks.ofExample(first + [10] + more).rows.map(\.isShared) == [false])
+    #expect(Marks.ofExample(first + [10] + more).rows.map(\.isSeatShared) == [false])
     let others = set.code(seat: 5, finding: [["milk"], ["ant"]])
-    #expect(Marks.ofExample(more + [10] + others).rows.map(\.isShared) == [true, true])
+    #expect(Marks.ofExample(more + [10] + others).rows.map(\.isSeatShared) == [true, true])
   }
 
   @Test func `names before the codes distinguish players who continue the same rounds`() {
@@ -89,35 +89,37 @@ struct MarksTests {
       set.code(seat: 5, finding: [["milk"]]),
       set.code(seat: 5, finding: [["milk", "worm"]])
     )
-    let named = { (one: String, other: String) -> [Marks.Row] in
+    let rowsBehindNames = { (one: String, other: String) -> [Marks.Row] in
       var text: [UInt8] = Array(one.utf8) + few
       text += Array("\n\(other)".utf8)
       return Marks.ofExample(text + many).rows
     }
-    let both = named("Amina: ", "> Ben Li - ").map { String(decoding: $0.place.before, as: UTF8.self) }
-    #expect(both == ["Amina", "Ben Li"])
-    #expect(named("Amina ", "**Amina** ").map(\.isShared) == [false])
-    #expect(named("", "Amina ").map(\.isShared) == [false])
-    #expect(named("sent on 3 May: ", "sent on 4 May: ").map(\.isShared) == [false])
+    let textsBefore = rowsBehindNames("Amina: ", "> Ben Li - ").map {
+      String(decoding: $0.location.textBefore, as: UTF8.self)
+    }
+    #expect(textsBefore == ["Amina", "Ben Li"])
+    #expect(rowsBehindNames("Amina ", "**Amina** ").map(\.isSeatShared) == [false])
+    #expect(rowsBehindNames("", "Amina ").map(\.isSeatShared) == [false])
+    #expect(rowsBehindNames("sent on 3 May: ", "sent on 4 May: ").map(\.isSeatShared) == [false])
   }
 
   @Test func `the same words at the same times are noted, but not in empty hand-ins`() {
-    let copied = [
+    let copiedCodes = [
       set.code(seat: 2, finding: [["milk"]]), set.code(seat: 12, finding: [["milk"]]),
       set.code(seat: 13, finding: [["worm"]]),
     ]
-    #expect(Marks.ofExample(Array(copied.joined(separator: [10]))).rows.map(\.sameAs) == [nil, 2, nil])
+    #expect(Marks.ofExample(Array(copiedCodes.joined(separator: [10]))).rows.map(\.seatWithSameWords) == [nil, 2, nil])
     let empty = [set.code(seat: 1, finding: []), set.code(seat: 2, finding: [])]
-    #expect(Marks.ofExample(Array(empty.joined(separator: [10]))).rows.map(\.sameAs) == [nil, nil])
+    #expect(Marks.ofExample(Array(empty.joined(separator: [10]))).rows.map(\.seatWithSameWords) == [nil, nil])
   }
 
   @Test func `codes that do not count are reported with a reason`() throws {
     let other = PuzzleSet(roots: ["silkworm"])!
     let impossible = HandIn(
-      seat: 9, set: set.checksum, edition: english.edition,
+      seat: 9, setChecksum: set.checksum, edition: english.edition,
       rounds: [
-        HandIn.Part(
-          place: 1, isOpen: false,
+        HandIn.BegunRound(
+          number: 1, isOpen: false,
           log: RoundLog(seconds: 5, foundWords: [RoundLog.TimedWord(word: "zebra", second: 1)], assists: []))
       ])
     var text = Array("h1.AAAA, h2.x ".utf8) + other.code(seat: 4, finding: [["milk"]])
@@ -131,10 +133,10 @@ struct MarksTests {
   }
 
   @Test func `a hand-in with a slur is damaged`() {
-    let part = HandIn.Part(
-      place: 1, isOpen: false,
+    let part = HandIn.BegunRound(
+      number: 1, isOpen: false,
       log: RoundLog(seconds: 5, foundWords: [RoundLog.TimedWord(word: "oaf", second: 1)], assists: []))
-    let handIn = HandIn(seat: 9, set: set.checksum, edition: english.edition, rounds: [part])
+    let handIn = HandIn(seat: 9, setChecksum: set.checksum, edition: english.edition, rounds: [part])
     #expect(Marks.ofExample(handIn.code).problems == [.damaged(.onLine(1))])
   }
 
@@ -151,10 +153,10 @@ struct MarksTests {
         == ["'=1+1", "\"Ann, \"\"the\"\" best\"", "Zoë", "'＝1", "' @x", "'-", "Bo"].map {
           "12,\($0),2,4,1,1,2,1,,,,3,6,2,"
         })
-    let tabs = marks.csv(
+    let tabTable = marks.csv(
       headings: headings, separator: 0x09, names: { _ in Array("Ann\tLi; 1,5".utf8) }, notes: { _ in [] })
     #expect(
-      String(decoding: tabs, as: UTF8.self).split(separator: "\r\n")[1]
+      String(decoding: tabTable, as: UTF8.self).split(separator: "\r\n")[1]
         == "12\t\"AnnLi; 1,5\"\t2\t4\t1\t1\t2\t1\t\t\t\t3\t6\t2\t")
   }
 }

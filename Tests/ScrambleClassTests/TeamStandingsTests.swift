@@ -26,8 +26,8 @@ struct TeamStandingsTests {
     let points = (0..<generator.next(in: 1...4)).map { _ in (0..<teams).map { _ in generator.next(in: 0...5) } }
     let standings = TeamStandings(points: points)
     let totals = (0..<teams).map { team in points.map { $0[team] }.reduce(0, +) }
-    let naive = (1...teams).sorted { (totals[$1 - 1], $0) < (totals[$0 - 1], $1) }
-    #expect(standings.totals == totals && standings.ranking == naive)
+    let naiveRanking = (1...teams).sorted { (totals[$1 - 1], $0) < (totals[$0 - 1], $1) }
+    #expect(standings.totals == totals && standings.ranking == naiveRanking)
     #expect(standings.leaders == (totals.max() == 0 ? [] : (1...teams).filter { totals[$0 - 1] == totals.max() }))
   }
 }

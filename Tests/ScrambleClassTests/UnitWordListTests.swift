@@ -11,7 +11,7 @@ struct UnitWordListTests {
   }
 
   private func words(_ text: String, delicate: Bool = true) -> [String] {
-    UnitWordList(Array(text.utf8), avoiding: SensitiveWords.example).words(delicate: delicate).map { "\($0)" }
+    UnitWordList(Array(text.utf8), avoiding: SensitiveWords.example).words(includesDelicate: delicate).map { "\($0)" }
   }
 
   @Test(arguments: [
@@ -131,11 +131,11 @@ struct UnitWordListTests {
   @Test func `a list that is too long is reported, and no word is truncated`() {
     let line = String(repeating: "milk, silk, worm ", count: 50) + "\n"
     let long = String(repeating: line, count: UnitWordList.maxLength / line.utf8.count)
-    #expect(!items(long).contains { $0.kind == .unread })
+    #expect(!items(long).contains { $0.kind == .unreadRest })
     let longer = items(long + line + "plant")
-    #expect(longer.last == UnitWordList.Item(line: UnitWordList.maxLength / line.utf8.count + 1, kind: .unread))
+    #expect(longer.last == UnitWordList.Item(line: UnitWordList.maxLength / line.utf8.count + 1, kind: .unreadRest))
     let single = String(repeating: "a,", count: UnitWordList.maxLength / 2 - 1) + "chromosome"
-    #expect(items(single).last == UnitWordList.Item(line: 1, kind: .unread))
+    #expect(items(single).last == UnitWordList.Item(line: 1, kind: .unreadRest))
     #expect(
       !items(single).contains {
         $0.kind == .word("c", isFolded: false, isJoined: false) || $0.kind == .wrongLength("c")
@@ -147,12 +147,12 @@ struct UnitWordListTests {
     ("milk,Milch\nplant,Pflanze", 1),
   ])
   func `reading only one of several columns is reported`(text: String, line: Int) {
-    #expect(items(text).filter { $0.kind == .oneColumn }.map(\.line) == [line])
-    #expect(items("milk\nplant (x), ocean n.").allSatisfy { $0.kind != .oneColumn })
+    #expect(items(text).filter { $0.kind == .multipleColumns }.map(\.line) == [line])
+    #expect(items("milk\nplant (x), ocean n.").allSatisfy { $0.kind != .multipleColumns })
   }
 
   @Test func `words separated by spaces are read one by one and reported, unlike phrases and sentences`() {
-    #expect(items("Animosity Riposte Orphic\nAcquiesce Laconic Terse\nVivid").map(\.kind).first == .oneByOne)
+    #expect(items("Animosity Riposte Orphic\nAcquiesce Laconic Terse\nVivid").map(\.kind).first == .spaceSeparatedWords)
     #expect(words("Animosity Riposte Orphic\nAcquiesce Laconic Terse\nVivid").count == 7)
     #expect(words("the cell the leaf") == [])
     for text in [
@@ -192,7 +192,7 @@ struct UnitWordListTests {
   @Test(arguments: [
     "[mɪlk]", "https://example.org/unit", "teacher@example.org", "牛奶", "клетка", "<img src=x>", "/mɪlk/", "½ €",
   ])
-  func `a line of which nothing is read is reported with its number`(text: String) {
+  func `an unreadable line is reported with its number`(text: String) {
     #expect(items("milk\n\(text)\nplant").filter { $0.kind == .notEnglish }.map(\.line) == [2])
     #expect(items("milk\n---\n12\n\nplant").map(\.line) == [1, 5])
   }

@@ -38,26 +38,26 @@ struct CatalogTests {
   func `every language has the same placeholders`(language: Language) throws {
     let counts = language.pluralCounts
     for key in catalog.keys {
-      let english = places(try #require(catalog.format(key, in: .english, count: nil), "\(key)"))
+      let english = placeholders(in: try #require(catalog.format(key, in: .english, count: nil), "\(key)"))
       #expect(
-        places(try #require(catalog.format(key, in: language, count: nil), "\(key)")) == english, "\(key)")
+        placeholders(in: try #require(catalog.format(key, in: language, count: nil), "\(key)")) == english, "\(key)")
       for count in counts {
-        let form = places(try #require(catalog.format(key, in: language, count: count), "\(key)"))
+        let form = placeholders(in: try #require(catalog.format(key, in: language, count: count), "\(key)"))
         // A form may spell out its number.
-        for (place, kind) in form { #expect(english[place] == kind, "\(key)") }
+        for (position, kind) in form { #expect(english[position] == kind, "\(key)") }
       }
     }
   }
 
   /// Returns the placeholders of a format by position: for text or for a number.
-  private func places(_ format: String) -> [Int: String] {
+  private func placeholders(in format: String) -> [Int: String] {
     var next = 1
-    var places: [Int: String] = [:]
+    var placeholders: [Int: String] = [:]
     for match in format.matches(of: /%(?:(\d)\$)?(@|lld)/) {
-      let place = match.output.1.flatMap { Int($0) } ?? next
-      places[place] = String(match.output.2)
-      next = place + 1
+      let position = match.output.1.flatMap { Int($0) } ?? next
+      placeholders[position] = String(match.output.2)
+      next = position + 1
     }
-    return places
+    return placeholders
   }
 }

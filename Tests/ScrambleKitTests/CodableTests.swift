@@ -8,8 +8,8 @@ import WordScramble
 struct CodableTests {
   private static func round() throws -> Round {
     var round = try Round.daily(number: 330, in: english, at: Moment(seconds: 1_795_000_000, uptime: 0))
-    for (place, word) in Puzzle(of: round, in: english).common.prefix(3).enumerated() {
-      try round.play(word, in: english, after: PlayTime(tenths: 15 * (place + 1)))
+    for (index, word) in Puzzle(of: round, in: english).common.prefix(3).enumerated() {
+      try round.play(word, in: english, after: PlayTime(tenths: 15 * (index + 1)))
     }
     round.takeHint(after: .seconds(7))
     return round
@@ -21,20 +21,20 @@ struct CodableTests {
     return String(decoding: try encoder.encode(value), as: UTF8.self)
   }
 
-  private func copy<Value: Codable>(_ value: Value) throws -> Value {
+  private func roundTripped<Value: Codable>(_ value: Value) throws -> Value {
     try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(value))
   }
 
   @Test func `results survive a round trip through JSON`() throws {
     let round = try Self.round()
-    #expect(try copy(round) == round)
-    #expect(try copy(round.found) == round.found)
+    #expect(try roundTripped(round) == round)
+    #expect(try roundTripped(round.found) == round.found)
     let challenge = Challenge(of: round, in: english)
-    #expect(try copy(challenge) == challenge)
+    #expect(try roundTripped(challenge) == challenge)
     let result = try challenge.replay(in: english)
-    #expect(try copy(result) == result)
-    #expect(try copy(result.standing) == result.standing)
-    #expect(try copy(result.round) == result.round)
+    #expect(try roundTripped(result) == result)
+    #expect(try roundTripped(result.standing) == result.standing)
+    #expect(try roundTripped(result.round) == result.round)
   }
 
   @Test func `words, names and times are written in readable form`() throws {
@@ -43,7 +43,7 @@ struct CodableTests {
     #expect(try json([Scoring.letters]) == #"["letters"]"#)
     #expect(try json([Grade.hard]) == #"["hard"]"#)
     #expect(try json([PlayTime(tenths: 123)]) == "[12.3]")
-    #expect(try json(Standing.Next.points(3, .braid)) == #"{"points":{"points":3,"rank":"braid"}}"#)
+    #expect(try json(Standing.Requirement.points(3, .braid)) == #"{"points":{"points":3,"rank":"braid"}}"#)
     let found = try #require(Self.round().found.last)
     #expect(try json(found) == #"{"isCommon":true,"points":2,"time":1.5,"word":"\#(found.word)"}"#)
     let challenge = Challenge(of: try Self.round(), in: english)
@@ -51,9 +51,9 @@ struct CodableTests {
   }
 
   @Test func `every case of a named enumeration is decoded`() throws {
-    #expect(try copy(Rank.allCases) == Rank.allCases)
-    #expect(try copy(Scoring.allCases) == Scoring.allCases)
-    #expect(try copy(Grade.allCases) == Grade.allCases)
+    #expect(try roundTripped(Rank.allCases) == Rank.allCases)
+    #expect(try roundTripped(Scoring.allCases) == Scoring.allCases)
+    #expect(try roundTripped(Grade.allCases) == Grade.allCases)
   }
 
   @Test(arguments: [#""mi1k""#, #""""#, "3"])

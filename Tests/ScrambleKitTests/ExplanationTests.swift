@@ -46,10 +46,10 @@ struct ExplanationTests {
       ),
     ] as [(Rejection, String)])
   func `every reason has a one-line explanation and its code in both languages`(rejection: Rejection, line: String) {
-    #expect(explain(rejection).line == line)
+    #expect(explain(rejection).singleLine == line)
     #expect(explain(rejection).code == rejection.code)
     let chinese = explain(rejection, in: .simplifiedChinese)
-    #expect(chinese.code == rejection.code && chinese.line != line && !chinese.line.contains("%"))
+    #expect(chinese.code == rejection.code && chinese.singleLine != line && !chinese.singleLine.contains("%"))
   }
 
   @Test func `an explanation counts the letters that are too few`() {
@@ -59,7 +59,7 @@ struct ExplanationTests {
 
   @Test func `the other language says the same`() {
     let rejection = Rejection.lettersNotInRoot(letter: UInt8(ascii: "l"), available: 1)
-    #expect(explain(rejection, in: .simplifiedChinese).line == "拼不出这个词: 用“silkworm”拼不出这个词！ silkworm 里只有 1 个 l。")
+    #expect(explain(rejection, in: .simplifiedChinese).singleLine == "拼不出这个词: 用“silkworm”拼不出这个词！ silkworm 里只有 1 个 l。")
     #expect(explain(.roundEnded, in: .simplifiedChinese).title == "本局已结束")
   }
 

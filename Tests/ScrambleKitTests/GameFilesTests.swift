@@ -5,8 +5,8 @@ import Testing
 import WordScramble
 
 struct GameFilesTests {
-  private func copy(to folder: TemporaryFolder) throws {
-    for file in [GameFiles.roots, GameFiles.lexicon, GameFiles.catalog] {
+  private func copyGameFiles(to folder: TemporaryFolder) throws {
+    for file in [GameFiles.rootsFileName, GameFiles.lexiconFileName, GameFiles.catalogFileName] {
       try FileManager.default.copyItem(
         at: Repository.resources.appending(path: file), to: folder.url.appending(path: file))
     }
@@ -18,64 +18,67 @@ struct GameFilesTests {
     #expect(Set(try gameFiles.loadRoots()) == Set(english.roots.map(\.word)))
   }
 
-  @Test(arguments: [GameFiles.roots, GameFiles.lexicon, GameFiles.catalog])
+  @Test(arguments: [GameFiles.rootsFileName, GameFiles.lexiconFileName, GameFiles.catalogFileName])
   func `a missing file is reported by name`(file: String) throws {
     let folder = try TemporaryFolder()
-    try copy(to: folder)
+    try copyGameFiles(to: folder)
     try FileManager.default.removeItem(atPath: folder.file(file))
     let error = #expect(throws: FileError.self) { try GameFiles(folder: folder.url).bytes(of: file) }
-    #expect(error?.line == "Could not load \(file) from bundle.")
-    #expect(error?.isDamage == false)
+    #expect(error?.message == "Could not load \(file) from bundle.")
+    #expect(error?.isFileDamaged == false)
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: [GameFiles.roots, GameFiles.lexicon, GameFiles.catalog], Obstacle.allCases)
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [GameFiles.rootsFileName, GameFiles.lexiconFileName, GameFiles.catalogFileName], Obstacle.allCases)
   func `anything but a plain file is reported by name`(file: String, obstacle: Obstacle) throws {
     let folder = try TemporaryFolder()
-    try obstacle.make(at: folder.file(file))
+    try obstacle.create(at: folder.file(file))
     let error = #expect(throws: FileError.self) { try GameFiles(folder: folder.url).bytes(of: file) }
-    #expect(error?.line == (obstacle == .giant ? "\(file) is larger than 64 MB." : "\(file) is not a plain file."))
-    #expect(error?.isDamage == false)
+    #expect(
+      error?.message == (obstacle == .hugeFile ? "\(file) is larger than 64 MB." : "\(file) is not a plain file."))
+    #expect(error?.isFileDamaged == false)
   }
 
   @Test func `a damaged lexicon is reported with the reason`() throws {
     let folder = try TemporaryFolder()
-    try copy(to: folder)
-    var bytes = try gameFiles.bytes(of: GameFiles.lexicon)
+    try copyGameFiles(to: folder)
+    var bytes = try gameFiles.bytes(of: GameFiles.lexiconFileName)
     bytes[1000] ^= 1
-    try Data(bytes).write(to: folder.url.appending(path: GameFiles.lexicon))
+    try Data(bytes).write(to: folder.url.appending(path: GameFiles.lexiconFileName))
     let error = #expect(throws: FileError.self) { try GameFiles(folder: folder.url).loadLexicon() }
-    #expect(error?.line == "english.lex is damaged: its checksum is wrong.")
-    #expect(error?.isDamage == true)
+    #expect(error?.message == "english.lex is damaged: its checksum is wrong.")
+    #expect(error?.isFileDamaged == true)
   }
 
   @Test func `the sensitive words load, and a damaged file is reported with the reason`() throws {
     #expect(try gameFiles.loadSensitiveWords().allows("milk"))
     let folder = try TemporaryFolder()
-    var bytes = try gameFiles.bytes(of: GameFiles.sensitiveWords)
-    let damage: [(offset: Int, complaint: String)] = [
+    var bytes = try gameFiles.bytes(of: GameFiles.sensitiveWordsFileName)
+    let damage: [(offset: Int, damageText: String)] = [
       (0, "is damaged: it does not hold the sensitive words."),
       (9, "has format 258, which is newer than this program."),
       (100, "is damaged: its checksum is wrong."),
     ]
-    for (offset, complaint) in damage {
+    for (offset, damageText) in damage {
       bytes[offset] ^= 1
-      try folder.write(bytes, as: GameFiles.sensitiveWords)
+      try folder.write(bytes, as: GameFiles.sensitiveWordsFileName)
       let error = #expect(throws: FileError.self) { try GameFiles(folder: folder.url).loadSensitiveWords() }
-      #expect(error?.line == "english.sensitive \(complaint)")
-      #expect(error?.isDamage == true)
+      #expect(error?.message == "english.sensitive \(damageText)")
+      #expect(error?.isFileDamaged == true)
       bytes[offset] ^= 1
     }
   }
 
   @Test func `a custom list of roots may have blank lines`() throws {
     let folder = try TemporaryFolder()
-    try Data("\n Telepaths \r\n\ncat\n".utf8).write(to: folder.url.appending(path: GameFiles.roots))
+    try Data("\n Telepaths \r\n\ncat\n".utf8).write(to: folder.url.appending(path: GameFiles.rootsFileName))
     #expect(try GameFiles(folder: folder.url).loadRoots() == ["telepaths", "cat"])
   }
 
   @Test func `a byte order mark is not part of the first root`() throws {
     let folder = try TemporaryFolder()
-    try folder.write("\u{feff}silkworm\r\ncat\r\n", as: GameFiles.roots)
+    try folder.write("\u{feff}silkworm\r\ncat\r\n", as: GameFiles.rootsFileName)
     #expect(try GameFiles(folder: folder.url).loadRoots() == ["silkworm", "cat"])
   }
 
@@ -85,14 +88,14 @@ struct GameFilesTests {
     })
   func `a line that is not a root is reported`(text: String) throws {
     let folder = try TemporaryFolder()
-    try Data(text.utf8).write(to: folder.url.appending(path: GameFiles.roots))
+    try Data(text.utf8).write(to: folder.url.appending(path: GameFiles.rootsFileName))
     let error = #expect(throws: FileError.self) { try GameFiles(folder: folder.url).loadRoots() }
-    #expect(error?.line == "start.txt, line 2, is not a word of 3 to 15 letters.")
+    #expect(error?.message == "start.txt, line 2, is not a word of 3 to 15 letters.")
   }
 
   @Test func `with an empty list of roots, silkworm is dealt`() throws {
     let folder = try TemporaryFolder()
-    try Data("\n\n".utf8).write(to: folder.url.appending(path: GameFiles.roots))
+    try Data("\n\n".utf8).write(to: folder.url.appending(path: GameFiles.rootsFileName))
     let roots = try GameFiles(folder: folder.url).loadRoots()
     #expect(roots.isEmpty)
     #expect(Dealer(roots: roots, in: english).root(seed: 1) == "silkworm")
@@ -105,16 +108,20 @@ struct GameFilesTests {
       GameFiles(besideExecutable: program, environment: environment).folder?.lastPathComponent
     }
     #expect(found() == nil)
-    for place in ["share/wordscramble", "bin", "bin/word-scramble_ScrambleKit.resources"] {
-      let url = folder.url.appending(path: place)
+    for path in ["share/wordscramble", "bin", "bin/word-scramble_ScrambleKit.resources"] {
+      let url = folder.url.appending(path: path)
       try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-      for file in [GameFiles.roots, GameFiles.lexicon] { try Data().write(to: url.appending(path: file)) }
+      for file in [GameFiles.rootsFileName, GameFiles.lexiconFileName] {
+        try Data().write(to: url.appending(path: file))
+      }
       #expect(found() == url.lastPathComponent)
     }
     #expect(found(["WORDSCRAMBLE_RESOURCES": "/elsewhere"]) == "elsewhere")
   }
 
-  @Test(arguments: [[GameFiles.roots], [GameFiles.lexicon], [GameFiles.catalog, GameFiles.roots]])
+  @Test(arguments: [
+    [GameFiles.rootsFileName], [GameFiles.lexiconFileName], [GameFiles.catalogFileName, GameFiles.rootsFileName],
+  ])
   func `files of other programs are not taken for the game's`(files: [String]) throws {
     let folder = try TemporaryFolder()
     for file in files { try folder.write("theirs", as: file) }
@@ -122,7 +129,7 @@ struct GameFilesTests {
     #expect(found.folder == nil)
     let share = folder.url.appending(path: "share/wordscramble")
     try FileManager.default.createDirectory(at: share, withIntermediateDirectories: true)
-    for file in files where file != GameFiles.lexicon { try Data().write(to: share.appending(path: file)) }
+    for file in files where file != GameFiles.lexiconFileName { try Data().write(to: share.appending(path: file)) }
     #expect(GameFiles(besideExecutable: folder.url.appending(path: "bin/bot"), environment: [:]).folder == nil)
     #if os(Linux)
       #expect(try found.loadLexicon().edition == english.edition)
@@ -133,7 +140,7 @@ struct GameFilesTests {
     let folder = try TemporaryFolder()
     let bundle = folder.url.appending(path: "Contents/Resources/word-scramble_ScrambleKit.bundle/Contents/Resources")
     try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
-    try Data().write(to: bundle.appending(path: GameFiles.lexicon))
+    try Data().write(to: bundle.appending(path: GameFiles.lexiconFileName))
     let files = GameFiles(besideExecutable: folder.url.appending(path: "Contents/MacOS/Step1"), environment: [:])
     #expect(files.folder?.path == bundle.path)
   }
@@ -141,24 +148,27 @@ struct GameFilesTests {
   #if os(Linux)
     @Test func `a program opens the English lexicon by its name`() throws {
       #expect(try Lexicon.english().edition == english.edition)
-      #expect(throws: FileError(file: GameFiles.lexicon, reason: .missing)) {
+      #expect(throws: FileError(file: GameFiles.lexiconFileName, reason: .missing)) {
         try GameFiles(environment: ["WORDSCRAMBLE_RESOURCES": "/nowhere"]).loadLexicon()
       }
     }
 
     @Test(arguments: [
-      GameFiles.roots, GameFiles.lexicon, GameFiles.glosses, GameFiles.sensitiveWords, GameFiles.catalog,
+      GameFiles.rootsFileName, GameFiles.lexiconFileName, GameFiles.glossesFileName, GameFiles.sensitiveWordsFileName,
+      GameFiles.catalogFileName,
     ])
     func `the embedded copies equal the files`(file: String) throws {
-      let alone = GameFiles(besideExecutable: URL(filePath: "/nowhere/bin/wordscramble"), environment: [:])
-      let copy = try alone.bytes(of: file)
+      let embeddedFiles = GameFiles(besideExecutable: URL(filePath: "/nowhere/bin/wordscramble"), environment: [:])
+      let copy = try embeddedFiles.bytes(of: file)
       let original = try gameFiles.bytes(of: file)
       #expect(copy == original || copy == original + [UInt8(ascii: "\n")])
     }
 
     @Test func `a file without an embedded copy is missing`() {
-      let alone = GameFiles(besideExecutable: URL(filePath: "/nowhere/bin/wordscramble"), environment: [:])
-      #expect(throws: FileError(file: "elsewhere.txt", reason: .missing)) { try alone.bytes(of: "elsewhere.txt") }
+      let embeddedFiles = GameFiles(besideExecutable: URL(filePath: "/nowhere/bin/wordscramble"), environment: [:])
+      #expect(throws: FileError(file: "elsewhere.txt", reason: .missing)) {
+        try embeddedFiles.bytes(of: "elsewhere.txt")
+      }
     }
   #endif
 }

@@ -18,9 +18,9 @@ struct GameWordingTests {
   }
 
   @Test func `the time until the next daily puzzle is shown`() {
-    #expect(wording.next(minutesToMidnight: 402) == "next in 6 h 42 min")
-    #expect(wording.next(minutesToMidnight: 1) == "next in 1 min")
-    #expect(wording.next(minutesToMidnight: 60) == "next in 1 h 0 min")
+    #expect(wording.timeUntilNextDaily(minutesToMidnight: 402) == "next in 6 h 42 min")
+    #expect(wording.timeUntilNextDaily(minutesToMidnight: 1) == "next in 1 min")
+    #expect(wording.timeUntilNextDaily(minutesToMidnight: 60) == "next in 1 h 0 min")
   }
 
   @Test func `before the first word, a daily puzzle with few or many words is announced`() throws {
@@ -31,10 +31,10 @@ struct GameWordingTests {
       let isUnusual = !(26...75).contains(total)
       if isUnusual { sizes.insert(total < 26) }
       let size = isUnusual ? ["A \(total < 26 ? "short" : "long") string: \(total) words."] : []
-      #expect(wording.beforeFirstWord(in: day) == [wording.text(.foundEmpty)] + size)
-      #expect(wording.beforeFirstWord(in: day, showsCount: false) == [wording.text(.foundEmpty)])
+      #expect(wording.placeholder(in: day) == [wording.text(.foundEmpty)] + size)
+      #expect(wording.placeholder(in: day, showsCount: false) == [wording.text(.foundEmpty)])
       let free = try game(day.round.root)
-      #expect(wording.beforeFirstWord(in: free) == [wording.text(.foundEmpty)])
+      #expect(wording.placeholder(in: free) == [wording.text(.foundEmpty)])
     }
     #expect(sizes.count == 2)
   }
@@ -62,16 +62,17 @@ struct GameWordingTests {
   }
 
   @Test func `the longest word is named, and the bonus words in the order in which they were found`() throws {
-    #expect(wording.longest(of: try game(playing: ["mirk"]).round) == nil)
-    #expect(wording.longest(of: try game(playing: ["milk", "swirl", "works"]).round) == "Longest word: swirl.")
+    #expect(wording.longestAndBonusWords(of: try game(playing: ["mirk"]).round) == nil)
     #expect(
-      wording.longest(of: try game(playing: ["skirl", "milk", "mirk"]).round)
+      wording.longestAndBonusWords(of: try game(playing: ["milk", "swirl", "works"]).round) == "Longest word: swirl.")
+    #expect(
+      wording.longestAndBonusWords(of: try game(playing: ["skirl", "milk", "mirk"]).round)
         == "Longest word: milk. Bonus words: skirl, mirk.")
   }
 
   @Test func `the result of a timed round includes its time`() throws {
     var game = try game(playing: ["milk"])
-    game.newWord(minutes: 3, seed: 2, at: .after(0))
+    game.dealNewWord(minutes: 3, seed: 2, at: .after(0))
     #expect(wording.result(of: game).contains(": 0 of \(game.standing.total) words in 3 minutes, "))
     game.end(at: .after(205))
     #expect(wording.result(of: game).contains(": 0 of \(game.standing.total) words in 0:21, "))
@@ -116,11 +117,11 @@ struct GameWordingTests {
     (["silk"], "oil", "Same number of words, one more point for you. Your points: 2, theirs: 1."),
     (["oil"], "milk", "Same number of words, one more point for them. Your points: 1, theirs: 2."),
   ])
-  func `each outcome has its sentence`(own: [String], other: String, sentence: String) throws {
+  func `each outcome has its sentence`(ownWords: [String], other: String, sentence: String) throws {
     var game = try game()
     let theirs = try self.game(playing: [other]).challenge.replay(in: english)
     game.start(DealOptions(answering: theirs, in: english), seed: 1, at: .after(0))
-    for word in own { try game.play(text: word.utf8, at: .after(1)) }
+    for word in ownWords { try game.play(text: word.utf8, at: .after(1)) }
     game.end(at: .after(10))
     #expect(wording.text(of: try #require(game.verdict)) == sentence)
   }
@@ -151,32 +152,32 @@ struct GameWordingTests {
 
   @Test func `a found word is shown with its points`() throws {
     let found = try game(playing: ["milk", "mirk"]).round.found
-    #expect(found.map(wording.found) == ["mirk +2 bonus", "milk +2"])
+    #expect(found.map { wording.text(of: $0) } == ["mirk +2 bonus", "milk +2"])
   }
 
   @Test func `a found word is announced with what it reached: an anagram, a rank, a good day, or all words`() throws {
-    var heard: [[String]] = []
+    var announcements: [[String]] = []
     var game = try game(daily: 325)
     for word in game.missed {
       let before = game.standing.rank
       guard let foundWord = try game.play(text: word.ascii, at: .after(1)) else { continue }
-      heard.append(wording.news(on: foundWord, in: game, before: before))
+      announcements.append(wording.achievements(of: foundWord, in: game, rankBefore: before))
     }
-    #expect(heard.filter { $0.contains("A good day") } == [["Cord reached", "A good day"]])
-    #expect(heard.last == ["Every common word found."])
-    #expect(heard.contains(["Strand reached"]) && heard.contains([]))
+    #expect(announcements.filter { $0.contains("A good day") } == [["Cord reached", "A good day"]])
+    #expect(announcements.last == ["Every common word found."])
+    #expect(announcements.contains(["Strand reached"]) && announcements.contains([]))
     var free = try self.game("alarming")
     let anagram = try #require(try free.play(text: "marginal".utf8, at: .after(1)))
-    #expect(wording.news(on: anagram, in: free, before: free.standing.rank) == ["anagram"])
+    #expect(wording.achievements(of: anagram, in: free, rankBefore: free.standing.rank) == ["anagram"])
   }
 
   @Test func `the result of an import is counted`() {
     var gain = History.MergeSummary()
-    #expect(wording.imported(gain) == "Everything in that file was already here.")
+    #expect(wording.importSummary(gain) == "Everything in that file was already here.")
     gain.words = 1
-    #expect(wording.imported(gain) == "Your rounds have been added: 0 new rounds, 1 new word.")
+    #expect(wording.importSummary(gain) == "Your rounds have been added: 0 new rounds, 1 new word.")
     (gain.rounds, gain.words) = (1, 12)
-    #expect(wording.imported(gain) == "Your rounds have been added: 1 new round, 12 new words.")
+    #expect(wording.importSummary(gain) == "Your rounds have been added: 1 new round, 12 new words.")
   }
 
   @Test(arguments: [(59, "59 min"), (60, "1 h 0 min"), (61, "1 h 1 min"), (125, "2 h 5 min")])
@@ -194,10 +195,10 @@ struct GameWordingTests {
   }
 
   private static let notes: [LoadNote] = [
-    .shelfDamaged(name: "shelf.txt.corrupt-1"), .recovered(name: "shelf.txt.corrupt-1"),
+    .shelfDamaged(name: "shelf.txt.corrupt-1"), .shelfRecovered(name: "shelf.txt.corrupt-1"),
     .historyDamaged(name: "history.txt.corrupt-1"), .recordsDamaged(count: 1, name: "history.txt.corrupt-1"),
-    .recordsDamaged(count: 3, name: "history.txt.corrupt-1"), .truncated(name: "history.txt.corrupt-1"),
-    .newer, .newerRecords, .unreadable(.notRegular), .unreadable(.missing),
+    .recordsDamaged(count: 3, name: "history.txt.corrupt-1"), .historyTruncated(name: "history.txt.corrupt-1"),
+    .newerShelf, .newerRecords, .unreadable(.notRegularFile), .unreadable(.missing),
   ]
 
   @Test(arguments: notes, Language.allCases)
@@ -207,11 +208,11 @@ struct GameWordingTests {
     #expect(!text.isEmpty && !text.contains("%") && !text.contains("saving."))
     #expect(GameWordingTests.notes.count { wording.text(of: $0) == text } == 1)
     switch note {
-    case .shelfDamaged(let name), .recovered(let name), .historyDamaged(let name), .recordsDamaged(_, let name),
-      .truncated(let name):
+    case .shelfDamaged(let name), .shelfRecovered(let name), .historyDamaged(let name), .recordsDamaged(_, let name),
+      .historyTruncated(let name):
       #expect(text.contains(name))
     case .unreadable(let error): #expect(text.contains(error.message))
-    case .newer, .newerRecords: break
+    case .newerShelf, .newerRecords: break
     }
   }
 }

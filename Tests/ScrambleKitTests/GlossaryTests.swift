@@ -5,7 +5,7 @@ import Testing
 import WordScramble
 
 struct GlossaryTests {
-  private static let small = Array(
+  private static let smallFile = Array(
     """
     glosses 1
     leaf\tn part of a plant
@@ -23,19 +23,19 @@ struct GlossaryTests {
   }
 
   @Test func `a headword has its meanings in their order`() throws {
-    let glossary = try #require(Glossary(Self.small))
+    let glossary = try #require(Glossary(Self.smallFile))
     #expect(
-      Self.facts(glossary.meanings(of: "mouse")) == [
+      Self.fields(glossary.meanings(of: "mouse")) == [
         ["mouse", "", "noun", "a small animal"], ["mouse", "", "verb", "hunt mice"],
       ])
     #expect(glossary.meanings(of: "leaf").map(\.text) == ["part of a plant"])
   }
 
   @Test func `a form refers to its headwords`() throws {
-    let glossary = try #require(Glossary(Self.small))
+    let glossary = try #require(Glossary(Self.smallFile))
     let leaves = glossary.meanings(of: "leaves")
     #expect(leaves.map(\.headword) == ["leave", "leaf", "leave"])
-    #expect(leaves.map(\.form) == [.third, .plural, .plural] && leaves.map(\.kind) == [.verb, .noun, .noun])
+    #expect(leaves.map(\.form) == [.thirdPerson, .plural, .plural] && leaves.map(\.kind) == [.verb, .noun, .noun])
     #expect(glossary.meanings(of: "mice").map(\.text) == ["a small animal"])
   }
 
@@ -61,7 +61,7 @@ struct GlossaryTests {
 
   @Test(arguments: ["lea", "leafs", "zoo", "aaa", "mousey"] as [Word])
   func `an unknown word has no meaning`(word: Word) throws {
-    #expect(try #require(Glossary(Self.small)).meanings(of: word).isEmpty)
+    #expect(try #require(Glossary(Self.smallFile)).meanings(of: word).isEmpty)
   }
 
   @Test(arguments: ["", "glosses 1", "glosses 2\na\tn b\n\n", "glosses 1\na\tn b\n", "no file of meanings"])
@@ -73,7 +73,7 @@ struct GlossaryTests {
   func `damage removes meanings and does no other harm`(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     for _ in 0..<50 {
-      var bytes = Self.small
+      var bytes = Self.smallFile
       for _ in 0..<3 { bytes[Int(generator.next(below: UInt32(bytes.count)))] = UInt8(generator.next(below: 256)) }
       if generator.next(below: 2) == 0 { bytes.removeLast(Int(generator.next(below: UInt32(bytes.count)))) }
       guard let glossary = Glossary(bytes) else { continue }
@@ -98,7 +98,7 @@ struct GlossaryTests {
 
   @Test func `the meanings equal those of a naive reading of the file`() throws {
     let glossary = Self.glossary
-    let text = String(decoding: try gameFiles.bytes(of: GameFiles.glosses), as: UTF8.self)
+    let text = String(decoding: try gameFiles.bytes(of: GameFiles.glossesFileName), as: UTF8.self)
     let parts = text.components(separatedBy: "\n\n")
     for line in parts[1].split(separator: "\n").enumerated() where line.offset % 97 == 0 {
       let columns = line.element.split(separator: "\t").map(String.init)
@@ -108,7 +108,7 @@ struct GlossaryTests {
   }
 
   /// Returns the parts of each meaning; the form of a headword is empty.
-  private static func facts(_ meanings: [Glossary.Meaning]) -> [[String]] {
+  private static func fields(_ meanings: [Glossary.Meaning]) -> [[String]] {
     meanings.map { [$0.headword, $0.form?.rawValue ?? "", $0.kind.rawValue, $0.text] }
   }
 }

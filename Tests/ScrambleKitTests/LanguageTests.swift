@@ -37,9 +37,9 @@ struct LanguageTests {
   }
 
   @Test func `LC_ALL takes precedence over LC_MESSAGES, which takes precedence over LANG`() {
-    let all = ["LC_ALL": "en_US", "LC_MESSAGES": "zh_CN", "LANG": "zh_CN"]
-    #expect(Language(environment: all) == .english)
-    #expect(Language(environment: all.merging(["LC_ALL": ""]) { $1 }) == .simplifiedChinese)
+    let environment = ["LC_ALL": "en_US", "LC_MESSAGES": "zh_CN", "LANG": "zh_CN"]
+    #expect(Language(environment: environment) == .english)
+    #expect(Language(environment: environment.merging(["LC_ALL": ""]) { $1 }) == .simplifiedChinese)
     #expect(Language(environment: ["LANG": "zh_CN"]) == .simplifiedChinese)
     #expect(Language(environment: [:]) == .english)
   }

@@ -24,7 +24,7 @@ struct LexiconWordsTests {
   }
 
   @Test(arguments: [
-    ("spaceship", WordListError.length("spaceship")), ("io", .length("io")), ("café", .notLetters("café")),
+    ("spaceship", WordListError.wrongLength("spaceship")), ("io", .wrongLength("io")), ("café", .notLetters("café")),
     ("red giant", .notLetters("red giant")),
   ])
   func `a word that does not fit into a lexicon is reported`(word: String, error: WordListError) {

@@ -27,7 +27,7 @@ struct LogFileTests {
   }
 
   /// Writes the file as another program would; the inode may change.
-  private func put(_ text: String) throws {
+  private func writeFile(_ text: String) throws {
     try FileManager.default.createDirectory(atPath: folder.file("new"), withIntermediateDirectories: true)
     try folder.write(text, as: "new/log")
   }
@@ -53,24 +53,24 @@ struct LogFileTests {
   func `reading after a position returns what was added since`(length: Int) throws {
     let first = String(repeating: "x", count: length) + "\n\n"
     let written = try append(first)
-    let known = try log.read().position
-    #expect(written == known)
-    #expect(try read(after: known) == ("", false))
+    let knownPosition = try log.read().position
+    #expect(written == knownPosition)
+    #expect(try read(after: knownPosition) == ("", false))
     let end = try append("two\n\n")
-    #expect(try read(after: known) == ("two\n\n", false))
-    #expect(try log.read(after: known).position == end)
+    #expect(try read(after: knownPosition) == ("two\n\n", false))
+    #expect(try log.read(after: knownPosition).position == end)
     #expect(try read(after: end) == ("", false))
   }
 
   @Test(arguments: [
     ("", ""), ("one\n\n", ""), ("one\n\nto", "\n\n"), ("one\n\nto\n", "\n"), ("\n", "\n"), ("to\0\0", "\n\n"),
   ])
-  func `an incomplete record is separated from the next one`(torn: String, separator: String) throws {
-    try put(torn)
-    let known = try log.read().position
+  func `an incomplete record is separated from the next one`(incompleteRecord: String, separator: String) throws {
+    try writeFile(incompleteRecord)
+    let knownPosition = try log.read().position
     let end = try append("two\n\n")
-    #expect(try content() == torn + separator + "two\n\n")
-    #expect(try read(after: known) == (separator + "two\n\n", false))
+    #expect(try content() == incompleteRecord + separator + "two\n\n")
+    #expect(try read(after: knownPosition) == (separator + "two\n\n", false))
     #expect(try log.read().position == end)
   }
 
@@ -88,7 +88,7 @@ struct LogFileTests {
   func `a log that was truncated is read from the beginning`(rest: String) throws {
     let old = try append("one\n\ntwo\n\n")
     try #require(truncate(log.path, 0) == 0)
-    try put(rest)
+    try writeFile(rest)
     #expect(try read(after: old) == (rest, true))
   }
 
@@ -109,12 +109,12 @@ struct LogFileTests {
   }
 
   @Test(arguments: [true, false])
-  func `a link stays a link`(isThere: Bool) throws {
+  func `a link stays a link`(targetExists: Bool) throws {
     try folder.link("link", to: "new/log")
     let linked = LogFile(path: folder.file("link"))
-    if isThere { try put("zero\n\n") }
+    if targetExists { try writeFile("zero\n\n") }
     try linked.append(Array("one\n\n".utf8))
-    try linked.location.locked { () throws(SystemError) in _ = try linked.replace(with: Array("two\n\n".utf8)) }
+    try linked.location.withLock { () throws(SystemError) in _ = try linked.replace(with: Array("two\n\n".utf8)) }
     try linked.append(Array("three\n\n".utf8))
     #expect(try content() == "two\n\nthree\n\n")
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: linked.path) == "new/log")
@@ -125,15 +125,15 @@ struct LogFileTests {
   @Test(.timeLimit(.minutes(1)), arguments: Obstacle.allCases)
   func `anything but a plain file is neither read nor written`(obstacle: Obstacle) throws {
     let log = LogFile(path: folder.file("log"))
-    try obstacle.make(at: log.path)
-    #expect(throws: obstacle == .giant ? ReadError.tooLarge : .notRegular) { try log.read() }
+    try obstacle.create(at: log.path)
+    #expect(throws: obstacle == .hugeFile ? ReadError.tooLarge : .notRegularFile) { try log.read() }
     #expect(throws: SystemError.self) { try log.append([10, 10]) }
-    log.location.locked { log.location.removeTemporaryFiles() }
+    log.location.withLock { log.location.removeTemporaryFiles() }
     if obstacle.isMovable {
       #expect(try log.location.setAside(at: 7) == "log.corrupt-7")
       #expect(try log.read().bytes.isEmpty)
     } else {
-      #expect(throws: ReadError.notRegular) { try log.location.setAside(at: 7) }
+      #expect(throws: ReadError.notRegularFile) { try log.location.setAside(at: 7) }
       #expect(throws: SystemError.self) { try log.replace(with: []) }
       #expect(try folder.names() == ["log"])
     }
@@ -146,7 +146,7 @@ struct LogFileTests {
         group.addTask {
           for number in 0..<50 {
             let bytes = Array("\(writer)\(number)\n\n".utf8)
-            _ = try log.location.locked { () throws(SystemError) in try log.append(bytes) }
+            _ = try log.location.withLock { () throws(SystemError) in try log.append(bytes) }
           }
         }
       }

@@ -4,30 +4,30 @@ import Testing
 /// Something at the path of a file that would block or crash a program that simply reads it.
 enum Obstacle: CaseIterable {
   /// A sparse file of 200 GB.
-  case giant
+  case hugeFile
   /// A pipe without a writer.
   case pipe
   /// A link to an endless device.
   case device
   /// A link to itself.
-  case circle
+  case linkToItself
   case folder
 
   /// Whether the game may rename it to make room for a file.
   var isMovable: Bool {
     switch self {
-    case .device, .circle, .folder: false
+    case .device, .linkToItself, .folder: false
     default: true
     }
   }
 
-  func make(at path: String) throws {
+  func create(at path: String) throws {
     switch self {
-    case .giant:
+    case .hugeFile:
       try #require(FileManager.default.createFile(atPath: path, contents: nil) && truncate(path, 200 << 30) == 0)
     case .pipe: try #require(mkfifo(path, 0o600) == 0)
     case .device: try #require(symlink("/dev/zero", path) == 0)
-    case .circle: try #require(symlink(path, path) == 0)
+    case .linkToItself: try #require(symlink(path, path) == 0)
     case .folder: try #require(mkdir(path, 0o700) == 0)
     }
   }

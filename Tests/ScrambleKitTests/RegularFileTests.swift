@@ -10,8 +10,8 @@ struct RegularFileTests {
     folder = try TemporaryFolder()
   }
 
-  private func bytes(_ path: String, limit: Int = 1 << 20) throws(ReadError) -> [UInt8] {
-    try RegularFile(path, limit: limit).bytes()
+  private func bytes(_ path: String, maxSize: Int = 1 << 20) throws(ReadError) -> [UInt8] {
+    try RegularFile(path, maxSize: maxSize).bytes()
   }
 
   @Test(arguments: [0, 1, 100_000])
@@ -23,16 +23,16 @@ struct RegularFileTests {
 
   @Test func `a file may have up to the maximum number of bytes`() throws {
     let path = try folder.write("12345", as: "file")
-    #expect(try bytes(path, limit: 5) == Array("12345".utf8))
-    #expect(throws: ReadError.tooLarge) { try bytes(path, limit: 4) }
+    #expect(try bytes(path, maxSize: 5) == Array("12345".utf8))
+    #expect(throws: ReadError.tooLarge) { try bytes(path, maxSize: 4) }
   }
 
   @Test(.timeLimit(.minutes(1)), arguments: Obstacle.allCases)
   func `anything but a plain file is refused without blocking`(obstacle: Obstacle) throws {
-    try obstacle.make(at: folder.file("it"))
-    #expect(throws: obstacle == .giant ? ReadError.tooLarge : .notRegular) { try bytes(folder.file("it")) }
-    #expect(throws: obstacle == .giant ? ReadError.tooLarge : .notRegular) {
-      try RegularFile("it", in: OpenFile(folder: folder.url.path), limit: 1 << 20).bytes()
+    try obstacle.create(at: folder.file("it"))
+    #expect(throws: obstacle == .hugeFile ? ReadError.tooLarge : .notRegularFile) { try bytes(folder.file("it")) }
+    #expect(throws: obstacle == .hugeFile ? ReadError.tooLarge : .notRegularFile) {
+      try RegularFile("it", in: OpenFile(folder: folder.url.path), maxSize: 1 << 20).bytes()
     }
   }
 
@@ -50,14 +50,14 @@ struct RegularFileTests {
     try folder.link("link", to: "file")
     try folder.link("here", to: ".")
     let open = try OpenFile(folder: folder.url.path)
-    #expect(try RegularFile("file", in: open, limit: 9).bytes() == Array("x".utf8))
-    #expect(throws: ReadError.notRegular) { try RegularFile("link", in: open, limit: 9).bytes() }
+    #expect(try RegularFile("file", in: open, maxSize: 9).bytes() == Array("x".utf8))
+    #expect(throws: ReadError.notRegularFile) { try RegularFile("link", in: open, maxSize: 9).bytes() }
     #expect(throws: SystemError.self) { _ = try OpenFile(folder: "here", in: open) }
   }
 
   @Test func `every error has a message`() {
     #expect(ReadError.missing.message == "No such file or directory")
-    #expect(ReadError.notRegular.message == "Not a plain file")
+    #expect(ReadError.notRegularFile.message == "Not a plain file")
     #expect(ReadError.tooLarge.message == "File too large")
   }
 }

@@ -24,16 +24,17 @@ struct RoundStartingTests {
     let round = try Round.daily(number: number, in: english, minimum: 4, scoring: .letters)
     #expect(round.root == puzzle.root(in: english))
     #expect(round.id == .daily(number: number, minimum: 4, scoring: .letters))
-    let ofDay = try Round.daily(on: puzzle.date, in: english)
-    #expect((ofDay.root, ofDay.daily, ofDay.minimum, ofDay.scoring) == (round.root, number, 3, .classic))
+    let roundOfDay = try Round.daily(on: puzzle.date, in: english)
+    #expect(
+      (roundOfDay.root, roundOfDay.daily, roundOfDay.minimum, roundOfDay.scoring) == (round.root, number, 3, .classic))
   }
 
   @Test func `a day without a puzzle throws`() throws {
     #expect(throws: RoundError.daily(0)) { try Round.daily(number: 0, in: english) }
-    let before = try #require(CivilDate(iso: "2025-12-31"))
-    #expect(throws: RoundError.daily(0)) { try Round.daily(on: before, in: english) }
-    let own = try Lexicon(words: ["silkworm"])
-    #expect(throws: RoundError.daily(330)) { try Round.daily(number: 330, in: own) }
+    let dateBefore = try #require(CivilDate(iso: "2025-12-31"))
+    #expect(throws: RoundError.daily(0)) { try Round.daily(on: dateBefore, in: english) }
+    let customLexicon = try Lexicon(words: ["silkworm"])
+    #expect(throws: RoundError.daily(330)) { try Round.daily(number: 330, in: customLexicon) }
   }
 
   @Test func `today is the current date of this computer`() throws {

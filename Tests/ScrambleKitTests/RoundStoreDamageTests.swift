@@ -25,23 +25,23 @@ struct RoundStoreDamageTests {
   private var history: [UInt8] { rounds.flatMap { Record($0).bytes } }
 
   /// Returns the bytes of the file that a note names.
-  private func setAside(by notes: [LoadNote]) -> [UInt8]? {
+  private func bytesSetAside(by notes: [LoadNote]) -> [UInt8]? {
     switch notes.first {
-    case .truncated(let name), .historyDamaged(let name), .recordsDamaged(_, let name): folder.bytes(name)
+    case .historyTruncated(let name), .historyDamaged(let name), .recordsDamaged(_, let name): folder.bytes(name)
     default: nil
     }
   }
 
   /// Deletes the shelf, which contains the last round as it was before its first word.
-  private func forgetShelf() throws {
+  private func deleteShelf() throws {
     try FileManager.default.removeItem(atPath: folder.file("shelf.txt"))
   }
 
   @Test func `a truncated last record is set aside and reported once`() throws {
-    try forgetShelf()
+    try deleteShelf()
     try folder.write(Array(history.dropLast(5)), as: "history.txt")
     let first = folder.saved()
-    #expect(first.notes == [.truncated(name: "history.txt.corrupt-77")])
+    #expect(first.notes == [.historyTruncated(name: "history.txt.corrupt-77")])
     #expect(folder.bytes("history.txt.corrupt-77") == Record(rounds[2]).bytes.dropLast(5))
     #expect(first.rounds.history.rounds == Array(rounds.dropLast()))
     #expect(folder.saved().notes.isEmpty)
@@ -49,7 +49,7 @@ struct RoundStoreDamageTests {
   }
 
   @Test func `only the damaged record is set aside`() throws {
-    try forgetShelf()
+    try deleteShelf()
     let damaged = Array(String(decoding: Record(rounds[1]).bytes, as: UTF8.self).replacing("unit", with: "main").utf8)
     try folder.write(Record(rounds[0]).bytes + damaged + Record(rounds[2]).bytes, as: "history.txt")
     let first = folder.saved()
@@ -62,13 +62,13 @@ struct RoundStoreDamageTests {
 
   @Test func `records of a later version stay byte for byte`() throws {
     let later = Array("round 2 silkworm-0\nanything \u{1F600}\n\n".utf8)
-    let broken = Array("round 1 x\n\n".utf8)
+    let brokenRecord = Array("round 1 x\n\n".utf8)
     try folder.write(later + history, as: "history.txt")
     var program = Program(path, root: "silkworm")
     #expect(program.notes == [.newerRecords])
     try program.play("worm")
     #expect(folder.bytes("history.txt") == later + history + Record(program.game.round).bytes)
-    try folder.write(later + broken + history, as: "history.txt")
+    try folder.write(later + brokenRecord + history, as: "history.txt")
     #expect(folder.saved().notes == [.newerRecords, .recordsDamaged(count: 1, name: "history.txt.corrupt-77")])
     #expect(folder.bytes("history.txt") == history + later)
   }
@@ -78,9 +78,9 @@ struct RoundStoreDamageTests {
     try folder.write(later, as: "shelf.txt")
     let before = folder.bytes("history.txt")
     var program = Program(path, root: "silkworm")
-    #expect(program.notes == [.newer])
+    #expect(program.notes == [.newerShelf])
     try program.play("worm")
-    program.game.newWord(seed: 4, at: .after(1))
+    program.game.dealNewWord(seed: 4, at: .after(1))
     program.save()
     #expect(!program.store.isSaved)
     #expect(folder.bytes("shelf.txt") == Array(later.utf8))
@@ -90,7 +90,7 @@ struct RoundStoreDamageTests {
   @Test func `a damaged shelf is set aside and its previous version is used`() throws {
     try folder.write("shelf 1\n", as: "shelf.txt")
     let saved = folder.saved()
-    #expect(saved.notes == [.recovered(name: "shelf.txt.corrupt-77")])
+    #expect(saved.notes == [.shelfRecovered(name: "shelf.txt.corrupt-77")])
     #expect(saved.rounds.shelf.current == rounds[1].id)
     #expect(saved.rounds.history.rounds == rounds)
     #expect(folder.bytes("shelf.txt.corrupt-77") == Array("shelf 1\n".utf8))
@@ -111,10 +111,12 @@ struct RoundStoreDamageTests {
   @Test(.timeLimit(.minutes(1)), arguments: Obstacle.allCases)
   func `an obstacle at the path of the history is set aside or refused`(obstacle: Obstacle) throws {
     try FileManager.default.removeItem(atPath: folder.file("history.txt"))
-    try obstacle.make(at: folder.file("history.txt"))
+    try obstacle.create(at: folder.file("history.txt"))
     var program = Program(path, root: "silkworm")
     #expect(
-      program.notes == [obstacle.isMovable ? .historyDamaged(name: "history.txt.corrupt-77") : .unreadable(.notRegular)]
+      program.notes == [
+        obstacle.isMovable ? .historyDamaged(name: "history.txt.corrupt-77") : .unreadable(.notRegularFile)
+      ]
     )
     try program.play("worm")
     #expect(program.store.isSaved == obstacle.isMovable)
@@ -126,20 +128,20 @@ struct RoundStoreDamageTests {
     obstacle: Obstacle, isPrevious: Bool
   ) throws {
     if isPrevious { try folder.write("{", as: "shelf.txt") }
-    let place = folder.file(isPrevious ? "shelf.txt.previous" : "shelf.txt")
-    try FileManager.default.removeItem(atPath: place)
-    try obstacle.make(at: place)
+    let obstaclePath = folder.file(isPrevious ? "shelf.txt.previous" : "shelf.txt")
+    try FileManager.default.removeItem(atPath: obstaclePath)
+    try obstacle.create(at: obstaclePath)
     var program = Program(path, root: "silkworm")
-    guard isPrevious || obstacle.isMovable else { return #expect(program.notes == [.unreadable(.notRegular)]) }
+    guard isPrevious || obstacle.isMovable else { return #expect(program.notes == [.unreadable(.notRegularFile)]) }
     let name = "shelf.txt.corrupt-77"
-    #expect(program.notes == [isPrevious ? .shelfDamaged(name: name) : .recovered(name: name)])
+    #expect(program.notes == [isPrevious ? .shelfDamaged(name: name) : .shelfRecovered(name: name)])
     try program.play("worm")
     #expect(program.store.isSaved)
     #expect(program.words == ["worm", "milk"])
   }
 
   @Test func `no flipped bit of the history loses another round`() throws {
-    try forgetShelf()
+    try deleteShelf()
     let whole = history
     let ends = rounds.indices.map { rounds[...$0].reduce(0) { $0 + Record($1).bytes.count } }
     for offset in whole.indices {
@@ -147,28 +149,28 @@ struct RoundStoreDamageTests {
       bytes[offset] ^= 1 << UInt8(offset % 8)
       try folder.write(bytes, as: "history.txt")
       // A damaged empty line also damages the record after it.
-      let hit = ends.firstIndex { offset < $0 - 1 }
+      let damagedIndex = ends.firstIndex { offset < $0 - 1 }
       let saved = folder.saved()
-      for place in rounds.indices where place != hit {
-        #expect(saved.rounds.history[rounds[place].id] == rounds[place], "byte \(offset)")
+      for index in rounds.indices where index != damagedIndex {
+        #expect(saved.rounds.history[rounds[index].id] == rounds[index], "byte \(offset)")
       }
       #expect(saved.rounds.history.rounds.count == 3 || !saved.notes.isEmpty, "byte \(offset)")
     }
   }
 
   @Test func `no truncation of the history loses a round before it`() throws {
-    try forgetShelf()
+    try deleteShelf()
     let whole = history
     let ends = rounds.indices.map { rounds[...$0].reduce(0) { $0 + Record($1).bytes.count } }
     for length in whole.indices {
       try folder.write(Array(whole[..<length]), as: "history.txt")
       let saved = folder.saved()
-      let complete = ends.count { $0 <= length + 1 }  // A record is complete even without its empty line.
-      #expect(saved.rounds.history.rounds == Array(rounds.prefix(complete)), "length \(length)")
+      let completeCount = ends.count { $0 <= length + 1 }  // A record is complete even without its empty line.
+      #expect(saved.rounds.history.rounds == Array(rounds.prefix(completeCount)), "length \(length)")
       let isWhole = ends.contains { (0...1).contains($0 - length) } || length == 0
       #expect(saved.notes.count == (isWhole ? 0 : 1), "length \(length)")
-      let rest = whole[..<length].dropFirst(complete > 0 ? ends[complete - 1] : 0)
-      #expect(isWhole || setAside(by: saved.notes) == Array(rest), "length \(length)")
+      let rest = whole[..<length].dropFirst(completeCount > 0 ? ends[completeCount - 1] : 0)
+      #expect(isWhole || bytesSetAside(by: saved.notes) == Array(rest), "length \(length)")
     }
   }
 

@@ -28,9 +28,9 @@ struct RoundStoreErrorTests {
     try FileManager.default.moveItem(atPath: folder.file("away"), toPath: path)
     try program.play("work")
     #expect(program.errors.count == 3 && program.store.isSaved)
-    let again = Program(path)
-    #expect(again.words == ["work", "silk", "worm", "milk"])
-    #expect(again.game.round.assists.count == 1)
+    let reopened = Program(path)
+    #expect(reopened.words == ["work", "silk", "worm", "milk"])
+    #expect(reopened.game.round.assists.count == 1)
   }
 
   @Test func `a shelf that could not be written is written with the next word`() throws {
@@ -39,7 +39,7 @@ struct RoundStoreErrorTests {
     let shelf = "\(path)/shelf.txt"
     try FileManager.default.removeItem(atPath: shelf)
     try FileManager.default.createDirectory(atPath: shelf, withIntermediateDirectories: false)
-    program.game.start(named("alarming"), seed: 2, at: .after(1))
+    program.game.start(options(root: "alarming"), seed: 2, at: .after(1))
     program.save()
     #expect(program.errors.count == 1 && !program.store.isSaved)
     try FileManager.default.removeItem(atPath: shelf)
@@ -57,7 +57,7 @@ struct RoundStoreErrorTests {
     #expect(folder.bytes("state") == Array("no folder".utf8))
   }
 
-  private func named(_ root: Word) -> DealOptions {
+  private func options(root: Word) -> DealOptions {
     var options = DealOptions()
     options.root = root
     return options

@@ -23,7 +23,7 @@ struct RoundStoreForgetTests {
   @Test func `after a Forget, no file contains what was played`() throws {
     var program = Program(path, root: "silkworm")
     try program.play("milk", "worm")
-    program.game.newWord(seed: 9, at: .after(10))
+    program.game.dealNewWord(seed: 9, at: .after(10))
     program.save()
     let (hasForgotten, error) = program.store.forget(&program.game, today: nil, seed: 5, at: .after(20))
     #expect(hasForgotten && program.store.isSaved && error == nil && program.errors.isEmpty)
@@ -33,8 +33,8 @@ struct RoundStoreForgetTests {
         #expect(!text(name).contains(word), "\(name)")
       }
     }
-    let again = Program(path, seed: 3)
-    #expect(again.notes.isEmpty && again.game.round == program.game.round && again.words.isEmpty)
+    let reopened = Program(path, seed: 3)
+    #expect(reopened.notes.isEmpty && reopened.game.round == program.game.round && reopened.words.isEmpty)
   }
 
   @Test func `another running program does not restore forgotten rounds and continues to play`() throws {
@@ -56,12 +56,15 @@ struct RoundStoreForgetTests {
     var one = Program(path, root: "silkworm")
     try one.play("milk")
     var two = Program(path, root: "silkworm")
-    two.store.refresh(&two.game)
-    var told = [two.store.takeForgotten()]
+    two.store.forgetIfForgottenElsewhere(&two.game)
+    var reports = [two.store.consumeForgottenElsewhere()]
     one.store.forget(&one.game, today: nil, seed: 5, at: .after(20))
-    two.store.refresh(&two.game)
-    told += [two.store.takeForgotten(), two.store.takeForgotten(), one.store.takeForgotten()]
-    #expect(told == [false, true, false, false] && two.words.isEmpty)
+    two.store.forgetIfForgottenElsewhere(&two.game)
+    reports += [
+      two.store.consumeForgottenElsewhere(), two.store.consumeForgottenElsewhere(),
+      one.store.consumeForgottenElsewhere(),
+    ]
+    #expect(reports == [false, true, false, false] && two.words.isEmpty)
     try two.play("worm", at: 30)
     #expect(two.words == ["worm"] && savedWords() == ["worm"])
   }
@@ -69,13 +72,13 @@ struct RoundStoreForgetTests {
   @Test func `unsaved changes from before a Forget are not saved afterwards`() throws {
     var program = Program(path, root: "silkworm")
     try program.play("milk")
-    let away = folder.file("away")
-    try FileManager.default.moveItem(atPath: path, toPath: away)
+    let movedPath = folder.file("away")
+    try FileManager.default.moveItem(atPath: path, toPath: movedPath)
     try folder.write("no folder", as: "state")
     try program.play("worm")
     #expect(program.errors.count == 1)
     try FileManager.default.removeItem(atPath: path)
-    try FileManager.default.moveItem(atPath: away, toPath: path)
+    try FileManager.default.moveItem(atPath: movedPath, toPath: path)
     program.store.forget(&program.game, today: nil, seed: 5, at: .after(20))
     program.save()
     #expect(folder.bytes("state/history.txt") == [])
@@ -156,6 +159,6 @@ extension TemporaryFolder {
   /// Returns the rounds of a folder in the format of an exported file.
   fileprivate func exported(_ path: String) -> [UInt8] {
     var store = RoundStore(folder: path)
-    return store.load(at: 77).saved.exported
+    return store.load(at: 77).saved.exportedBytes
   }
 }

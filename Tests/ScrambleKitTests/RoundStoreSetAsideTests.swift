@@ -27,13 +27,13 @@ struct RoundStoreSetAsideTests {
   }
 
   /// Files that are not a history: 9 KB of other bytes, the start of an archive, a single-color image, a text.
-  private static let foreign: [[UInt8]] = [
+  private static let otherFormats: [[UInt8]] = [
     (0..<9000).map { UInt8(truncatingIfNeeded: $0 &* 7 | 1) },
     Array("PK\u{3}\u{4}".utf8) + [UInt8](repeating: 0, count: 300),
     [UInt8](repeating: 0xFF, count: 100), Array("Dear diary,\n\nnothing happened.\n".utf8),
   ]
 
-  @Test(arguments: foreign)
+  @Test(arguments: otherFormats)
   func `a history in another format is set aside unchanged`(bytes: [UInt8]) throws {
     try folder.write(bytes, as: "history.txt")
     #expect(folder.saved().notes == [.historyDamaged(name: asideName)])
@@ -68,22 +68,24 @@ struct RoundStoreSetAsideTests {
   }
 
   @Test(arguments: [false, true])
-  func `nothing is rewritten or set aside if the shelf is of a later version`(isCutOff: Bool) throws {
+  func `nothing is rewritten or set aside if the shelf is of a later version`(isTruncated: Bool) throws {
     let damaged = Array(String(decoding: history, as: UTF8.self).replacing("milk", with: "silk").utf8)
-    let before = isCutOff ? Array(history.dropLast(4)) : damaged
+    let before = isTruncated ? Array(history.dropLast(4)) : damaged
     try folder.write(before, as: "history.txt")
     try folder.write("shelf 2\nnow all different\n\n", as: "shelf.txt")
-    #expect(folder.saved().notes == [.newer])
+    #expect(folder.saved().notes == [.newerShelf])
     #expect(folder.bytes("history.txt") == before)
     #expect(try folder.names().allSatisfy { !$0.contains(".corrupt-") })
   }
 
   @Test(arguments: [false, true])
-  func `files from an editor that ends lines with CRLF, or begins them with a BOM, are read`(hasMark: Bool) throws {
+  func `files from an editor that ends lines with CRLF, or begins them with a BOM, are read`(hasByteOrderMark: Bool)
+    throws
+  {
     let shelf = try #require(folder.bytes("shelf.txt"))
     for (name, bytes) in [("history.txt", history), ("shelf.txt", shelf)] {
       let lines = String(decoding: bytes, as: UTF8.self).replacing("\n", with: "\r\n")
-      try folder.write((hasMark ? [0xEF, 0xBB, 0xBF] : []) + Array(lines.utf8), as: name)
+      try folder.write((hasByteOrderMark ? [0xEF, 0xBB, 0xBF] : []) + Array(lines.utf8), as: name)
     }
     var program = Program(path)
     #expect(program.notes.isEmpty && program.words == ["milk"])

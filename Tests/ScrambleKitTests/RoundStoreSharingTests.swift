@@ -14,14 +14,14 @@ struct RoundStoreSharingTests {
   }
 
   /// Two programs that play the same round.
-  private func two() throws -> (Program, Program) {
+  private func twoPrograms() throws -> (Program, Program) {
     var one = Program(path, root: "silkworm")
     try one.play("milk")
     return (one, Program(path, root: "silkworm"))
   }
 
   @Test func `the words of both programs are saved, each with its smaller time`() throws {
-    var (one, two) = try two()
+    var (one, two) = try twoPrograms()
     try one.play("worm", "silk", at: 50)
     try two.play("worm", "work", at: 30)
     try one.play("slim", at: 60)
@@ -32,7 +32,7 @@ struct RoundStoreSharingTests {
   }
 
   @Test func `the hints of both programs are saved`() throws {
-    var (one, two) = try two()
+    var (one, two) = try twoPrograms()
     one.takeHint(at: 40)
     two.takeHint(at: 70)
     #expect(two.game.round.assists.map(\.time) == [70, 40])
@@ -42,7 +42,7 @@ struct RoundStoreSharingTests {
   }
 
   @Test func `a round that one program has finished is finished, even if the other continues it`() throws {
-    var (one, two) = try two()
+    var (one, two) = try twoPrograms()
     one.finish()
     try two.play("worm")
     #expect(two.game.round.phase == .revealed)
@@ -54,7 +54,7 @@ struct RoundStoreSharingTests {
   }
 
   @Test func `continuing a round that another program has finished does not reopen it`() throws {
-    var (one, two) = try two()
+    var (one, two) = try twoPrograms()
     two.game.end(at: .after(1))
     two.save()
     one.finish()
@@ -65,7 +65,7 @@ struct RoundStoreSharingTests {
   }
 
   @Test func `what another program has written is not written again`() throws {
-    var (one, _) = try two()
+    var (one, _) = try twoPrograms()
     var two = Program(path, root: "alarming", seed: 2)
     try two.play("ring")
     let before = try #require(folder.bytes("history.txt"))
@@ -80,9 +80,9 @@ struct RoundStoreSharingTests {
     var two = Program(path, root: "alarming", seed: 2)
     try one.play("milk")
     try two.play("ring")
-    one.game.newWord(seed: 5, at: .after(1))
+    one.game.dealNewWord(seed: 5, at: .after(1))
     one.save()
-    two.game.newWord(seed: 6, at: .after(1))
+    two.game.dealNewWord(seed: 6, at: .after(1))
     two.save()
     let saved = folder.saved().rounds
     let roots = Set(saved.shelf.all.compactMap { saved.history[$0]?.root })
@@ -106,14 +106,14 @@ struct RoundStoreSharingTests {
   }
 
   @Test func `leftovers of a killed program do not prevent saving`() throws {
-    var (one, two) = try two()
-    let torn = Record(one.game.round).bytes.dropLast(9)
-    try folder.write(try #require(folder.bytes("history.txt")) + torn, as: "history.txt")
+    var (one, two) = try twoPrograms()
+    let incompleteRecord = Record(one.game.round).bytes.dropLast(9)
+    try folder.write(try #require(folder.bytes("history.txt")) + incompleteRecord, as: "history.txt")
     try two.play("worm")
     try one.play("silk")
     #expect(Set(one.words) == ["milk", "worm", "silk"])
-    let again = Program(path)
-    #expect(Set(again.words) == ["milk", "worm", "silk"])
-    #expect(again.notes == [.recordsDamaged(count: 1, name: "history.txt.corrupt-77")])
+    let reopened = Program(path)
+    #expect(Set(reopened.words) == ["milk", "worm", "silk"])
+    #expect(reopened.notes == [.recordsDamaged(count: 1, name: "history.txt.corrupt-77")])
   }
 }

@@ -22,13 +22,13 @@ struct RoundStoreTests {
     try program.play("milk", "mirk", at: 25)
     program.takeHint(at: 31)
     #expect(program.store.isSaved)
-    let again = Program(path)
-    #expect(again.notes.isEmpty)
-    #expect(again.game.round == program.game.round)
+    let reopened = Program(path)
+    #expect(reopened.notes.isEmpty)
+    #expect(reopened.game.round == program.game.round)
   }
 
   /// Opens the game on a day as a new program. Returns whether it is the first visit of that day.
-  private func isFirst(onDay day: Int, in folder: String) throws -> Bool {
+  private func isFirstVisit(onDay day: Int, in folder: String) throws -> Bool {
     var store = RoundStore(folder: folder)
     var game = Game(
       lexicon: english, options: DealOptions(), visit: DealOptions(), today: DailyPuzzle(number: day),
@@ -39,9 +39,9 @@ struct RoundStoreTests {
 
   @Test func `the first visit of a day is recorded once, or again if saving failed`() throws {
     let days = [326, 326, 327, 327, 326, 326]
-    #expect(try days.map { try isFirst(onDay: $0, in: path) } == [true, false, true, false, true, false])
+    #expect(try days.map { try isFirstVisit(onDay: $0, in: path) } == [true, false, true, false, true, false])
     #expect(try folder.names().filter { !$0.hasPrefix("shelf.txt") } == ["history.txt.lock"])
-    #expect(try [327, 327].map { try isFirst(onDay: $0, in: "/dev/null") } == [true, true])
+    #expect(try [327, 327].map { try isFirstVisit(onDay: $0, in: "/dev/null") } == [true, true])
   }
 
   @Test func `a found word appends the record of its round and changes nothing before it`() throws {
@@ -69,7 +69,7 @@ struct RoundStoreTests {
 
   @Test func `a round that was dealt and left untouched is on the shelf and not in the history`() throws {
     var program = Program(path, root: "silkworm")
-    program.game.newWord(seed: 9, at: .after(1))
+    program.game.dealNewWord(seed: 9, at: .after(1))
     program.save()
     #expect(folder.bytes("history.txt") == nil)
     #expect(Program(path).game.round == program.game.round)
@@ -78,13 +78,13 @@ struct RoundStoreTests {
   @Test func `New Word and going back are saved with the words of both rounds`() throws {
     var program = Program(path, root: "silkworm")
     try program.play("milk")
-    program.game.newWord(seed: 9, at: .after(1))
+    program.game.dealNewWord(seed: 9, at: .after(1))
     program.save()
-    var again = Program(path)
-    #expect(again.game.round.root == program.game.round.root)
-    let hasGone = again.game.undoNewWord(at: .after(2))
-    again.save()
-    #expect(hasGone)
+    var reopened = Program(path)
+    #expect(reopened.game.round.root == program.game.round.root)
+    let hasGoneBack = reopened.game.undoNewWord(at: .after(2))
+    reopened.save()
+    #expect(hasGoneBack)
     #expect(Program(path).words == ["milk"])
   }
 
@@ -108,13 +108,13 @@ struct RoundStoreTests {
   }
 
   @Test func `files and folder are accessible by the player only`() throws {
-    let place = folder.file("state/word")
-    var program = Program(place, root: "silkworm")
+    let statePath = folder.file("state/word")
+    var program = Program(statePath, root: "silkworm")
     try program.play("milk")
     for file in ["history.txt", "shelf.txt", "history.txt.lock"] {
-      #expect(try permissions("\(place)/\(file)") == 0o600)
+      #expect(try permissions("\(statePath)/\(file)") == 0o600)
     }
-    #expect(try permissions(place) == 0o700)
+    #expect(try permissions(statePath) == 0o700)
   }
 
   @Test func `links stay links, and other files are created beside their targets`() throws {
@@ -124,16 +124,16 @@ struct RoundStoreTests {
     try folder.link("state/shelf.txt", to: "../real/s.txt")
     var program = Program(folder.file("state"), root: "silkworm")
     try program.play("milk", "worm")
-    program.game.newWord(seed: 3, at: .after(1))
+    program.game.dealNewWord(seed: 3, at: .after(1))
     program.save()
     #expect(Set(try folder.names(in: "real")) == ["h.txt", "h.txt.lock", "s.txt", "s.txt.previous"])
     #expect(try folder.names(in: "state") == ["history.txt", "shelf.txt"])
     var bytes = try #require(folder.bytes("real/h.txt"))
     bytes[8] ^= 1
     try folder.write(bytes, as: "real/h.txt")
-    let again = Program(folder.file("state"), root: "silkworm")
-    #expect(again.notes == [.recordsDamaged(count: 1, name: "h.txt.corrupt-77")])
-    #expect(again.words == ["worm", "milk"])
+    let reopened = Program(folder.file("state"), root: "silkworm")
+    #expect(reopened.notes == [.recordsDamaged(count: 1, name: "h.txt.corrupt-77")])
+    #expect(reopened.words == ["worm", "milk"])
     #expect(try folder.names(in: "state") == ["history.txt", "shelf.txt"])
   }
 
@@ -161,7 +161,7 @@ struct RoundStoreTests {
     (["XDG_STATE_HOME": "/x", "HOME": "/h"], true), (["HOME": "/h"], true), (["XDG_STATE_HOME": "relative"], false),
     ([:], false),
   ])
-  func `the folder depends on the environment variables`(environment: [String: String], isKnown: Bool) {
-    #expect((RoundStore(environment: environment) != nil) == isKnown)
+  func `the folder depends on the environment variables`(environment: [String: String], hasFolder: Bool) {
+    #expect((RoundStore(environment: environment) != nil) == hasFolder)
   }
 }

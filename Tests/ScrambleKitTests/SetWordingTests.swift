@@ -6,33 +6,33 @@ import WordScramble
 
 struct SetWordingTests {
   private let set = PuzzleSet(roots: ["silkworm", "planters", "kilo"], unitWords: ["milk", "plant", "worm", "zebra"])!
-  private let single = PuzzleSet(roots: ["silkworm"], unitWords: ["milk"])!
+  private let singleRootSet = PuzzleSet(roots: ["silkworm"], unitWords: ["milk"])!
 
-  private func game(_ set: PuzzleSet, place: Int? = nil, named name: String = "", playing words: [String] = []) throws
+  private func game(_ set: PuzzleSet, number: Int? = nil, named name: String = "", playing words: [String] = []) throws
     -> Game
   {
     var game = Game(lexicon: english, roots: [], options: DealOptions(), seed: 1, at: .after(0))
-    game.keep(set, name: Array(name.utf8), at: .after(0))
-    game.play(set, place: place, at: .after(0))
+    game.save(set, name: Array(name.utf8), at: .after(0))
+    game.play(set, number: number, at: .after(0))
     for word in words { try game.play(text: word.utf8, at: .after(10)) }
     return game
   }
 
   @Test func `a set is shown with its name, or with its first root and the number of other roots`() {
-    #expect(wording.name(of: single) == "Set silkworm")
+    #expect(wording.name(of: singleRootSet) == "Set silkworm")
     #expect(wording.name(of: set) == "Set silkworm + 2")
     #expect(wording.name(of: set, named: Array("7b, ocean".utf8)) == "7b, ocean")
     #expect(Wording(catalog, in: .simplifiedChinese).name(of: set) == "题集 silkworm + 2")
   }
 
   @Test func `a round of a set shows its position and the next round`() throws {
-    var game = try game(set, place: 2, named: "7b")
+    var game = try game(set, number: 2, named: "7b")
     #expect(wording.kind(of: game) == "7b, round 2 of 3")
     #expect(wording.nextRound(in: game) == "Round 3 of 3")
     game.playNext(at: .after(20))
     #expect(wording.kind(of: game) == "7b, round 3 of 3" && wording.nextRound(in: game) == "Round 1 of 3")
-    for place in 1...3 {
-      game.play(set, place: place, at: .after(20))
+    for number in 1...3 {
+      game.play(set, number: number, at: .after(20))
       game.end(at: .after(20))
     }
     #expect(wording.nextRound(in: game) == nil)
@@ -42,8 +42,8 @@ struct SetWordingTests {
     var game = try game(set, playing: ["milk", "silk"])
     #expect(wording.unitWordCount(in: game) == "1 of 2 unit words")
     let found = game.round.found
-    #expect(wording.news(on: found[1], in: game, before: game.standing.rank) == ["A unit word, 1 of 2"])
-    #expect(wording.news(on: found[0], in: game, before: game.standing.rank) == [])
+    #expect(wording.achievements(of: found[1], in: game, rankBefore: game.standing.rank) == ["A unit word, 1 of 2"])
+    #expect(wording.achievements(of: found[0], in: game, rankBefore: game.standing.rank) == [])
     #expect(wording.unitWords(in: game).map(\.title) == ["Unit words found"])
     game.end(at: .after(20))
     #expect(
@@ -51,7 +51,7 @@ struct SetWordingTests {
     game.reveal()
     #expect(wording.unitWords(in: game).map(\.title) == ["Unit words found", "Unit words missed"])
     #expect(wording.unitWords(in: game).map(\.words) == [["milk"], ["worm"]])
-    game.play(set, place: 3, at: .after(20))
+    game.play(set, number: 3, at: .after(20))
     #expect(wording.unitWordCount(in: game) == nil && wording.unitWords(in: game).isEmpty)
   }
 
@@ -77,7 +77,7 @@ struct SetWordingTests {
   }
 
   @Test func `the headings and notes of the marks match the columns`() throws {
-    let headings = wording.headings(ofMarksIn: single)
+    let headings = wording.headings(ofMarksIn: singleRootSet)
     #expect(
       headings == [
         "Seat", "Name", "1. silkworm: Words", "1. silkworm: Points", "1. silkworm: Unit words", "All rounds: Words",
@@ -87,7 +87,7 @@ struct SetWordingTests {
     let notes = marks.rows.map { wording.notes(on: $0) }
     #expect(notes[0] == ["a round is still open", "handed in more than once, the better one counts"])
     #expect(notes[1] == ["a round is still open", "the same as seat 7"])
-    #expect(wording.notes(on: marks.rows[1], includesOpen: false) == ["the same as seat 7"])
+    #expect(wording.notes(on: marks.rows[1], includesOpenNote: false) == ["the same as seat 7"])
     #expect(wording.text(ofSeat: 9, notes: ["one", "two"]) == "Seat 9: one; two.")
   }
 
@@ -102,13 +102,13 @@ struct SetWordingTests {
       ])
     var marks = try marks([])
     marks.add(Array(("Amina: h1.A\n" + String(repeating: "h1.A\n", count: 71)).utf8))
-    let damaged = wording.sentences(of: marks.problems)
+    let damageSentences = wording.sentences(of: marks.problems)
     #expect(
-      damaged.prefix(2) == [
+      damageSentences.prefix(2) == [
         "Line 1, after \"Amina\": the code is damaged. It is cut off or mistyped.",
         "Line 2: the code is damaged. It is cut off or mistyped.",
       ])
-    #expect(damaged.count == 61 && damaged.last == "and 12 more")
+    #expect(damageSentences.count == 61 && damageSentences.last == "and 12 more")
     #expect(wording.sentences(of: []).isEmpty)
   }
 
@@ -117,7 +117,7 @@ struct SetWordingTests {
     #expect(
       wording.unitWordsMissed(in: try marks([(1, ["milk"])])) == "Unit words that nobody found: plant, worm")
     var marks = try marks([(1, ["milk", "worm"])])
-    marks.add(try game(set, place: 2, playing: ["plant"]).handIn(of: set, seat: 2).code)
+    marks.add(try game(set, number: 2, playing: ["plant"]).handIn(of: set, seat: 2).code)
     #expect(wording.unitWordsMissed(in: marks) == "Every unit word in the rounds was found.")
   }
 }

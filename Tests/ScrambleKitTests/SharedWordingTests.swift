@@ -5,14 +5,14 @@ import WordScramble
 
 struct SharedWordingTests {
   private let chinese = Wording(catalog, in: .simplifiedChinese)
-  private let refused = SensitiveWords(slurs: ["worm"], delicate: [])
+  private let sensitiveWords = SensitiveWords(slurs: ["worm"], delicate: [])
 
   /// Returns the standings of players with the words that each has found; the first player is that of this device.
-  private func table(
+  private func standings(
     _ players: [(name: String, words: [String])], _ mode: SharedMode = .race, final: Set<Int> = []
   ) throws -> SharedStandings {
     let (shared, own) = try round(players, mode, final: final)
-    return SharedStandings(of: shared, own: own, in: english, avoiding: refused)
+    return SharedStandings(of: shared, ownID: own, in: english, avoiding: sensitiveWords)
   }
 
   private func round(
@@ -37,34 +37,37 @@ struct SharedWordingTests {
   }
 
   @Test func `players are shown with their name or number, and the player of this device as you`() throws {
-    let names = try table([("Ana", []), ("", []), ("worm", [])]).rows.map(\.name)
+    let names = try standings([("Ana", []), ("", []), ("worm", [])]).rows.map(\.name)
     #expect(names.map { wording.name(of: $0) } == ["Ana", "Player 2", "Player 3"], "the third name is never shown")
-    #expect(wording.name(of: names[0], own: 1) == "you" && wording.name(of: names[0], own: 1, isFirst: true) == "You")
-    #expect(wording.names(of: names, own: 1, isFirst: true) == "You, Player 2 and Player 3")
-    #expect(wording.names(of: Array(names.prefix(2)), own: 2) == "Ana and you")
+    #expect(
+      wording.name(of: names[0], ownID: 1) == "you"
+        && wording.name(of: names[0], ownID: 1, startsSentence: true) == "You")
+    #expect(wording.names(of: names, ownID: 1, startsSentence: true) == "You, Player 2 and Player 3")
+    #expect(wording.names(of: Array(names.prefix(2)), ownID: 2) == "Ana and you")
     #expect(wording.names(of: Array(names.prefix(1))) == "Ana" && wording.names(of: []) == "")
-    #expect(chinese.names(of: names, own: 1, isFirst: true) == "你、玩家 2和玩家 3")
+    #expect(chinese.names(of: names, ownID: 1, startsSentence: true) == "你、玩家 2和玩家 3")
   }
 
   @Test func `an invitation says who plays what, but not what was found`() throws {
     let shared = try round([("Ana", ["milk"]), ("Ben", [])]).shared
-    #expect(wording.invitation(to: shared, own: nil, avoiding: nil) == "Ana and Ben are playing silkworm together.")
-    #expect(wording.invitation(to: shared, own: 2, avoiding: nil) == "You and Ana are playing silkworm together.")
+    #expect(wording.invitation(to: shared, ownID: nil, avoiding: nil) == "Ana and Ben are playing silkworm together.")
+    #expect(wording.invitation(to: shared, ownID: 2, avoiding: nil) == "You and Ana are playing silkworm together.")
     let alone = try round([("Ana", ["milk"])]).shared
-    #expect(wording.invitation(to: alone, own: nil, avoiding: nil) == "Ana invites you to play silkworm together.")
-    #expect(wording.invitation(to: alone, own: 1, avoiding: nil) == nil)
+    #expect(wording.invitation(to: alone, ownID: nil, avoiding: nil) == "Ana invites you to play silkworm together.")
+    #expect(wording.invitation(to: alone, ownID: 1, avoiding: nil) == nil)
     let daily = SharedRound(try #require(SharedPuzzle(table: 1, root: "silkworm", daily: 325)))
     #expect(
-      wording.invitation(to: daily, own: nil, avoiding: nil) == nil && wording.name(of: daily.puzzle) == "Daily No 325")
+      wording.invitation(to: daily, ownID: nil, avoiding: nil) == nil
+        && wording.name(of: daily.puzzle) == "Daily No 325")
   }
 
   @Test func `the chat message names the players and the puzzle, followed by the link`() throws {
     let shared = try round([("Ana", ["milk"]), ("Ben", [])]).shared
     #expect(
-      wording.chat(about: shared, link: "#g1.A", avoiding: nil)
+      wording.chatMessage(about: shared, link: "#g1.A", avoiding: nil)
         == ["Word Scramble together: silkworm, with Ana and Ben. Play, then send the link on.", "#g1.A"])
     #expect(
-      chinese.chat(about: shared, link: "#g1.A", avoiding: nil)[0] == "字母拼词一起玩：Ana和Ben在玩 silkworm。玩过后请把链接传下去。")
+      chinese.chatMessage(about: shared, link: "#g1.A", avoiding: nil)[0] == "字母拼词一起玩：Ana和Ben在玩 silkworm。玩过后请把链接传下去。")
   }
 
   @Test(arguments: [
@@ -76,26 +79,28 @@ struct SharedWordingTests {
     ),
     (["milk"], ["silk"], "You and Ben are tied.", "你和Ben打成平手。"),
   ])
-  func `the verdict is one sentence`(own: [String], other: [String], english: String, inChinese: String) throws {
-    let table = try table([("Ana", own), ("Ben", other)])
-    #expect(wording.verdict(of: table, in: .race) == english)
-    #expect(chinese.verdict(of: table, in: .race) == inChinese)
+  func `the verdict is one sentence`(
+    ownWords: [String], otherWords: [String], englishSentence: String, chineseSentence: String
+  ) throws {
+    let standings = try standings([("Ana", ownWords), ("Ben", otherWords)])
+    #expect(wording.verdict(of: standings, in: .race) == englishSentence)
+    #expect(chinese.verdict(of: standings, in: .race) == chineseSentence)
   }
 
   @Test func `on a tie, the player of this device is named first`() throws {
     let shared = try round([("Ana", ["milk"]), ("Ben", ["silk"]), ("Cleo", [])]).shared
-    let table = SharedStandings(of: shared, own: 2, in: english, avoiding: nil)
-    #expect(wording.verdict(of: table, in: .race) == "You and Ana are tied.")
+    let standings = SharedStandings(of: shared, ownID: 2, in: english, avoiding: nil)
+    #expect(wording.verdict(of: standings, in: .race) == "You and Ana are tied.")
   }
 
   @Test func `with one player there is no verdict, and for a shared list it is the total`() throws {
-    #expect(wording.verdict(of: try table([("Ana", ["milk"])]), in: .race) == nil)
-    let together = try table([("Ana", ["milk", "mirk"]), ("Ben", ["silk"])], .oneList)
+    #expect(wording.verdict(of: try standings([("Ana", ["milk"])]), in: .race) == nil)
+    let together = try standings([("Ana", ["milk", "mirk"]), ("Ben", ["silk"])], .oneList)
     #expect(wording.verdict(of: together, in: .oneList) == "Together you found 2 of 40 words.")
   }
 
   @Test func `the lines show who is ahead, who is still playing and each player's score`() throws {
-    let open = try table([("Ana", ["milk", "silk"]), ("Ben", ["milk"]), ("", ["worm"])], final: [0])
+    let open = try standings([("Ana", ["milk", "silk"]), ("Ben", ["milk"]), ("", ["worm"])], final: [0])
     #expect(
       wording.lines(of: open, in: .race) == [
         "You found 1 more word than Ben.", "So far: somebody is still playing.",
@@ -103,10 +108,10 @@ struct SharedWordingTests {
         "2. Player 3: 1 word, 2 points, still playing",
       ])
     #expect(chinese.lines(of: open, in: .race)[2] == "1. 你：2 个词，4 分，已玩完")
-    let alone = try table([("Ana", ["milk"])])
+    let alone = try standings([("Ana", ["milk"])])
     #expect(
       wording.lines(of: alone, in: .race) == ["1. You: 1 word, 2 points, still playing"], "nobody else is waited for")
-    let closed = try table([("Ana", []), ("Ben", [])], final: [0, 1])
+    let closed = try standings([("Ana", []), ("Ben", [])], final: [0, 1])
     #expect(
       wording.lines(of: closed, in: .race)[0...1] == ["You and Ben are tied.", "1. You: 0 words, 0 points, finished"])
   }
@@ -115,15 +120,15 @@ struct SharedWordingTests {
     let players = [
       (name: "Ana", words: ["milk", "silk", "works"]), ("Ben", ["milk", "worm", "silk"]), ("Cleo", ["milk", "slim"]),
     ]
-    #expect(wording.sections(of: try table(players, final: [1, 2])).isEmpty)
-    let sections = wording.sections(of: try table(players, final: [0]))
+    #expect(wording.sections(of: try standings(players, final: [1, 2])).isEmpty)
+    let sections = wording.sections(of: try standings(players, final: [0]))
     #expect(
       sections.map(\.title) == [
         "Everyone found", "A few found", "Only you found", "Only Ben found", "Only Cleo found", "Nobody found",
       ])
     #expect(sections.dropLast().map(\.words) == [["milk"], ["silk"], ["works"], ["worm"], ["slim"]])
     #expect(sections[5].words.count == 35)
-    #expect(wording.sections(of: try table(players, .oneList)).map(\.title).last == "Only Cleo found")
+    #expect(wording.sections(of: try standings(players, .oneList)).map(\.title).last == "Only Cleo found")
   }
 
   @Test func `players with impossible words are left out, and words that are unknown here are named`() throws {
@@ -131,13 +136,13 @@ struct SharedWordingTests {
     let code =
       "g1.AAAAAAAAAAGJIWqzosAAG5iFq96yFqd97JAxAMAAAAAAAAAAQBoLcwhAAGAAAAAAAAAAIAaEytwAAAQAAAAAAAAADAIhtjK3gAAETdJgfw"
     let shared = try SharedRound(code: code.utf8)
-    let table = SharedStandings(of: shared, own: 1, in: english, avoiding: nil)
+    let standings = SharedStandings(of: shared, ownID: 1, in: english, avoiding: nil)
     #expect(
-      wording.lines(of: table, in: .race).suffix(2) == [
+      wording.lines(of: standings, in: .race).suffix(2) == [
         "Left out, because the letters cannot spell the words: Ben.",
         "Not in our word list, so not counted: wilko.",
       ])
-    let other = SharedStandings(of: shared, own: 2, in: english, avoiding: nil)
+    let other = SharedStandings(of: shared, ownID: 2, in: english, avoiding: nil)
     #expect(
       wording.lines(of: other, in: .race).last == "Left out, because the letters cannot spell the words: you.",
       "what is not known here is a word, and told as late as the others")

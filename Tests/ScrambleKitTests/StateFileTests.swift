@@ -25,21 +25,23 @@ struct StateFileTests {
   ]
 
   @Test(arguments: links, [true, false])
-  func `a link stays a link, and other files are beside its target`(links: [(String, String)], isThere: Bool) throws {
-    let there = folder.url.appending(path: "there")
-    try FileManager.default.createDirectory(at: there, withIntermediateDirectories: true)
+  func `a link stays a link, and other files are beside its target`(links: [(String, String)], targetExists: Bool)
+    throws
+  {
+    let targetFolder = folder.url.appending(path: "there")
+    try FileManager.default.createDirectory(at: targetFolder, withIntermediateDirectories: true)
     for (name, target) in links { try folder.link(name, to: target) }
-    if isThere { try folder.write("zero", as: "there/target") }
+    if targetExists { try folder.write("zero", as: "there/target") }
     try write("one", "two")
     #expect(try text(file) == "two" && text(file.previous) == "one")
     #expect(try file.location.setAside(at: 7) == "target.corrupt-7")
     #expect(try text(file) == nil)
     try write("three")
-    file.location.locked {}
+    file.location.withLock {}
     for (name, target) in links {
       #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder.file(name)) == target)
     }
-    let names = try FileManager.default.contentsOfDirectory(atPath: there.path).sorted()
+    let names = try FileManager.default.contentsOfDirectory(atPath: targetFolder.path).sorted()
     #expect(names == ["target", "target.corrupt-7", "target.lock", "target.previous"])
     #expect(try folder.names() == (links.map(\.0) + ["there"]).sorted())
   }
@@ -52,15 +54,15 @@ struct StateFileTests {
 
   @Test(.timeLimit(.minutes(1)), arguments: Obstacle.allCases)
   func `anything but a plain file is either replaced or refused and left unchanged`(obstacle: Obstacle) throws {
-    try obstacle.make(at: file.path)
+    try obstacle.create(at: file.path)
     #expect(throws: ReadError.self) { try file.read() }
-    file.location.locked { file.location.removeTemporaryFiles() }
+    file.location.withLock { file.location.removeTemporaryFiles() }
     if obstacle.isMovable {
       #expect(try file.location.setAside(at: 7) == "file.corrupt-7")
       try write("one")
       #expect(try text(file) == "one")
     } else {
-      #expect(throws: ReadError.notRegular) { try file.location.setAside(at: 7) }
+      #expect(throws: ReadError.notRegularFile) { try file.location.setAside(at: 7) }
       #expect(throws: SystemError.self) { try write("one") }
       #expect(try folder.names() == ["file"])
     }
@@ -74,7 +76,7 @@ struct StateFileTests {
   }
 
   @Test func `content that is too large to read is not written`() throws {
-    let small = StateFile(path: folder.file("file"), limit: 4)
+    let small = StateFile(path: folder.file("file"), maxSize: 4)
     try small.write(Array("1234".utf8))
     #expect(throws: SystemError.self) { try small.write(Array("12345".utf8)) }
     #expect(try text(small) == "1234")

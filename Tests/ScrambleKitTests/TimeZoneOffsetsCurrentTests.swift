@@ -10,7 +10,7 @@ struct TimeZoneOffsetsCurrentTests {
   private static let end: Int64 = 1_846_022_400
 
   /// Expects the same dates as in Foundation, around each offset change and at other times since the first puzzle.
-  private func expect(_ timeZone: TimeZoneOffsets, of zone: TimeZone) {
+  private func expectSameDates(_ timeZone: TimeZoneOffsets, of zone: TimeZone) {
     var gregorian = Calendar(identifier: .gregorian)
     gregorian.timeZone = zone
     var differing: [Int64] = []
@@ -26,7 +26,7 @@ struct TimeZoneOffsetsCurrentTests {
   }
 
   @Test func `the system time zone has the same dates as in Foundation`() {
-    expect(TimeZoneOffsets.current(until: Self.end), of: .current)
+    expectSameDates(TimeZoneOffsets.current(until: Self.end), of: .current)
   }
 
   @Test(arguments: [
@@ -38,7 +38,7 @@ struct TimeZoneOffsetsCurrentTests {
     let timeZone = TimeZoneOffsets(until: Self.end) { seconds in
       Int64(zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(seconds))))
     }
-    expect(timeZone, of: zone)
+    expectSameDates(timeZone, of: zone)
   }
 
   @Test(arguments: [
@@ -73,8 +73,8 @@ struct TimeZoneOffsetsCurrentTests {
       TimeZoneOffsets.Change(since: 1_767_182_400, offset: 3600), TimeZoneOffsets.Change(since: change, offset: 7200),
     ])
     #expect(timeZone == expected)
-    let even = TimeZoneOffsets(until: 0) { _ in -18_000 }
-    #expect(even == TimeZoneOffsets(changes: [TimeZoneOffsets.Change(since: 1_767_182_400, offset: -18_000)]))
+    let constantOffset = TimeZoneOffsets(until: 0) { _ in -18_000 }
+    #expect(constantOffset == TimeZoneOffsets(changes: [TimeZoneOffsets.Change(since: 1_767_182_400, offset: -18_000)]))
   }
 
   @Test func `a date is written with four, two and two digits`() throws {

@@ -12,16 +12,16 @@
   /// A page of two files in a temporary folder, which is deleted with this object.
   final class TinyPage {
     let folder = FileManager.default.temporaryDirectory.appending(path: "page-\(UUID().uuidString)")
-    let index = Array("<!doctype html><title>tiny</title>".utf8)
+    let indexContent = Array("<!doctype html><title>tiny</title>".utf8)
 
     init() throws {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       for (name, bytes) in [
-        ("index.html", index), ("index.html.br", [1]), ("index.html.gz", [2, 2]), ("main.js", [3]),
+        ("index.html", indexContent), ("index.html.br", [1]), ("index.html.gz", [2, 2]), ("main.js", [3]),
       ] {
         try write(bytes, as: name)
       }
-      try write(Array(manifest().utf8), as: Manifest.file)
+      try write(Array(manifest().utf8), as: Manifest.fileName)
     }
 
     deinit {
@@ -37,16 +37,16 @@
     }
 
     /// Returns the manifest with one text replaced by another.
-    func manifest(_ text: String = "", by other: String = "") -> String {
-      let whole = """
+    func manifest(replacing text: String = "", with other: String = "") -> String {
+      let json = """
         {"format":1,"version":"tiny","files":[
         {"path":"/","file":"index.html","type":"text/html; charset=utf-8","cache":"no-cache","etag":"\\"tag\\"",
-        "checksum":"\(checksum(index))","encodings":{"br":{"file":"index.html.br","checksum":"\(checksum([1]))"},
+        "checksum":"\(checksum(indexContent))","encodings":{"br":{"file":"index.html.br","checksum":"\(checksum([1]))"},
         "gzip":{"file":"index.html.gz","checksum":"\(checksum([2, 2]))"}}},
         {"path":"/v/main.js","file":"main.js","type":"text/javascript","cache":"immutable","etag":"\\"js\\"",
         "checksum":"\(checksum([3]))","encodings":{}}]}
         """
-      return text.isEmpty ? whole : whole.replacingOccurrences(of: text, with: other)
+      return text.isEmpty ? json : json.replacingOccurrences(of: text, with: other)
     }
 
     private func checksum(_ bytes: [UInt8]) -> String {

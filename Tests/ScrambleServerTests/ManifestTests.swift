@@ -21,16 +21,16 @@
     }
 
     @Test func `every truncation is refused`() throws {
-      let whole = Array(try TinyPage().manifest().utf8)
-      for length in whole.indices {
-        #expect(throws: SiteError.self) { try Manifest(json: Array(whole.prefix(length))) }
+      let manifestBytes = Array(try TinyPage().manifest().utf8)
+      for length in manifestBytes.indices {
+        #expect(throws: SiteError.self) { try Manifest(json: Array(manifestBytes.prefix(length))) }
       }
     }
 
     @Test func `a flipped bit never crashes the program`() throws {
-      let whole = Array(try TinyPage().manifest().utf8)
-      for index in whole.indices {
-        var flipped = whole
+      let manifestBytes = Array(try TinyPage().manifest().utf8)
+      for index in manifestBytes.indices {
+        var flipped = manifestBytes
         flipped[index] ^= 1 << (index % 8)
         _ = try? Manifest(json: flipped)
       }
@@ -51,7 +51,7 @@
       (#"\"js\""#, "js", "the etag"), (#"\"js\""#, #"W/\"js\""#, "the etag"), (#"\"js\""#, #"\"j\"s\""#, "the etag"),
     ])
     func `an entry with an invalid field is refused`(text: String, other: String, field: String) throws {
-      let json = Array(try TinyPage().manifest(text, by: other).utf8)
+      let json = Array(try TinyPage().manifest(replacing: text, with: other).utf8)
       #expect(throws: SiteError.invalidEntry(2, field)) { try Manifest(json: json) }
     }
 
@@ -59,7 +59,7 @@
       ("\"br\"", "\"zstd\""), ("index.html.br", "../index.html.br"), ("index.html.gz", "/index.html.gz"),
     ])
     func `an invalid encoding is refused`(text: String, other: String) throws {
-      let json = Array(try TinyPage().manifest(text, by: other).utf8)
+      let json = Array(try TinyPage().manifest(replacing: text, with: other).utf8)
       #expect(throws: SiteError.invalidEntry(1, "an encoding")) { try Manifest(json: json) }
     }
   }

@@ -29,7 +29,7 @@ struct OriginTests {
   @Test func `labels and names have the maximum lengths of DNS`() {
     let label = String(repeating: "a", count: 63)
     #expect(Origin("https://\(label)") != nil && Origin("https://\(label)a") == nil)
-    let long = Array(repeating: label, count: 4).joined(separator: ".")
-    #expect(Origin("https://\(long.dropFirst(2))") != nil && Origin("https://\(long.dropFirst(1))") == nil)
+    let longHost = Array(repeating: label, count: 4).joined(separator: ".")
+    #expect(Origin("https://\(longHost.dropFirst(2))") != nil && Origin("https://\(longHost.dropFirst(1))") == nil)
   }
 }

@@ -29,9 +29,9 @@
 
     @Test func `a large body closes the connection`() throws {
       try connection.receive("POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000000\r\n\r\n")
-      let piece = String(repeating: "a", count: 32 << 10)
-      try connection.receive(piece)
-      try connection.receive(piece)
+      let bodyPart = String(repeating: "a", count: 32 << 10)
+      try connection.receive(bodyPart)
+      try connection.receive(bodyPart)
       #expect(connection.isOpen)
       try connection.receive("a")
       #expect(!connection.isOpen)

@@ -24,7 +24,7 @@
       #expect(response.headers[.eTag] == tag)
       #expect(response.headers[.contentEncoding] == coding)
       #expect(response.headers[.vary] == "Accept-Encoding")
-      #expect(SecurityHeaders.areIn(response.headers))
+      #expect(SecurityHeaders.arePresent(in: response.headers))
       #expect(response.headers[.contentLength] == response.body.contentLength.map { "\($0)" })
     }
 
@@ -54,8 +54,8 @@
     func `a request without exactly one host is refused`(path: String) async throws {
       #expect(try await client.send(path, host: nil).status == .badRequest)
       #expect(try await client.send(path, host: "").status == .badRequest)
-      let second = HTTPFields([HTTPField(name: .init("Host")!, value: "localhost")])
-      #expect(try await client.send(path, headers: second).status == .badRequest)
+      let duplicateHost = HTTPFields([HTTPField(name: .init("Host")!, value: "localhost")])
+      #expect(try await client.send(path, headers: duplicateHost).status == .badRequest)
     }
 
     @Test(arguments: [
@@ -80,8 +80,8 @@
 
     @Test(arguments: [(2047, 404), (2048, 404), (2049, 414), (100_000, 414)])
     func `the length of a path with its query is limited`(count: Int, status: Int) async throws {
-      let half = String(repeating: "a", count: count / 2 - 1)
-      let path = "/" + half + "?" + String(repeating: "b", count: count - half.utf8.count - 2)
+      let firstHalf = String(repeating: "a", count: count / 2 - 1)
+      let path = "/" + firstHalf + "?" + String(repeating: "b", count: count - firstHalf.utf8.count - 2)
       #expect(path.utf8.count == count)
       #expect(try await client.send(path).status.code == status)
     }
@@ -95,7 +95,7 @@
 
     @Test func `the server is ready until it stops, and alive throughout`() async throws {
       #expect(try await client.send("/health/ready").status == .ok)
-      await readiness.end()
+      await readiness.markNotReady()
       #expect(try await client.send("/health/ready").status == .serviceUnavailable)
       #expect(try await client.send("/health/live").status == .ok)
       #expect(try await client.send("/").status == .ok)

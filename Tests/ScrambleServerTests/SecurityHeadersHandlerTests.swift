@@ -9,7 +9,7 @@
   struct SecurityHeadersHandlerTests {
     private let security = SecurityHeaders()
 
-    private func sent(_ head: HTTPResponse, _ security: SecurityHeaders? = nil) throws -> HTTPResponse {
+    private func sentHead(_ head: HTTPResponse, _ security: SecurityHeaders? = nil) throws -> HTTPResponse {
       let channel = EmbeddedChannel(handler: SecurityHeadersHandler(security ?? self.security))
       defer { _ = try? channel.finish(acceptAlreadyClosed: true) }
       try channel.writeOutbound(HTTPResponsePart.head(head))
@@ -19,7 +19,7 @@
 
     @Test(arguments: [200, 304, 400, 404, 405, 413, 414, 500, 503])
     func `every response gets all security headers`(status: Int) throws {
-      let sent = try sent(HTTPResponse(status: .init(code: status), headerFields: [.allow: "GET"]))
+      let sent = try sentHead(HTTPResponse(status: .init(code: status), headerFields: [.allow: "GET"]))
       #expect(sent.headerFields[.allow] == "GET")
       for field in security.fields { #expect(sent.headerFields[values: field.name] == [field.value]) }
       #expect(security.fields.count == 7)
@@ -27,12 +27,12 @@
 
     @Test func `a response that has the security headers does not get them twice`() throws {
       #expect(
-        try sent(HTTPResponse(status: .ok, headerFields: security.fields)).headerFields == security.fields)
+        try sentHead(HTTPResponse(status: .ok, headerFields: security.fields)).headerFields == security.fields)
     }
 
     @Test func `allowing an origin to embed the page changes only one rule`() throws {
       let origins = try ["https://moodle.example.org", "http://10.0.0.7:8000"].map { try #require(Origin($0)) }
-      let sent = try sent(HTTPResponse(status: .notFound), SecurityHeaders(embedIn: origins)).headerFields
+      let sent = try sentHead(HTTPResponse(status: .notFound), SecurityHeaders(embedIn: origins)).headerFields
       var expected = security.fields
       expected[.contentSecurityPolicy] = expected[.contentSecurityPolicy]?.replacing(
         "frame-ancestors 'none'", with: "frame-ancestors https://moodle.example.org http://10.0.0.7:8000")

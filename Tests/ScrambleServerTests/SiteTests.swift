@@ -19,8 +19,8 @@
       for path in ["/%23c1.AbC", "/%23C2.", "/%23s1.AbC", "/%23G1.AbC", "/%23c12.A&fbclid=1", "/%23c1.A%20"] {
         #expect(site[path] != nil)
       }
-      let others = ["/%23", "/%23c", "/%23c.", "/%23d1.A", "/%23c1.A/", "/%23c1.A/../x", "/v/%23c1.A", "/#c1.A"]
-      for path in others {
+      let otherPaths = ["/%23", "/%23c", "/%23c.", "/%23d1.A", "/%23c1.A/", "/%23c1.A/../x", "/v/%23c1.A", "/#c1.A"]
+      for path in otherPaths {
         #expect(site[path] == nil)
       }
     }

@@ -18,7 +18,7 @@ import WordScramble
     return try body()
   }
 
-  private func at(_ text: String) throws -> Clock {
+  private func clock(at text: String) throws -> Clock {
     let moment = Int64(try Date(text, strategy: .iso8601).timeIntervalSince1970)
     return .stopped(at: moment)
   }
@@ -37,7 +37,7 @@ import WordScramble
       ("2026-10-25T23:00:00Z", "CET-1CEST,M3.5.0,M10.5.0/3", 299),
     ] as [(String, String, Int?)])
   func `the day follows the player's time zone`(moment: String, zone: String, number: Int?) throws {
-    let clock = try at(moment)
+    let clock = try clock(at: moment)
     #expect(inZone(zone) { clock.today?.number } == number)
   }
 
@@ -52,13 +52,13 @@ import WordScramble
   func `the minutes to midnight are real minutes, even when the clocks change`(
     moment: String, zone: String, minutes: Int
   ) throws {
-    let clock = try at(moment)
+    let clock = try clock(at: moment)
     #expect(inZone(zone) { clock.minutesToMidnight } == minutes)
   }
 
   @Test func `the countdown never falls below a minute, even if midnight is skipped`() throws {
     // The clocks go from 00:00 to 01:00 on the last Friday of April.
-    let clock = try at("2026-04-23T21:30:00Z")
+    let clock = try clock(at: "2026-04-23T21:30:00Z")
     #expect((1...60).contains(inZone("EET-2EEST,M4.5.5/0,M10.5.4/24") { clock.minutesToMidnight }))
   }
 
@@ -80,62 +80,63 @@ import WordScramble
     ("2025-12-31T12:00:00Z", false), ("9999-12-31T12:00:00Z", false), ("+10000-01-01T12:00:00Z", true),
   ])
   func `after the last daily puzzle differs from before the first`(moment: String, isAfter: Bool) throws {
-    let clock = moment.hasPrefix("+") ? Clock.stopped(at: 253_402_344_000) : try at(moment)
-    #expect(inZone("UTC0") { clock.dailyNumber > DailyPuzzle.last } == isAfter)
-    #expect(inZone("UTC0") { clock.today?.number } == (moment.hasPrefix("9999") ? DailyPuzzle.last : nil))
+    let clock = moment.hasPrefix("+") ? Clock.stopped(at: 253_402_344_000) : try clock(at: moment)
+    #expect(inZone("UTC0") { clock.dailyNumber > DailyPuzzle.lastNumber } == isAfter)
+    #expect(inZone("UTC0") { clock.today?.number } == (moment.hasPrefix("9999") ? DailyPuzzle.lastNumber : nil))
   }
 
   @Test func `a daily puzzle keeps its number after midnight`() throws {
     let evening = Int64(try Date("2026-03-10T23:30:00Z", strategy: .iso8601).timeIntervalSince1970)
     inZone("UTC0") {
-      let kept = session(now: evening) { options in (options.root, options.daily) = (nil, 69) }
-      #expect(kept.picture(80, 24).hasPrefix(" Daily No 69, next in 30 min "))
-      let later = session(now: evening + 3600) { options in (options.root, options.daily) = (nil, 69) }
-      #expect(later.picture(80, 24).hasPrefix(" Daily No 69, No 70 is here: ^O "))
-      let back = session(now: evening - 86_400) { options in (options.root, options.daily) = (nil, 69) }
-      #expect(back.picture(80, 24).hasPrefix(" Daily No 69, next in 30 min "))
+      let beforeMidnight = screenGame(now: evening) { options in (options.root, options.daily) = (nil, 69) }
+      #expect(beforeMidnight.picture(80, 24).hasPrefix(" Daily No 69, next in 30 min "))
+      let afterMidnight = screenGame(now: evening + 3600) { options in (options.root, options.daily) = (nil, 69) }
+      #expect(afterMidnight.picture(80, 24).hasPrefix(" Daily No 69, No 70 is here: ^O "))
+      let dayEarlier = screenGame(now: evening - 86_400) { options in (options.root, options.daily) = (nil, 69) }
+      #expect(dayEarlier.picture(80, 24).hasPrefix(" Daily No 69, next in 30 min "))
     }
   }
 
   /// A game that was opened on today's puzzle in the evening, suspended, and resumed the next morning.
-  private func resumed(after change: (inout ScreenGame) -> Void) -> ScreenGame {
-    let watch = Stopwatch()
+  private func screenResumedNextMorning(after change: (inout ScreenGame) -> Void) -> ScreenGame {
+    let testClock = TestClock()
     return inZone("UTC0") {
       let game = Game(
-        lexicon: english, roots: roots, options: DealOptions(), visit: DealOptions(), today: watch.clock.today, seed: 1,
-        at: watch.clock.moment())
-      var session = ScreenGame(Session(game, wording: wording(), clock: watch.clock, nextSeed: { 7 }))
-      change(&session)
-      session.pause()
-      watch.tenths += 24 * 36_000
-      session.resume()
-      return session
+        lexicon: english, roots: roots, options: DealOptions(), visit: DealOptions(), today: testClock.clock.today,
+        seed: 1,
+        at: testClock.clock.moment())
+      var screen = ScreenGame(Session(game, wording: wording(), clock: testClock.clock, nextSeed: { 7 }))
+      change(&screen)
+      screen.pause()
+      testClock.tenths += 24 * 36_000
+      screen.resume()
+      return screen
     }
   }
 
   @Test(arguments: [false, true])
   func `a game resumed the next morning opens the new puzzle if the old one is empty or has ended`(isEnded: Bool) {
     var before: Int?
-    let session = resumed { session in
-      before = session.game.round.daily
+    let screen = screenResumedNextMorning { screen in
+      before = screen.game.round.daily
       if !isEnded { return }
-      session.play("\(session.game.missed[0])")
-      session.perform(.confirmEnd)
+      screen.play("\(screen.game.missed[0])")
+      screen.perform(.confirmEnd)
     }
-    #expect(session.game.round.daily == before.map { $0 + 1 } && session.panel == nil)
-    #expect(session.offer == nil && session.game.round.found.isEmpty)
+    #expect(screen.game.round.daily == before.map { $0 + 1 } && screen.panel == nil)
+    #expect(screen.resumeOffer == nil && screen.game.round.found.isEmpty)
   }
 
   @Test(arguments: ["word", "letters", "panel"])
   func `a game resumed the next morning otherwise stays unchanged`(state: String) {
     var before: Int?
-    let session = resumed { session in
-      before = session.game.round.daily
-      if state == "word" { session.play("\(session.game.missed[0])") }
-      if state == "letters" { session.type("a") }
-      if state == "panel" { session.open(.keys) }
+    let screen = screenResumedNextMorning { screen in
+      before = screen.game.round.daily
+      if state == "word" { screen.play("\(screen.game.missed[0])") }
+      if state == "letters" { screen.type("a") }
+      if state == "panel" { screen.open(.keys) }
     }
-    #expect(before != nil && session.game.round.daily == before)
-    #expect(session.typed == (state == "letters" ? "a" : ""))
+    #expect(before != nil && screen.game.round.daily == before)
+    #expect(screen.typedText == (state == "letters" ? "a" : ""))
   }
 }

@@ -35,32 +35,32 @@ import WordScramble
     }
   }
 
-  private func many() -> ScreenGame {
-    var session = session()
-    session.play("milk", "silk", "worm", "work", "slim", "swim", "risk", "soil", "oils", "owls", "slow", "mirk")
-    return session
+  private func gameWithManyWords() -> ScreenGame {
+    var screen = screenGame()
+    screen.play("milk", "silk", "worm", "work", "slim", "swim", "risk", "soil", "oils", "owls", "slow", "mirk")
+    return screen
   }
 
   @Test func `a resized screen shows as many words as fit`() {
-    var session = many()
-    _ = session.draw(columns: 80, rows: 24, glyphs: .unicode)
-    for _ in 0..<2 { _ = session.press(.pageDown) }
-    let large = session.draw(columns: 80, rows: 24, glyphs: .unicode).text.split(separator: "\n")
+    var screen = gameWithManyWords()
+    _ = screen.draw(columns: 80, rows: 24, glyphs: .unicode)
+    for _ in 0..<2 { _ = screen.press(.pageDown) }
+    let large = screen.draw(columns: 80, rows: 24, glyphs: .unicode).text.split(separator: "\n")
     #expect(large[4].hasPrefix(" 4 above ") && large[5].contains(" soil "))
-    #expect(session.picture(40, 10).contains("\n ④ mirk +    ④ slow      ④ owls\n"))
-    #expect(session.picture(40, 6).hasSuffix("\n 4 above     ④ soil      ④ risk\n ④ swim      ④ slim      4 more"))
-    #expect(session.draw(columns: 80, rows: 40, glyphs: .unicode).text.contains(" mirk "))
-    #expect(session.scrolled == 0)
+    #expect(screen.picture(40, 10).contains("\n ④ mirk +    ④ slow      ④ owls\n"))
+    #expect(screen.picture(40, 6).hasSuffix("\n 4 above     ④ soil      ④ risk\n ④ swim      ④ slim      4 more"))
+    #expect(screen.draw(columns: 80, rows: 40, glyphs: .unicode).text.contains(" mirk "))
+    #expect(screen.scrollOffset == 0)
   }
 
   @Test func `Page Up works at once after extra presses of Page Down`() {
-    var session = many()
+    var screen = gameWithManyWords()
     for _ in 0..<9 {
-      _ = session.press(.pageDown)
-      _ = session.draw(columns: 80, rows: 24, glyphs: .unicode)
+      _ = screen.press(.pageDown)
+      _ = screen.draw(columns: 80, rows: 24, glyphs: .unicode)
     }
-    #expect(session.picture(80, 24).contains(" milk "))
-    _ = session.press(.pageUp)
-    #expect(session.picture(80, 24).contains(" mirk "))
+    #expect(screen.picture(80, 24).contains(" milk "))
+    _ = screen.press(.pageUp)
+    #expect(screen.picture(80, 24).contains(" mirk "))
   }
 }

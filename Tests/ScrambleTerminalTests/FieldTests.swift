@@ -70,28 +70,28 @@ import Testing
 }
 
 @Suite struct TypedTextTests {
-  private func entry(_ text: String) -> TypedText {
-    var entry = TypedText()
-    for character in text.unicodeScalars { entry.add(character) }
-    return entry
+  private func typedText(_ text: String) -> TypedText {
+    var typedText = TypedText()
+    for character in text.unicodeScalars { typedText.add(character) }
+    return typedText
   }
 
   @Test func `capitals become lowercase and other characters stay unchanged`() {
-    #expect(entry("AZ[@É").characters == ["a", "z", "[", "@", "É"])
-    #expect(entry("Milk é").bytes == Array("milk é".utf8))
+    #expect(typedText("AZ[@É").characters == ["a", "z", "[", "@", "É"])
+    #expect(typedText("Milk é").bytes == Array("milk é".utf8))
   }
 
   @Test func `no more than 64 characters are stored`() {
-    let long = entry(String(repeating: "m", count: 100))
+    let long = typedText(String(repeating: "m", count: 100))
     #expect(long.characters.count == 64)
   }
 
   @Test func `deleting removes the last character, if there is one`() {
-    var entry = entry("mi")
-    entry.removeLast()
-    #expect(entry.bytes == Array("m".utf8))
-    entry.removeLast()
-    entry.removeLast()
-    #expect(entry.isEmpty)
+    var typedText = typedText("mi")
+    typedText.removeLast()
+    #expect(typedText.bytes == Array("m".utf8))
+    typedText.removeLast()
+    typedText.removeLast()
+    #expect(typedText.isEmpty)
   }
 }

@@ -13,12 +13,14 @@ func wording(_ language: Language = .english) -> Wording {
 
 /// A game without a store.
 ///
-/// - Parameter dealt: The roots to deal from. With only a few of them, creating a game is much faster.
-func game(_ root: Word? = "silkworm", dealt: [Word] = roots, _ change: (inout DealOptions) -> Void = { _ in }) -> Game {
+/// - Parameter rootsToDeal: The roots to deal from. With only a few of them, creating a game is much faster.
+func game(_ root: Word? = "silkworm", rootsToDeal: [Word] = roots, _ change: (inout DealOptions) -> Void = { _ in })
+  -> Game
+{
   var options = DealOptions()
   options.root = root
   change(&options)
-  return Game(lexicon: english, roots: dealt, options: options, seed: 1, at: Clock.stopped.moment())
+  return Game(lexicon: english, roots: rootsToDeal, options: options, seed: 1, at: Clock.stopped.moment())
 }
 
 extension Clock {
@@ -30,7 +32,7 @@ extension Clock {
   }
 }
 
-final class Stopwatch: @unchecked Sendable {
+final class TestClock: @unchecked Sendable {
   /// Tenths of a second since the test started. Only the test's single thread uses it.
   var tenths: Int64 = 0
 
@@ -38,13 +40,13 @@ final class Stopwatch: @unchecked Sendable {
 }
 
 /// The full-screen game with a fixed seed.
-func session(
-  _ root: Word = "silkworm", _ language: Language = .english, now: Int64 = 1_700_000_000, dealt: [Word] = roots,
+func screenGame(
+  _ root: Word = "silkworm", _ language: Language = .english, now: Int64 = 1_700_000_000, rootsToDeal: [Word] = roots,
   _ change: (inout DealOptions) -> Void = { _ in }
 ) -> ScreenGame {
   let clock = Clock.stopped(at: now)
   return ScreenGame(
-    Session(game(root, dealt: dealt, change), wording: wording(language), clock: clock, nextSeed: { 7 }))
+    Session(game(root, rootsToDeal: rootsToDeal, change), wording: wording(language), clock: clock, nextSeed: { 7 }))
 }
 
 extension ScreenGame {
@@ -66,7 +68,7 @@ extension ScreenGame {
   }
 
   /// The text in the field.
-  var typed: String { String(String.UnicodeScalarView(field.text.characters)) }
+  var typedText: String { String(String.UnicodeScalarView(field.text.characters)) }
 }
 
 extension Line {

@@ -14,7 +14,8 @@ import Testing
     ("\u{1B}[6~", [.pageDown]),
     ("\u{1B}[C", [.right]), ("\u{1B}OD", [.left]), ("\u{1B}[E", []), ("\u{1B}[1;5A", []), ("\u{1B}[200~", []),
     ("\u{1B}[<0;1;1M", []), ("\u{1B}[?1;2c", []),
-    ("\u{1B}[2;3R", [.position(column: 3)]), ("\u{1B}[1;3R", []), ("\u{1B}[2;R", []), ("\u{1B}\u{7F}", [.control("W")]),
+    ("\u{1B}[2;3R", [.cursorPosition(column: 3)]), ("\u{1B}[1;3R", []), ("\u{1B}[2;R", []),
+    ("\u{1B}\u{7F}", [.control("W")]),
     ("\u{1B}x", [.escape, .text("x")]), ("\u{1B}\u{1B}[A", [.escape, .up]), ("\u{9B}", []), ("\u{85}a", [.text("a")]),
     ("a\u{1B}[Ab", [.text("a"), .up, .text("b")]),
   ])
@@ -22,21 +23,21 @@ import Testing
     let bytes = Array(text.utf8)
     for cut in 0...bytes.count {
       var reader = KeyReader()
-      let first = reader.read(bytes[..<cut])
-      #expect(first + reader.read(bytes[cut...]) == keys)
-      #expect(!reader.isWaiting)
+      let first = reader.decode(bytes[..<cut])
+      #expect(first + reader.decode(bytes[cut...]) == keys)
+      #expect(!reader.hasPendingBytes)
     }
     var reader = KeyReader()
-    #expect(bytes.flatMap { reader.read([$0]) } == keys)
+    #expect(bytes.flatMap { reader.decode([$0]) } == keys)
   }
 
   @Test func `a lone escape becomes a key if nothing follows`() {
     var reader = KeyReader()
-    #expect(reader.read([0x1B]).isEmpty)
-    #expect(reader.isWaiting)
+    #expect(reader.decode([0x1B]).isEmpty)
+    #expect(reader.hasPendingBytes)
     #expect(reader.flush() == [.escape])
-    #expect(!reader.isWaiting)
-    #expect(reader.read("[A".utf8) == [.text("["), .text("A")])
+    #expect(!reader.hasPendingBytes)
+    #expect(reader.decode("[A".utf8) == [.text("["), .text("A")])
   }
 
   @Test(
@@ -46,37 +47,37 @@ import Testing
     ] as [[UInt8]])
   func `invalid UTF-8 becomes a replacement character and swallows nothing`(bytes: [UInt8]) {
     var reader = KeyReader()
-    let keys = reader.read(bytes + Array("m".utf8))
+    let keys = reader.decode(bytes + Array("m".utf8))
     #expect(keys.first == .text("\u{FFFD}"))
     #expect(keys.last == .text("m"))
   }
 
   @Test func `an incomplete character is read as its bytes`() {
     var reader = KeyReader()
-    #expect(reader.read([0xE4, 0xBD]).isEmpty)
+    #expect(reader.decode([0xE4, 0xBD]).isEmpty)
     #expect(reader.flush() == [.text("\u{FFFD}"), .text("\u{FFFD}")])
   }
 
   @Test func `an endless sequence is abandoned`() {
     var reader = KeyReader()
-    let keys = reader.read("\u{1B}[".utf8) + reader.read(Array(repeating: UInt8(ascii: "0"), count: 1000))
+    let keys = reader.decode("\u{1B}[".utf8) + reader.decode(Array(repeating: UInt8(ascii: "0"), count: 1000))
     #expect(keys.first == .escape)
-    #expect(!reader.isWaiting)
+    #expect(!reader.hasPendingBytes)
   }
 
   @Test(arguments: 0..<200 as Range<UInt64>)
   func `random bytes never stop the reader`(seed: UInt64) {
-    var generator = Dice(state: seed)
+    var generator = SeededGenerator(state: seed)
     let bytes = (0..<300).map { _ in UInt8.random(in: 0...255, using: &generator) }
     var whole = KeyReader()
     var pieces = KeyReader()
-    let keys = whole.read(bytes) + whole.flush()
-    #expect(keys == bytes.flatMap { pieces.read([$0]) } + pieces.flush())
+    let keys = whole.decode(bytes) + whole.flush()
+    #expect(keys == bytes.flatMap { pieces.decode([$0]) } + pieces.flush())
   }
 }
 
 /// Random numbers from a seed, so that a failure can be reproduced.
-struct Dice: RandomNumberGenerator {
+struct SeededGenerator: RandomNumberGenerator {
   var state: UInt64
 
   mutating func next() -> UInt64 {

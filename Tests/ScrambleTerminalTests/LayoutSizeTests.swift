@@ -7,37 +7,37 @@ import WordScramble
 
 /// In every state and at every size, each line and the cursor fit.
 @Suite struct LayoutSizeTests {
-  private static func shown(_ name: String, _ root: Word, _ language: Language) -> ScreenGame {
-    var session = session(root, language, dealt: roots)
+  private static func screen(_ name: String, _ root: Word, _ language: Language) -> ScreenGame {
+    var screen = screenGame(root, language, rootsToDeal: roots)
     switch name {
-    case "typing": session.type("mi")
-    case "refused": session.play("mill")
-    case "long": session.type(String(repeating: "m", count: 64))
-    case "wide": session.type(String(repeating: "你", count: 64))
-    case "many": session.play("milk", "silk", "worm", "work", "slim", "swim", "risk", "soil", "oils", "mirk", "milk")
-    case "keys": _ = session.press(.text("?"))
-    case "hint": _ = session.press(.tab)
-    case "question": _ = session.press(.control("G"))
+    case "typing": screen.type("mi")
+    case "refused": screen.play("mill")
+    case "long": screen.type(String(repeating: "m", count: 64))
+    case "wide": screen.type(String(repeating: "你", count: 64))
+    case "many": screen.play("milk", "silk", "worm", "work", "slim", "swim", "risk", "soil", "oils", "mirk", "milk")
+    case "keys": _ = screen.press(.text("?"))
+    case "hint": _ = screen.press(.tab)
+    case "question": _ = screen.press(.control("G"))
     case "result", "missed":
-      for key in [.control("G"), .enter] + (name == "missed" ? [.tab] : []) as [Key] { _ = session.press(key) }
+      for key in [.control("G"), .enter] + (name == "missed" ? [.tab] : []) as [Key] { _ = screen.press(key) }
     case "again":
-      session.play("milk", "silk")
-      for key in [.control("G"), .enter, .control("Y"), .control("G"), .enter, .tab] as [Key] { _ = session.press(key) }
-    case "time": _ = session.press(.control("T"))
+      screen.play("milk", "silk")
+      for key in [.control("G"), .enter, .control("Y"), .control("G"), .enter, .tab] as [Key] { _ = screen.press(key) }
+    case "time": _ = screen.press(.control("T"))
     case "timed", "paused":
       for key in [.control("T"), .text("3")] + (name == "paused" ? [.control("T")] : []) as [Key] {
-        _ = session.press(key)
+        _ = screen.press(key)
       }
     case "share":
-      session.play("milk")
-      _ = session.press(.control("S"))
+      screen.play("milk")
+      _ = screen.press(.control("S"))
     case "record", "calendar", "learn", "book":
-      session.play("milk", "silk")
-      let turns = ["record": 0, "calendar": 3, "learn": 4, "book": 5][name] ?? 0
-      for key in [.control("R")] + Array(repeating: .right, count: turns) as [Key] { _ = session.press(key) }
+      screen.play("milk", "silk")
+      let rightPresses = ["record": 0, "calendar": 3, "learn": 4, "book": 5][name] ?? 0
+      for key in [.control("R")] + Array(repeating: .right, count: rightPresses) as [Key] { _ = screen.press(key) }
     default: break
     }
-    return session
+    return screen
   }
 
   private static let states = [
@@ -51,10 +51,10 @@ import WordScramble
 
   /// The states that are drawn at every size. Each other state takes a share of the sizes, and together they cover all
   /// of them.
-  private static let thorough = ["many", "refused", "missed"]
+  private static let thoroughStates = ["many", "refused", "missed"]
 
   private static func sizes(_ name: String, _ language: Language) -> [(Int, Int)] {
-    if thorough.contains(name) && language == .english { return sizes }
+    if thoroughStates.contains(name) && language == .english { return sizes }
     let offset = (states.firstIndex(of: name) ?? 0) + (language == .english ? 0 : 4)
     return sizes.enumerated().filter { $0.offset % 8 == offset % 8 }.map(\.element)
   }
@@ -62,9 +62,9 @@ import WordScramble
   @Test(arguments: states, Language.allCases)
   func `every line and the cursor fit at every size`(name: String, language: Language) {
     for root in LayoutSizeTests.roots {
-      let session = LayoutSizeTests.shown(name, root, language)
+      let screen = LayoutSizeTests.screen(name, root, language)
       for (columns, rows) in LayoutSizeTests.sizes(name, language) {
-        let picture = Layout.picture(of: session, columns: columns, rows: rows, glyphs: .unicode)
+        let picture = Layout.picture(of: screen, columns: columns, rows: rows, glyphs: .unicode)
         let faults = faults(in: picture, columns: columns, rows: rows)
         #expect(faults.isEmpty, "\(root) at \(columns)x\(rows)")
       }
@@ -75,11 +75,11 @@ import WordScramble
   private func faults(in picture: Picture, columns: Int, rows: Int) -> [String] {
     var faults = picture.lines.count == rows ? [] : ["\(picture.lines.count) rows"]
     // A line that ends before the last column cannot reach it.
-    for line in picture.lines where line.end > columns - 1 {
-      if columns >= 40 { faults.append("\(line.end) columns: \(line.text)") }
-      let shown = line.pieces.filter { $0.column < columns - 1 }
+    for line in picture.lines where line.endColumn > columns - 1 {
+      if columns >= 40 { faults.append("\(line.endColumn) columns: \(line.text)") }
+      let endColumns = line.pieces.filter { $0.column < columns - 1 }
         .map { $0.column + $0.text.cut(toWidth: columns - 1 - $0.column).displayWidth }
-      if shown.contains(where: { $0 > columns - 1 }) { faults.append("last column: \(line.text)") }
+      if endColumns.contains(where: { $0 > columns - 1 }) { faults.append("last column: \(line.text)") }
     }
     if let (row, column) = picture.cursor, !(0..<rows).contains(row) || columns >= 40 && column >= columns {
       faults.append("cursor at \(column), \(row)")

@@ -7,15 +7,15 @@ import Testing
 /// Whole pictures, as a player sees them.
 @Suite struct LayoutTests {
   /// A round in progress: three found words, one of them a bonus, and one refused word.
-  private func middle(_ language: Language = .english) -> ScreenGame {
-    var session = session("silkworm", language)
-    session.play("milk", "mirk", "swirl", "mill")
-    return session
+  private func gameInProgress(_ language: Language = .english) -> ScreenGame {
+    var screen = screenGame("silkworm", language)
+    screen.play("milk", "mirk", "swirl", "mill")
+    return screen
   }
 
-  @Test func `a new round at 80 by 24`() {
+  @Test func `the picture of a new round at 80 by 24`() {
     #expect(
-      session().picture(80, 24) == """
+      screenGame().picture(80, 24) == """
          Free round, medium                                            0 points, Thread
          silkworm                              ●──○───○───────○────○─────○───────────○
          Found 0 of 40, 0 bonus                                      6 points to Strand
@@ -43,9 +43,9 @@ import Testing
         """)
   }
 
-  @Test func `a refused word at 80 by 24`() {
+  @Test func `the picture of a refused word at 80 by 24`() {
     #expect(
-      middle().picture(80, 24) == """
+      gameInProgress().picture(80, 24) == """
          Free round, medium                                            6 points, Strand
          silkworm                              ●━━●───○───────○────○─────○───────────○
          Found 2 of 40, 1 bonus                                       8 points to Braid
@@ -73,9 +73,9 @@ import Testing
         """)
   }
 
-  @Test func `a refused word at 40 by 10`() {
+  @Test func `the picture of a refused word at 40 by 10`() {
     #expect(
-      middle().picture(40, 10) == """
+      gameInProgress().picture(40, 10) == """
          silkworm          6 points, 8 to Braid
          2 of 40, 1 bonus    left 3:12 4:20 5:6
          .i.─(w)─(o)─.l.─(r)─(s)─(k)─.m.
@@ -89,9 +89,9 @@ import Testing
         """)
   }
 
-  @Test func `a refused word on a terminal without UTF-8`() {
+  @Test func `the picture of a refused word on a terminal without UTF-8`() {
     #expect(
-      middle().picture(80, 24, .ascii) == """
+      gameInProgress().picture(80, 24, .ascii) == """
          Free round, medium                                            6 points, Strand
          silkworm                              *==*---o-------o----o-----o-----------o
          Found 2 of 40, 1 bonus                                       8 points to Braid
@@ -119,9 +119,9 @@ import Testing
         """)
   }
 
-  @Test func `a refused word in Chinese at 80 by 24`() {
+  @Test func `the picture of a refused word in Chinese at 80 by 24`() {
     #expect(
-      middle(.simplifiedChinese).picture(80, 24) == """
+      gameInProgress(.simplifiedChinese).picture(80, 24) == """
          自由练习，中等                                                      6 分, 细绳
          silkworm                              ●━━●───○───────○────○─────○───────────○
          已找到 2 / 40, 额外 1                                          再得 8 分到编绳
@@ -149,9 +149,9 @@ import Testing
         """)
   }
 
-  @Test func `a refused word in Chinese at 40 by 10`() {
+  @Test func `the picture of a refused word in Chinese at 40 by 10`() {
     #expect(
-      middle(.simplifiedChinese).picture(40, 10) == """
+      gameInProgress(.simplifiedChinese).picture(40, 10) == """
          silkworm             6 分, 距编绳 8 分
          2 / 40, 额外 1      剩余 3:12 4:20 5:6
          .i.─(w)─(o)─.l.─(r)─(s)─(k)─.m.
@@ -165,9 +165,9 @@ import Testing
         """)
   }
 
-  @Test func `a refused word on a tiny screen`() {
+  @Test func `the picture of a refused word on a tiny screen`() {
     #expect(
-      middle().picture(20, 5) == """
+      gameInProgress().picture(20, 5) == """
          silkworm  6 points
          .i.(w)(o).l.
          (r)(s)(k).m.
@@ -176,10 +176,10 @@ import Testing
         """)
   }
 
-  @Test func `the hint at 80 by 24`() {
-    var session = session()
-    _ = session.press(.tab)
-    let lines = session.picture(80, 24).split(separator: "\n", omittingEmptySubsequences: false)
+  @Test func `the picture of the hint at 80 by 24`() {
+    var screen = screenGame()
+    _ = screen.press(.tab)
+    let lines = screen.picture(80, 24).split(separator: "\n", omittingEmptySubsequences: false)
     #expect(
       lines.prefix(5).joined(separator: "\n") == """
          Words left by first letter and length
@@ -191,16 +191,16 @@ import Testing
     #expect(lines.last == " Enter or Esc closes this.   Tab a clue")
   }
 
-  /// A round that has ended.
-  private func ended(_ language: Language = .english, _ keys: Key...) -> ScreenGame {
-    var session = middle(language)
-    for key in keys { _ = session.press(key) }
-    return session
+  /// A game in progress after some keys.
+  private func gameAfterKeys(_ language: Language = .english, _ keys: Key...) -> ScreenGame {
+    var screen = gameInProgress(language)
+    for key in keys { _ = screen.press(key) }
+    return screen
   }
 
-  @Test func `the question before the end at 40 by 10`() {
+  @Test func `the picture of the question before the end at 40 by 10`() {
     #expect(
-      ended(.english, .control("G")).picture(40, 10) == """
+      gameAfterKeys(.english, .control("G")).picture(40, 10) == """
          End this round?
           38 words are left to find. You can
           come back until you look at the
@@ -216,7 +216,7 @@ import Testing
 
   @Test func `the result at 40 by 10 leaves room for every key`() {
     #expect(
-      ended(.english, .control("G"), .enter).picture(40, 10) == """
+      gameAfterKeys(.english, .control("G"), .enter).picture(40, 10) == """
          The round on silkworm
           Word Scramble, silkworm: 2 of 40
           words, 1 bonus, 6 points, Strand.
@@ -229,7 +229,7 @@ import Testing
          ^S share
         """)
     #expect(
-      ended(.simplifiedChinese, .control("G"), .enter).picture(40, 10) == """
+      gameAfterKeys(.simplifiedChinese, .control("G"), .enter).picture(40, 10) == """
          silkworm 这一局
           字母拼词 silkworm：常用词 2 /
           40，额外 1，6 分，细绳。
@@ -244,7 +244,7 @@ import Testing
   }
 
   @Test func `the result at 80 by 24 shows the cord`() {
-    let lines = ended(.english, .control("G"), .enter).picture(80, 24).split(
+    let lines = gameAfterKeys(.english, .control("G"), .enter).picture(80, 24).split(
       separator: "\n", omittingEmptySubsequences: false)
     #expect(
       lines.prefix(8).joined(separator: "\n") == """
@@ -262,16 +262,16 @@ import Testing
   }
 
   @Test func `a page that continues says how to turn it, beside the title or as a key`() {
-    let large = ended(.english, .control("G"), .enter, .tab).picture(60, 20)
+    let large = gameAfterKeys(.english, .control("G"), .enter, .tab).picture(60, 20)
     #expect(large.hasPrefix(" The round on silkworm          Page 1 of 2, Space turns it\n"))
     #expect(large.hasSuffix("\n Enter new word   Right define   ^S share"))
-    let small = ended(.english, .control("G"), .enter, .tab).picture(40, 10)
+    let small = gameAfterKeys(.english, .control("G"), .enter, .tab).picture(40, 10)
     #expect(small.hasPrefix(" The round on silkworm              1/4\n"))
     #expect(small.hasSuffix("\n Enter new word   Space more\n Right define   ^S share"))
   }
 
   @Test func `the picture is drawn in the middle of a wide terminal`() {
-    let lines = session().picture(200, 50).split(separator: "\n")
+    let lines = screenGame().picture(200, 50).split(separator: "\n")
     #expect(lines[1].hasPrefix(String(repeating: " ", count: 50) + "silkworm "))
     #expect(lines.allSatisfy { String($0).displayWidth <= 149 })
   }

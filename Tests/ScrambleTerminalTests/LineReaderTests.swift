@@ -12,7 +12,7 @@ import Testing
       pipe.fileHandleForWriting.write(data)
       try? pipe.fileHandleForWriting.close()
     }
-    var reader = LineReader(file: pipe.fileHandleForReading.fileDescriptor)
+    var reader = LineReader(fileDescriptor: pipe.fileHandleForReading.fileDescriptor)
     var lines: [String] = []
     while let line = reader.next() { lines.append(String(decoding: line, as: UTF8.self)) }
     return lines
@@ -29,7 +29,7 @@ import Testing
 
   @Test func `waiting for a line ends at the timeout`() throws {
     let pipe = Pipe()
-    var reader = LineReader(file: pipe.fileHandleForReading.fileDescriptor)
+    var reader = LineReader(fileDescriptor: pipe.fileHandleForReading.fileDescriptor)
     #expect(!reader.waitForLine(atMost: 0) && !reader.waitForLine(atMost: 1))
     pipe.fileHandleForWriting.write(Data("a\nb\n".utf8))
     #expect(reader.waitForLine(atMost: 1_000_000) && reader.next() == Array("a".utf8))

@@ -43,7 +43,7 @@ import Testing
     line.add("ef", at: 3)
     line.add("g")
     #expect(line.text == "ab   cd efg")
-    #expect(line.end == 11)
+    #expect(line.endColumn == 11)
   }
 
   @Test func `text at the right ends at the edge, or is omitted if it does not fit`() {
@@ -59,11 +59,11 @@ import Testing
 
   @Test func `a line is drawn piece by piece, each at its column and in its style`() {
     let line = Line("ab", .strong).with(right: "好", .error, width: 6)
-    #expect(line.drawn(width: 6, palette: .none) == "\u{1B}[1G\u{1B}[1mab\u{1B}[m\u{1B}[5G\u{1B}[1m好\u{1B}[m")
-    #expect(line.drawn(width: 5, palette: .none) == "\u{1B}[1G\u{1B}[1mab\u{1B}[m\u{1B}[5G\u{1B}[1m\u{1B}[m")
-    #expect(line.drawn(width: 1, palette: .sixteen) == "\u{1B}[1G\u{1B}[1ma\u{1B}[m")
-    #expect(Line("ab").drawn(width: 9, palette: .many) == "\u{1B}[1Gab")
-    #expect(Line("ab").drawn(width: 0, palette: .many) == "")
+    #expect(line.terminalOutput(width: 6, palette: .none) == "\u{1B}[1G\u{1B}[1mab\u{1B}[m\u{1B}[5G\u{1B}[1m好\u{1B}[m")
+    #expect(line.terminalOutput(width: 5, palette: .none) == "\u{1B}[1G\u{1B}[1mab\u{1B}[m\u{1B}[5G\u{1B}[1m\u{1B}[m")
+    #expect(line.terminalOutput(width: 1, palette: .sixteen) == "\u{1B}[1G\u{1B}[1ma\u{1B}[m")
+    #expect(Line("ab").terminalOutput(width: 9, palette: .many) == "\u{1B}[1Gab")
+    #expect(Line("ab").terminalOutput(width: 0, palette: .many) == "")
   }
 
   @Test func `a picture and its cursor are fitted to the number of rows`() {

@@ -14,7 +14,7 @@ struct MarksReportTests {
     for (seat, rounds) in seats {
       var game = game()
       for (index, words) in rounds.enumerated() where !words.isEmpty {
-        game.play(set, place: index + 1, at: Clock.stopped.moment())
+        game.play(set, number: index + 1, at: Clock.stopped.moment())
         for word in words { _ = try game.play(text: word.utf8, at: Clock.stopped.moment()) }
         if seat == 3 { game.end(at: Clock.stopped.moment()) }
       }
@@ -45,8 +45,8 @@ struct MarksReportTests {
   {
     let roots = english.roots.map(\.word).filter { $0.count == 8 }.prefix(30)
     let set = try #require(PuzzleSet(roots: Array(roots)))
-    let first = try #require(Puzzle(root: set.roots[29], in: english).common.first?.description)
-    let seats = (1...40).map { seat in (seat: seat, words: Array(repeating: [], count: 29) + [[first]]) }
+    let firstWord = try #require(Puzzle(root: set.roots[29], in: english).common.first?.description)
+    let seats = (1...40).map { seat in (seat: seat, words: Array(repeating: [], count: 29) + [[firstWord]]) }
     let lines = try report(of: set, seats, in: language).lines
     #expect(lines.allSatisfy { $0.displayWidth < 80 })
     let headings = lines.filter { line in

@@ -10,14 +10,14 @@ import WordScramble
   private func transcript(
     _ lines: [String], root: Word = "silkworm", in language: Language = .english, isInteractive: Bool = false
   ) -> String {
-    var session = PlainGame(
+    var plain = PlainGame(
       Session(game(root), wording: wording(language), clock: .stopped), isInteractive: isInteractive)
-    var printed = isInteractive ? session.opening() : []
-    for line in lines where !session.isFinished { printed += session.respond(to: Array(line.utf8)) }
-    return (printed + [session.result]).joined(separator: "\n")
+    var printed = isInteractive ? plain.openingLines() : []
+    for line in lines where !plain.isFinished { printed += plain.respond(to: Array(line.utf8)) }
+    return (printed + [plain.scoreLine]).joined(separator: "\n")
   }
 
-  @Test func `a piped game`() {
+  @Test func `a pipe gets one answer for each word`() {
     let lines = ["milk", " Mirk\r", "", "  ", "mill", "milk", "mi", "silkworm", "miks", "mélk", "row", "/end", "?"]
     #expect(
       transcript(lines) == """
@@ -36,7 +36,7 @@ import WordScramble
         """)
   }
 
-  @Test func `an interactive game`() {
+  @Test func `words and commands are answered in turn`() {
     let lines = [
       "/words", "/back", "oil", "/hint", "/score", "/non\u{202E}sense", "/end", "/yes", "/missed", "/quit", "ilk",
     ]
@@ -87,23 +87,23 @@ import WordScramble
   }
 
   @Test func `Back returns from a new word`() {
-    var session = PlainGame(Session(game(), wording: wording(), clock: .stopped), isInteractive: true)
-    #expect(session.respond(to: Array("milk".utf8)) == ["milk +2"])
-    _ = session.respond(to: Array("/new".utf8))
-    #expect(session.game.round.root != "silkworm")
+    var plain = PlainGame(Session(game(), wording: wording(), clock: .stopped), isInteractive: true)
+    #expect(plain.respond(to: Array("milk".utf8)) == ["milk +2"])
+    _ = plain.respond(to: Array("/new".utf8))
+    #expect(plain.game.round.root != "silkworm")
     #expect(
-      session.respond(to: Array("/back".utf8)) == ["silkworm: spell words from its letters. /help lists the commands."])
-    #expect(session.respond(to: Array("/words".utf8)) == ["milk"])
+      plain.respond(to: Array("/back".utf8)) == ["silkworm: spell words from its letters. /help lists the commands."])
+    #expect(plain.respond(to: Array("/words".utf8)) == ["milk"])
   }
 
   @Test func `the letters are shuffled and complete`() {
-    var session = PlainGame(Session(game(), wording: wording(), clock: .stopped), isInteractive: true)
-    let orders = (0..<10).map { _ in session.respond(to: Array("/letters".utf8))[0].split(separator: " ").joined() }
-    #expect(orders.allSatisfy { $0.sorted() == "iklmorsw".sorted() })
-    #expect(Set(orders).count > 1)
+    var plain = PlainGame(Session(game(), wording: wording(), clock: .stopped), isInteractive: true)
+    let letterOrders = (0..<10).map { _ in plain.respond(to: Array("/letters".utf8))[0].split(separator: " ").joined() }
+    #expect(letterOrders.allSatisfy { $0.sorted() == "iklmorsw".sorted() })
+    #expect(Set(letterOrders).count > 1)
   }
 
-  @Test func `a game in Chinese`() {
+  @Test func `a Chinese player gets answers in Chinese`() {
     #expect(
       transcript(["milk", "mirk", "mi", "melk", "/x", "/quit"], in: .simplifiedChinese, isInteractive: true) == """
         silkworm：用它的字母拼词。/help 查看命令。
@@ -118,10 +118,10 @@ import WordScramble
 
   @Test(arguments: 0..<100 as Range<UInt64>)
   func `any nonempty bytes are answered with one printable line`(seed: UInt64) {
-    var dice = Dice(state: seed)
-    var session = PlainGame(Session(game(), wording: wording(), clock: .stopped), isInteractive: false)
-    let bytes = [0x31] + (0..<20).map { _ in UInt8.random(in: 0...255, using: &dice) } + [0x31]
-    let lines = session.respond(to: bytes)
+    var generator = SeededGenerator(state: seed)
+    var plain = PlainGame(Session(game(), wording: wording(), clock: .stopped), isInteractive: false)
+    let bytes = [0x31] + (0..<20).map { _ in UInt8.random(in: 0...255, using: &generator) } + [0x31]
+    let lines = plain.respond(to: bytes)
     #expect(lines.count == 1)
     #expect(lines.allSatisfy { $0.unicodeScalars.allSatisfy(\.isPrintable) })
   }

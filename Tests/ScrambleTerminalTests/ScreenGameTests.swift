@@ -14,47 +14,47 @@ import WordScramble
 
   @Test(arguments: 0..<30 as Range<UInt64>)
   func `random keys never stop the game or lose a letter`(seed: UInt64) {
-    var dice = Dice(state: seed)
-    var session = session()
+    var generator = SeededGenerator(state: seed)
+    var screen = screenGame()
     for _ in 0..<400 {
-      _ = session.press(ScreenGameTests.keys.randomElement(using: &dice) ?? .enter)
-      #expect(session.letters.letters.sorted() == session.game.round.root.letters.sorted())
-      #expect(session.field.text.characters.count <= 64)
+      _ = screen.press(ScreenGameTests.keys.randomElement(using: &generator) ?? .enter)
+      #expect(screen.letters.letters.sorted() == screen.game.round.root.letters.sorted())
+      #expect(screen.field.text.characters.count <= 64)
     }
-    #expect(!session.picture(80, 24).isEmpty)
+    #expect(!screen.picture(80, 24).isEmpty)
   }
 
   @Test func `a key that quits returns its exit code`() {
-    var session = session()
-    #expect(session.press(.control("C")) == .leave(code: 130))
-    #expect(session.press(.control("Q")) == .leave(code: 0))
-    #expect(session.press(.control("D")) == .leave(code: 0))
-    session.type("m")
-    #expect(session.press(.control("D")) == nil)
-    #expect(session.press(.control("Z")) == .suspend)
-    #expect(session.press(.control("L")) == .redraw)
-    #expect(session.typed == "m")
+    var screen = screenGame()
+    #expect(screen.press(.control("C")) == .quit(code: 130))
+    #expect(screen.press(.control("Q")) == .quit(code: 0))
+    #expect(screen.press(.control("D")) == .quit(code: 0))
+    screen.type("m")
+    #expect(screen.press(.control("D")) == nil)
+    #expect(screen.press(.control("Z")) == .suspend)
+    #expect(screen.press(.control("L")) == .redraw)
+    #expect(screen.typedText == "m")
   }
 
   @Test func `a refused word stays until a letter starts a new one`() {
-    var session = session()
-    session.play("mill")
-    #expect(session.typed == "mill")
-    _ = session.press(.enter)
-    #expect(session.typed == "mill" && session.message == nil)
-    session.type("s")
-    #expect(session.typed == "s")
+    var screen = screenGame()
+    screen.play("mill")
+    #expect(screen.typedText == "mill")
+    _ = screen.press(.enter)
+    #expect(screen.typedText == "mill" && screen.message == nil)
+    screen.type("s")
+    #expect(screen.typedText == "s")
   }
 
   @Test(arguments: [Key.escape, .control("U"), .control("W")])
   func `a key clears the field, refused or not`(key: Key) {
-    var session = session()
-    session.play("mill")
-    _ = session.press(key)
-    #expect(session.typed == "" && session.message == nil)
-    session.type("ro")
-    _ = session.press(key)
-    #expect(session.typed == "")
+    var screen = screenGame()
+    screen.play("mill")
+    _ = screen.press(key)
+    #expect(screen.typedText == "" && screen.message == nil)
+    screen.type("ro")
+    _ = screen.press(key)
+    #expect(screen.typedText == "")
   }
 
   @Test(
@@ -64,12 +64,12 @@ import WordScramble
       [.text(" "), .up, .tab, .escape, .pageDown, .enter],
     ] as [[Key]])
   func `the letter after a refusal starts a new word, even after other keys`(keys: [Key]) {
-    var session = session()
-    session.play("mill")
-    for key in keys { _ = session.press(key) }
-    #expect(session.typed == "mill")
-    session.type("row")
-    #expect(session.typed == "row")
+    var screen = screenGame()
+    screen.play("mill")
+    for key in keys { _ = screen.press(key) }
+    #expect(screen.typedText == "mill")
+    screen.type("row")
+    #expect(screen.typedText == "row")
   }
 
   @Test(
@@ -81,28 +81,28 @@ import WordScramble
   func `after a refusal, a deleting key edits the word and letters are added to the rest`(
     keys: [Key], typed: String
   ) {
-    var session = session()
-    session.play("mill")
-    for key in keys { _ = session.press(key) }
-    session.type("row")
-    #expect(session.typed == typed)
+    var screen = screenGame()
+    screen.play("mill")
+    for key in keys { _ = screen.press(key) }
+    screen.type("row")
+    #expect(screen.typedText == typed)
   }
 
   @Test func `the last entry can be recalled, found or refused`() {
-    var session = session()
-    session.play("milk")
-    _ = session.press(.up)
-    #expect(session.typed == "milk")
-    _ = session.press(.control("U"))
-    session.play("mikl")
-    _ = session.press(.control("U"))
-    _ = session.press(.up)
-    #expect(session.typed == "mikl")
+    var screen = screenGame()
+    screen.play("milk")
+    _ = screen.press(.up)
+    #expect(screen.typedText == "milk")
+    _ = screen.press(.control("U"))
+    screen.play("mikl")
+    _ = screen.press(.control("U"))
+    _ = screen.press(.up)
+    #expect(screen.typedText == "mikl")
   }
 
   @Test func `every shuffle changes the order`() {
     var seed: UInt64 = 0
-    var session = ScreenGame(
+    var screen = ScreenGame(
       Session(
         game(), wording: wording(), clock: .stopped,
         nextSeed: {
@@ -110,84 +110,84 @@ import WordScramble
           return seed
         }))
     for _ in 0..<50 {
-      let before = session.letters
-      _ = session.press(.text(" "))
-      #expect(session.letters != before)
+      let before = screen.letters
+      _ = screen.press(.text(" "))
+      #expect(screen.letters != before)
     }
   }
 
   @Test func `play time stops while the player is away`() {
     let clock = MovableClock()
-    var session = ScreenGame(Session(game(), wording: wording(), clock: clock.clock))
-    clock.time = 100
-    session.play("milk")
-    session.pause()
-    clock.time = 900
-    session.resume()
-    clock.time = 950
-    session.play("worm")
-    #expect(session.game.round.found.map(\.time) == [150, 100])
-    #expect(session.game.round.playTime == 150)
+    var screen = ScreenGame(Session(game(), wording: wording(), clock: clock.clock))
+    clock.tenths = 100
+    screen.play("milk")
+    screen.pause()
+    clock.tenths = 900
+    screen.resume()
+    clock.tenths = 950
+    screen.play("worm")
+    #expect(screen.game.round.found.map(\.time) == [150, 100])
+    #expect(screen.game.round.playTime == 150)
   }
 
   @Test func `a new rank and the last word are announced`() {
-    var session = session("kilo")
-    session.play("oil")
-    #expect(session.message == .notes(["oil +1", "Cord reached"]))
-    session.play("ilk")
-    #expect(session.message == .notes(["ilk +1", "Every common word found."]))
+    var screen = screenGame("kilo")
+    screen.play("oil")
+    #expect(screen.message == .notes(["oil +1", "Cord reached"]))
+    screen.play("ilk")
+    #expect(screen.message == .notes(["ilk +1", "Every common word found."]))
   }
 
   @Test func `the last common word opens the result, and bonus words can still be played`() {
-    var session = session("kilo")
-    for word in ["oil", "ilk"] { session.play(word) }
-    #expect(session.panel == .finale && session.game.round.phase == .playing)
-    let picture = session.picture(80, 24)
+    var screen = screenGame("kilo")
+    for word in ["oil", "ilk"] { screen.play(word) }
+    #expect(screen.panel == .finale && screen.game.round.phase == .playing)
+    let picture = screen.picture(80, 24)
     #expect(picture.contains("2 of 2 words") && picture.contains("There may still be bonus words."))
     #expect(picture.contains("^S share   ") && !picture.contains("missed"))
-    _ = session.press(.control("S"))
-    #expect(session.panel == .share)
-    _ = session.press(.escape)
-    #expect(session.panel == nil)
-    _ = session.press(.control("G"))
-    #expect(session.panel == .result && !session.picture(80, 24).contains("missed"))
+    _ = screen.press(.control("S"))
+    #expect(screen.panel == .share)
+    _ = screen.press(.escape)
+    #expect(screen.panel == nil)
+    _ = screen.press(.control("G"))
+    #expect(screen.panel == .result && !screen.picture(80, 24).contains("missed"))
   }
 
   @Test func `a word that uses every letter is praised, and a repeated attempt is recognized`() {
-    var session = session("team")
-    session.play("mate")
-    #expect(session.message == .notes(["mate +4", "anagram", "Braid reached"]))
-    session.play("tem")
-    session.play("tem")
-    #expect(session.picture(80, 24).contains("You tried this one already."))
-    #expect(!session.picture(80, 24).contains("^X"), "without the list of insults no word can be kept")
+    var screen = screenGame("team")
+    screen.play("mate")
+    #expect(screen.message == .notes(["mate +4", "anagram", "Braid reached"]))
+    screen.play("tem")
+    screen.play("tem")
+    #expect(screen.picture(80, 24).contains("You tried this one already."))
+    #expect(!screen.picture(80, 24).contains("^X"), "without the list of insults no word can be kept")
   }
 
   @Test func `Forward returns to the word that Back left`() {
-    var session = session("team")
-    _ = session.press(.control("N"))
-    let dealt = session.game.round.root
-    _ = session.press(.control("P"))
-    #expect(session.game.round.root == "team")
-    #expect(session.message == .notes(["Back to team, as you left it."]))
-    _ = session.press(.control("F"))
-    #expect(session.game.round.root == dealt)
-    _ = session.press(.control("F"))
-    #expect(session.message == .notes(["There is no word to go forward to."]))
+    var screen = screenGame("team")
+    _ = screen.press(.control("N"))
+    let dealtRoot = screen.game.round.root
+    _ = screen.press(.control("P"))
+    #expect(screen.game.round.root == "team")
+    #expect(screen.message == .notes(["Back to team, as you left it."]))
+    _ = screen.press(.control("F"))
+    #expect(screen.game.round.root == dealtRoot)
+    _ = screen.press(.control("F"))
+    #expect(screen.message == .notes(["There is no word to go forward to."]))
   }
 
   @Test func `the notes at the start are shown until the first key`() {
-    var session = ScreenGame(Session(game(), wording: wording(), clock: .stopped), notes: ["Hello"])
-    #expect(session.message == .notes(["Hello"]))
-    session.type("m")
-    #expect(session.message == nil)
+    var screen = ScreenGame(Session(game(), wording: wording(), clock: .stopped), notes: ["Hello"])
+    #expect(screen.message == .notes(["Hello"]))
+    screen.type("m")
+    #expect(screen.message == nil)
   }
 }
 
 /// A clock that a test sets. Each test uses it from one thread.
 final class MovableClock: @unchecked Sendable {
   /// Tenths of a second since the game was dealt.
-  var time: Int64 = 0
+  var tenths: Int64 = 0
 
-  var clock: Clock { Clock { [self] in Moment(seconds: 1_700_000_000, uptime: 17_000_000_000 + time) } }
+  var clock: Clock { Clock { [self] in Moment(seconds: 1_700_000_000, uptime: 17_000_000_000 + tenths) } }
 }

@@ -9,24 +9,24 @@ import WordScramble
 struct SetTests {
   private let set = PuzzleSet(roots: ["silkworm", "kilo"], unitWords: ["milk", "oil", "zebra"])!
 
-  private func visit(named name: String = "") -> Session {
+  private func sessionInSet(named name: String = "") -> Session {
     var game = game()
-    game.keep(set, name: Array(name.utf8), at: Clock.stopped.moment())
+    game.save(set, name: Array(name.utf8), at: Clock.stopped.moment())
     game.play(set, at: Clock.stopped.moment())
     return Session(game, wording: wording(), clock: .stopped, nextSeed: { 7 })
   }
 
-  private func plain(isInteractive: Bool = true, _ lines: String...) -> [String] {
-    var session = PlainGame(visit(), isInteractive: isInteractive)
-    return (isInteractive ? session.opening() : []) + lines.flatMap { session.respond(to: Array($0.utf8)) }
+  private func printedLines(isInteractive: Bool = true, _ lines: String...) -> [String] {
+    var plain = PlainGame(sessionInSet(), isInteractive: isInteractive)
+    return (isInteractive ? plain.openingLines() : []) + lines.flatMap { plain.respond(to: Array($0.utf8)) }
   }
 
-  private func screen(named name: String = "") -> ScreenGame {
-    ScreenGame(visit(named: name))
+  private func screenInSet(named name: String = "") -> ScreenGame {
+    ScreenGame(sessionInSet(named: name))
   }
 
   @Test func `in line mode a player plays all rounds and sees the unit words`() {
-    let printed = plain("milk", "/words", "/end", "/yes", "/next", "/end", "/yes", "/missed", "/next")
+    let printed = printedLines("milk", "/words", "/end", "/yes", "/next", "/end", "/yes", "/missed", "/next")
     #expect(
       printed.joined(separator: "\n")
         == """
@@ -61,11 +61,12 @@ struct SetTests {
   }
 
   @Test func `a pipe can start the next round and hand in, and any other line is a word`() throws {
-    let printed = plain(isInteractive: false, "milk", "/next", "oil", "/hand-in 7", "/hand-in", "/hand-in 41", "/words")
+    let printed = printedLines(
+      isInteractive: false, "milk", "/next", "oil", "/hand-in 7", "/hand-in", "/hand-in 41", "/words")
     #expect(printed[0...2] == ["milk +2", "Set silkworm + 1, round 2 of 2: kilo", "oil +1"])
     #expect(printed[3] == "Seat 7, 2 of 2 rounds. Hand in this code:")
     let handIn = try HandIn(code: printed[4].utf8, avoiding: try gameFiles.loadSensitiveWords())
-    #expect(handIn.seat == 7 && handIn.set == set.checksum)
+    #expect(handIn.seat == 7 && handIn.setChecksum == set.checksum)
     #expect(handIn.rounds.map { $0.log.foundWords.map(\.word) } == [["milk"], ["oil"]])
     #expect(
       printed[5...6] == ["A seat is a number from 1 to 40: /hand-in 7", "A seat is a number from 1 to 40: /hand-in 7"])
@@ -73,101 +74,101 @@ struct SetTests {
   }
 
   @Test func `the help names the commands of sets only in a set`() {
-    #expect(plain("/help").contains { $0.hasPrefix("In a set: /next") })
-    var session = PlainGame(Session(game(), wording: wording(), clock: .stopped), isInteractive: true)
-    #expect(!session.respond(to: Array("/help".utf8)).contains { $0.hasPrefix("In a set") })
-    #expect(session.respond(to: Array("/next".utf8)) == ["This round is not part of a set."])
-    #expect(session.respond(to: Array("/hand-in 7".utf8)) == ["This round is not part of a set."])
+    #expect(printedLines("/help").contains { $0.hasPrefix("In a set: /next") })
+    var plain = PlainGame(Session(game(), wording: wording(), clock: .stopped), isInteractive: true)
+    #expect(!plain.respond(to: Array("/help".utf8)).contains { $0.hasPrefix("In a set") })
+    #expect(plain.respond(to: Array("/next".utf8)) == ["This round is not part of a set."])
+    #expect(plain.respond(to: Array("/hand-in 7".utf8)) == ["This round is not part of a set."])
   }
 
   @Test func `the screen names the set and the round, and labels unit words`() {
-    var session = screen()
-    #expect(session.picture(80, 24).hasPrefix(" Set silkworm + 1, round 1 of 2"))
-    session.play("milk", "mirk")
-    let rows = session.picture(80, 24).split(separator: "\n", omittingEmptySubsequences: false)
+    var screen = screenInSet()
+    #expect(screen.picture(80, 24).hasPrefix(" Set silkworm + 1, round 1 of 2"))
+    screen.play("milk", "mirk")
+    let rows = screen.picture(80, 24).split(separator: "\n", omittingEmptySubsequences: false)
     #expect(rows[2].hasPrefix(" Found 1 of 40, 1 bonus, 1 of 2 unit words"))
     #expect(rows.contains { $0.contains("④   milk            unit     +2") })
     #expect(rows.contains { $0.contains("④   mirk            bonus    +2") })
     #expect(rows.last?.contains("^E next round") == true)
-    #expect(session.picture(40, 12).contains("milk *"))
+    #expect(screen.picture(40, 12).contains("milk *"))
   }
 
   @Test func `a small screen names the set when a round opens`() {
-    var session = screen()
-    #expect(session.picture(40, 12).contains("Set silkworm + 1, round 1 of 2"))
-    _ = session.press(.control("E"))
-    #expect(session.picture(40, 12).contains("Set silkworm + 1, round 2 of 2"))
+    var screen = screenInSet()
+    #expect(screen.picture(40, 12).contains("Set silkworm + 1, round 1 of 2"))
+    _ = screen.press(.control("E"))
+    #expect(screen.picture(40, 12).contains("Set silkworm + 1, round 2 of 2"))
   }
 
   @Test(arguments: [(80, 24), (64, 20), (100, 30), (200, 50)])
   func `a long name leaves room for the round and the points`(columns: Int, rows: Int) {
     for name in [String(repeating: "W", count: 60), String(repeating: "词", count: 60)] {
-      let first = screen(named: name).picture(columns, rows).split(separator: "\n")[0]
+      let first = screenInSet(named: name).picture(columns, rows).split(separator: "\n")[0]
       #expect(first.contains(", round 1 of 2") && first.hasSuffix("0 points, Thread"), "\(first)")
       #expect(String(first).displayWidth < columns)
     }
   }
 
   @Test func `Enter at the end goes to the next round of the set, and after the last one to a new word`() {
-    var session = screen()
-    func end() {
-      _ = session.press(.control("G"))
-      _ = session.press(.enter)
+    var screen = screenInSet()
+    func endRound() {
+      _ = screen.press(.control("G"))
+      _ = screen.press(.enter)
     }
-    end()
-    #expect(session.picture(80, 24).contains("Enter next round   ^K hand in"))
-    _ = session.press(.enter)
-    #expect(session.game.playedSet?.place == 2 && session.panel == nil)
-    end()
-    #expect(session.picture(80, 24).contains("Enter new word   ^K hand in"))
-    _ = session.press(.control("E"))
-    #expect(session.game.playedSet?.place == 2)
-    _ = session.press(.enter)
-    #expect(session.game.playedSet == nil)
+    endRound()
+    #expect(screen.picture(80, 24).contains("Enter next round   ^K hand in"))
+    _ = screen.press(.enter)
+    #expect(screen.game.playedSet?.number == 2 && screen.panel == nil)
+    endRound()
+    #expect(screen.picture(80, 24).contains("Enter new word   ^K hand in"))
+    _ = screen.press(.control("E"))
+    #expect(screen.game.playedSet?.number == 2)
+    _ = screen.press(.enter)
+    #expect(screen.game.playedSet == nil)
   }
 
   @Test func `the hand-in panel accepts a seat number and shows the code`() throws {
-    var session = screen()
-    session.play("milk")
-    _ = session.press(.control("K"))
-    #expect(session.picture(80, 24).contains("Type your seat number, 1 to 40."))
-    let code = { (seat: Int) in String(decoding: session.game.handIn(of: self.set, seat: seat).code, as: UTF8.self) }
+    var screen = screenInSet()
+    screen.play("milk")
+    _ = screen.press(.control("K"))
+    #expect(screen.picture(80, 24).contains("Type your seat number, 1 to 40."))
+    let code = { (seat: Int) in String(decoding: screen.game.handIn(of: self.set, seat: seat).code, as: UTF8.self) }
     for (digit, seat) in [("0", ""), ("7", "7"), ("1", "1"), ("2", "12"), ("9", "9")] as [(Unicode.Scalar, String)] {
-      _ = session.press(.text(digit))
-      #expect(session.panel == .handIn(seat: seat))
+      _ = screen.press(.text(digit))
+      #expect(screen.panel == .handIn(seat: seat))
       if let number = Int(seat) {
-        #expect(session.picture(80, 24).contains("Seat \(number), 1 of 2 rounds."))
-        #expect(session.picture(80, 24).contains(code(number)))
-        #expect(session.picture(80, 24).contains("wordscramble hand-in --seat \(number) prints the code"))
+        #expect(screen.picture(80, 24).contains("Seat \(number), 1 of 2 rounds."))
+        #expect(screen.picture(80, 24).contains(code(number)))
+        #expect(screen.picture(80, 24).contains("wordscramble hand-in --seat \(number) prints the code"))
       }
     }
-    _ = session.press(.backspace)
-    #expect(session.panel == .handIn(seat: ""))
-    _ = session.press(.escape)
-    #expect(session.panel == nil && session.game.round.found.map(\.word) == ["milk"])
+    _ = screen.press(.backspace)
+    #expect(screen.panel == .handIn(seat: ""))
+    _ = screen.press(.escape)
+    #expect(screen.panel == nil && screen.game.round.found.map(\.word) == ["milk"])
   }
 
   @Test func `outside a set, the keys of sets do nothing`() {
-    var session = session()
+    var screen = screenGame()
     for key in [Key.control("E"), .control("K")] {
-      _ = session.press(key)
-      #expect(session.panel == nil && session.game.round.root == "silkworm")
+      _ = screen.press(key)
+      #expect(screen.panel == nil && screen.game.round.root == "silkworm")
     }
-    #expect(!session.picture(80, 60).contains("of the set"))
+    #expect(!screen.picture(80, 60).contains("of the set"))
   }
 
   @Test func `the time of one round does not count in the next`() {
-    let watch = Stopwatch()
+    let testClock = TestClock()
     var game = game()
     let timed = PuzzleSet(roots: ["silkworm", "kilo"], minutes: 3)!
-    game.play(timed, at: watch.clock.moment())
-    var session = ScreenGame(Session(game, wording: wording(), clock: watch.clock, nextSeed: { 7 }))
-    watch.tenths = 600
-    #expect(session.session.timeLeft == .minutes(2))
-    _ = session.press(.control("E"))
-    #expect(session.session.timeLeft == .minutes(3))
-    _ = session.press(.control("P"))
-    watch.tenths = 1200
-    #expect(session.game.round.playTime == PlayTime(tenths: 600))
+    game.play(timed, at: testClock.clock.moment())
+    var screen = ScreenGame(Session(game, wording: wording(), clock: testClock.clock, nextSeed: { 7 }))
+    testClock.tenths = 600
+    #expect(screen.session.timeLeft == .minutes(2))
+    _ = screen.press(.control("E"))
+    #expect(screen.session.timeLeft == .minutes(3))
+    _ = screen.press(.control("P"))
+    testClock.tenths = 1200
+    #expect(screen.game.round.playTime == PlayTime(tenths: 600))
   }
 }

@@ -7,24 +7,24 @@ import WordScramble
 
 /// The statistics, the calendar and the word book on the screen, and rounds that are shared and answered.
 @Suite struct StatisticsTests {
-  private func press(_ keys: Key..., in session: inout ScreenGame) {
-    for key in keys { _ = session.press(key) }
+  private func press(_ keys: Key..., in screen: inout ScreenGame) {
+    for key in keys { _ = screen.press(key) }
   }
 
   /// A game on 2026-11-22, daily puzzle No 326.
-  private func played() -> ScreenGame {
-    var session = session(now: 1_795_348_800)
-    session.play("milk", "silk", "swirl")
-    return session
+  private func gameWithThreeWords() -> ScreenGame {
+    var screen = screenGame(now: 1_795_348_800)
+    screen.play("milk", "silk", "swirl")
+    return screen
   }
 
   @Test func `the sections of the statistics follow one another in a circle`() {
-    var session = played()
-    press(.control("R"), in: &session)
+    var screen = gameWithThreeWords()
+    press(.control("R"), in: &screen)
     var titles: [String] = []
     for _ in 0..<7 {
-      titles.append(String(session.picture(80, 24).split(separator: "\n")[0].split(separator: "  ")[0]))
-      press(.right, in: &session)
+      titles.append(String(screen.picture(80, 24).split(separator: "\n")[0].split(separator: "  ")[0]))
+      press(.right, in: &screen)
     }
     #expect(
       titles == [
@@ -32,30 +32,30 @@ import WordScramble
         " Words to learn",
         " Word book, 3 words", " Statistics, All time",
       ])
-    press(.left, .left, .left, in: &session)
-    #expect(session.panel == .statistics(.toLearn))
-    press(.escape, in: &session)
-    #expect(session.panel == nil && session.statistics == nil)
+    press(.left, .left, .left, in: &screen)
+    #expect(screen.panel == .statistics(.wordsToLearn))
+    press(.escape, in: &screen)
+    #expect(screen.panel == nil && screen.statistics == nil)
   }
 
   @Test func `the statistics show every figure or say that there is none`() {
-    var session = played()
-    press(.control("R"), in: &session)
-    let picture = session.picture(80, 40)
+    var screen = gameWithThreeWords()
+    press(.control("R"), in: &screen)
+    let picture = screen.picture(80, 40)
     for line in ["Rounds: 1", "Words found: 3", "Longest words: swirl", "Ranks reached", "Strand: 1"] {
       #expect(picture.contains("  \(line)\n"))
     }
-    session = ScrambleTerminalTests.session()
-    press(.control("R"), in: &session)
-    #expect(session.picture(80, 24).contains("\n  Nothing yet."))
+    screen = ScrambleTerminalTests.screenGame()
+    press(.control("R"), in: &screen)
+    #expect(screen.picture(80, 24).contains("\n  Nothing yet."))
   }
 
   @Test func `a month is drawn in weeks from Monday to Sunday, each day a bead`() {
-    var session = session(now: 1_795_348_800) { ($0.root, $0.daily) = (nil, 326) }
-    session.play("\(session.game.missed[0])")
-    press(.control("R"), .right, .right, .right, in: &session)
+    var screen = screenGame(now: 1_795_348_800) { ($0.root, $0.daily) = (nil, 326) }
+    screen.play("\(screen.game.missed[0])")
+    press(.control("R"), .right, .right, .right, in: &screen)
     #expect(
-      session.picture(80, 24).hasPrefix(
+      screen.picture(80, 24).hasPrefix(
         """
          Calendar, 2026-11                                  Page 1 of 2, Space turns it
 
@@ -68,129 +68,129 @@ import WordScramble
 
           2026-11-01, No 305: not played
         """))
-    #expect(session.picture(80, 24, .ascii).contains("  16o  17o  18o  19o  20o  21o  22+\n"))
-    press(.up, in: &session)
-    #expect(session.picture(40, 12).hasPrefix(" Calendar, 2026-10"))
-    press(.down, .down, in: &session)
-    #expect(session.picture(40, 12).hasPrefix(" Calendar, 2026-11"))
-    for _ in 0..<20 { press(.up, in: &session) }
-    #expect(session.picture(40, 12).hasPrefix(" Calendar, 2026-01"))
+    #expect(screen.picture(80, 24, .ascii).contains("  16o  17o  18o  19o  20o  21o  22+\n"))
+    press(.up, in: &screen)
+    #expect(screen.picture(40, 12).hasPrefix(" Calendar, 2026-10"))
+    press(.down, .down, in: &screen)
+    #expect(screen.picture(40, 12).hasPrefix(" Calendar, 2026-11"))
+    for _ in 0..<20 { press(.up, in: &screen) }
+    #expect(screen.picture(40, 12).hasPrefix(" Calendar, 2026-01"))
   }
 
   @Test func `letters or a number filter the word book`() {
-    var session = played()
-    press(.control("R"), .left, in: &session)
-    #expect(session.picture(80, 24).contains("\n  milk: found once, on 2026-11-22\n"))
-    session.type("il")
-    var picture = session.picture(80, 24)
+    var screen = gameWithThreeWords()
+    press(.control("R"), .left, in: &screen)
+    #expect(screen.picture(80, 24).contains("\n  milk: found once, on 2026-11-22\n"))
+    screen.type("il")
+    var picture = screen.picture(80, 24)
     #expect(picture.hasPrefix(" Word book, il, 2 words") && !picture.contains("swirl:"))
-    press(.backspace, .backspace, in: &session)
-    session.type("5")
-    picture = session.picture(80, 24)
+    press(.backspace, .backspace, in: &screen)
+    screen.type("5")
+    picture = screen.picture(80, 24)
     #expect(picture.hasPrefix(" Word book, 5, 1 word\n") && picture.contains("  swirl:"))
     for (digits, length) in [("1", "1"), ("0", "10"), ("5", "5"), ("1", "1"), ("5", "15"), ("3", "3")] {
-      session.type(digits)
-      #expect(session.picture(80, 24).hasPrefix(" Word book, \(length)"), "\(digits)")
+      screen.type(digits)
+      #expect(screen.picture(80, 24).hasPrefix(" Word book, \(length)"), "\(digits)")
     }
-    session.type("q")
-    #expect(session.picture(80, 24).contains("\n  None of your words look like that."))
+    screen.type("q")
+    #expect(screen.picture(80, 24).contains("\n  None of your words look like that."))
   }
 
   @Test func `the word book looks up only the meanings on its page`() {
-    var asked: [Word] = []
+    var lookedUpWords: [Word] = []
     let meanings = { (word: Word) in
-      asked.append(word)
+      lookedUpWords.append(word)
       return [Glossary.Meaning]()
     }
-    var session = ScreenGame(Session(game(), wording: wording(), clock: .stopped, meanings: meanings, nextSeed: { 7 }))
-    session.play("milk", "silk", "swirl", "worm")
-    press(.control("R"), .left, in: &session)
-    let picture = session.picture(40, 10)
+    var screen = ScreenGame(Session(game(), wording: wording(), clock: .stopped, meanings: meanings, nextSeed: { 7 }))
+    screen.play("milk", "silk", "swirl", "worm")
+    press(.control("R"), .left, in: &screen)
+    let picture = screen.picture(40, 10)
     #expect(picture.contains("\n  milk: found once, on 2023-11-14\n    No definition is known.\n  silk: "))
-    #expect(asked == ["milk", "silk", "swirl"] && !picture.contains("worm"))
-    press(.pageDown, in: &session)
-    #expect(session.picture(40, 10).contains("\n  worm: ") && asked.count == 4)
+    #expect(lookedUpWords == ["milk", "silk", "swirl"] && !picture.contains("worm"))
+    press(.pageDown, in: &screen)
+    #expect(screen.picture(40, 10).contains("\n  worm: ") && lookedUpWords.count == 4)
   }
 
   @Test func `a round can be shared with a link once a word is found`() {
-    var session = session()
-    press(.control("S"), in: &session)
-    #expect(session.panel == nil && session.message == .notes(["No words found in this round yet. Find one first."]))
-    session.play("milk")
-    press(.control("S"), in: &session)
-    let picture = session.picture(80, 24)
+    var screen = screenGame()
+    press(.control("S"), in: &screen)
+    #expect(screen.panel == nil && screen.message == .notes(["No words found in this round yet. Find one first."]))
+    screen.play("milk")
+    press(.control("S"), in: &screen)
+    let picture = screen.picture(80, 24)
     #expect(picture.contains("  Word Scramble, silkworm: 1 of 40 words") && picture.contains("\n  ●○○○○○○\n"))
-    #expect(picture.contains("\n  \(session.game.challenge.link())\n"))
-    press(.escape, in: &session)
-    #expect(session.panel == nil)
+    #expect(picture.contains("\n  \(screen.game.challenge.link())\n"))
+    press(.escape, in: &screen)
+    #expect(screen.panel == nil)
   }
 
   @Test func `in a replay, the earlier round is a mark on the cord and a sentence with the hint`() {
-    var session = session()
-    session.play("milk", "silk", "swirl")
-    press(.control("G"), .enter, .control("Y"), in: &session)
-    #expect(session.panel == nil && session.game.round.found.isEmpty && session.game.round.root == "silkworm")
-    #expect(session.message == .notes(["Their round: 3 of 40 words."]))
-    #expect(session.picture(80, 24).contains("◆") && session.picture(80, 24, .ascii).contains("x"))
-    press(.tab, in: &session)
-    #expect(session.picture(40, 12).contains("They had 3 words after 0:00."))
+    var screen = screenGame()
+    screen.play("milk", "silk", "swirl")
+    press(.control("G"), .enter, .control("Y"), in: &screen)
+    #expect(screen.panel == nil && screen.game.round.found.isEmpty && screen.game.round.root == "silkworm")
+    #expect(screen.message == .notes(["Their round: 3 of 40 words."]))
+    #expect(screen.picture(80, 24).contains("◆") && screen.picture(80, 24, .ascii).contains("x"))
+    press(.tab, in: &screen)
+    #expect(screen.picture(40, 12).contains("They had 3 words after 0:00."))
   }
 
   @Test func `the mark of the other round moves until the last word of that round`() {
-    let watch = Stopwatch()
-    var session = ScreenGame(Session(game(), wording: wording(), clock: watch.clock, nextSeed: { 7 }))
+    let testClock = TestClock()
+    var screen = ScreenGame(Session(game(), wording: wording(), clock: testClock.clock, nextSeed: { 7 }))
     let startedAt = Clock.stopped.moment().uptime
-    watch.tenths = startedAt + 300
-    session.play("milk", "silk", "swirl")
-    #expect(!session.isTimeRunning)
-    press(.control("G"), .enter, .control("Y"), in: &session)
-    var marks: [Int] = []
+    testClock.tenths = startedAt + 300
+    screen.play("milk", "silk", "swirl")
+    #expect(!screen.isTimeRunning)
+    press(.control("G"), .enter, .control("Y"), in: &screen)
+    var markColumns: [Int] = []
     for tenths in [0, 299, 300] as [Int64] {
-      watch.tenths = startedAt + 300 + tenths
-      session.tick()
-      marks.append(session.picture(80, 24).prefix { $0 != "◆" }.count)
-      #expect(session.isTimeRunning == (tenths < 300))
+      testClock.tenths = startedAt + 300 + tenths
+      screen.tick()
+      markColumns.append(screen.picture(80, 24).prefix { $0 != "◆" }.count)
+      #expect(screen.isTimeRunning == (tenths < 300))
     }
-    #expect(marks[0] == marks[1] && marks[1] != marks[2])
+    #expect(markColumns[0] == markColumns[1] && markColumns[1] != markColumns[2])
   }
 
   @Test func `an earlier round of a word can be played against until a word is found`() {
-    var session = session()
-    session.play("milk", "silk")
+    var screen = screenGame()
+    screen.play("milk", "silk")
     var request = DealOptions()
     (request.root, request.minutes) = ("silkworm", 3)
-    var saved = session.session
-    saved.change { $0.start(request, seed: 2, at: $1) }
-    saved.resume()
-    session = ScreenGame(saved)
-    #expect(session.message == .notes(["You have played this word before. ^Y plays against that round."]))
-    var playing = session
+    var changedSession = screen.session
+    changedSession.change { $0.start(request, seed: 2, at: $1) }
+    changedSession.resume()
+    screen = ScreenGame(changedSession)
+    #expect(screen.message == .notes(["You have played this word before. ^Y plays against that round."]))
+    var playing = screen
     playing.play("milk")
     press(.control("Y"), in: &playing)
     #expect(playing.game.rival == nil && playing.game.round.found.count == 1)
-    press(.control("Y"), in: &session)
-    #expect(session.message == .notes(["Their round: 2 of 40 words."]) && session.game.round.found.isEmpty)
-    #expect(session.game.round.minutes == nil && session.game.round.root == "silkworm")
+    press(.control("Y"), in: &screen)
+    #expect(screen.message == .notes(["Their round: 2 of 40 words."]) && screen.game.round.found.isEmpty)
+    #expect(screen.game.round.minutes == nil && screen.game.round.root == "silkworm")
   }
 
   @Test func `a round whose missed words were shown cannot be played again`() {
-    var session = played()
-    press(.control("G"), .enter, in: &session)
-    #expect(session.picture(80, 24).contains("^Y"))
-    press(.tab, in: &session)
-    #expect(!session.picture(80, 24).contains("^Y"))
-    press(.control("Y"), in: &session)
-    #expect(session.panel == .result && session.game.round.phase == .revealed)
+    var screen = gameWithThreeWords()
+    press(.control("G"), .enter, in: &screen)
+    #expect(screen.picture(80, 24).contains("^Y"))
+    press(.tab, in: &screen)
+    #expect(!screen.picture(80, 24).contains("^Y"))
+    press(.control("Y"), in: &screen)
+    #expect(screen.panel == .result && screen.game.round.phase == .revealed)
   }
 
   @Test func `the words of both rounds are compared once missed words are shown`() {
-    var session = played()
-    press(.control("G"), .enter, .control("Y"), in: &session)
-    session.play("milk", "worm")
-    press(.control("G"), .enter, in: &session)
-    #expect(!session.picture(80, 40).contains("both found"))
-    press(.tab, in: &session)
-    let picture = session.picture(80, 40)
+    var screen = gameWithThreeWords()
+    press(.control("G"), .enter, .control("Y"), in: &screen)
+    screen.play("milk", "worm")
+    press(.control("G"), .enter, in: &screen)
+    #expect(!screen.picture(80, 40).contains("both found"))
+    press(.tab, in: &screen)
+    let picture = screen.picture(80, 40)
     for text in [
       "They found one more word than you. Your points: 4, theirs: 6.", "Their round: 3 of 40 words.",
       "1 word you both found\n  ④   milk", "1 word only you found\n  ④   worm",
@@ -198,22 +198,22 @@ import WordScramble
       #expect(picture.contains("  \(text)"))
     }
     #expect(picture.contains("  2 words only they found\n  ⑤   swirl\n  ④   silk"))
-    #expect(session.words.prefix(4) == ["swirl", "silk", "milk", "worm"])
-    #expect(Set(session.words.map(\.description)).count == session.words.count)
+    #expect(screen.words.prefix(4) == ["swirl", "silk", "milk", "worm"])
+    #expect(Set(screen.words.map(\.description)).count == screen.words.count)
   }
 
   @Test func `the first visit of a day shows the missed words of yesterday's finished puzzle`() throws {
     let yesterday = Clock.stopped(at: 1_795_348_800), today = Clock.stopped(at: 1_795_435_200)
     for isFinished in [false, true] {
-      var session = session(now: yesterday.now) { ($0.root, $0.daily) = (nil, 326) }
-      session.play("\(session.game.missed[0])")
-      press(.control("G"), .enter, in: &session)
-      if isFinished { press(.tab, in: &session) }
-      press(.enter, in: &session)
+      var screen = screenGame(now: yesterday.secondsSince1970) { ($0.root, $0.daily) = (nil, 326) }
+      screen.play("\(screen.game.missed[0])")
+      press(.control("G"), .enter, in: &screen)
+      if isFinished { press(.tab, in: &screen) }
+      press(.enter, in: &screen)
       let folder = try TemporaryFolder()
       // Saves yesterday's game.
-      _ = Session(session.game, in: RoundStore(folder: folder.url.path), wording: wording(), clock: yesterday)
-      let told = {
+      _ = Session(screen.game, in: RoundStore(folder: folder.url.path), wording: wording(), clock: yesterday)
+      let showsMissedWords = {
         var store = RoundStore(folder: folder.url.path)
         let game = Game(
           lexicon: english, options: DealOptions(), visit: DealOptions(), today: today.today,
@@ -221,8 +221,8 @@ import WordScramble
         let next = ScreenGame(Session(game, in: store, wording: wording(), clock: today))
         return next.picture(80, 24).contains("Missed yesterday: ")
       }
-      #expect(told() == isFinished)
-      #expect(!told(), "this is the second visit of the day")
+      #expect(showsMissedWords() == isFinished)
+      #expect(!showsMissedWords(), "this is the second visit of the day")
     }
   }
 }

@@ -7,173 +7,173 @@ import WordScramble
 
 /// Timed rounds on the screen.
 @Suite struct TimeTests {
-  private let watch = Stopwatch()
+  private let testClock = TestClock()
 
-  private func timed(_ minutes: Int? = 3) -> ScreenGame {
+  private func gameWithLimit(_ minutes: Int? = 3) -> ScreenGame {
     return ScreenGame(
-      Session(game("silkworm") { $0.minutes = minutes }, wording: wording(), clock: watch.clock, nextSeed: { 7 }))
+      Session(game("silkworm") { $0.minutes = minutes }, wording: wording(), clock: testClock.clock, nextSeed: { 7 }))
   }
 
   /// A timed round that was dealt in the session, so that its time runs.
-  private func running() -> ScreenGame {
-    var session = timed(nil)
-    _ = session.press(.control("T"))
-    session.type("3")
-    return session
+  private func runningGame() -> ScreenGame {
+    var screen = gameWithLimit(nil)
+    _ = screen.press(.control("T"))
+    screen.type("3")
+    return screen
   }
 
-  private func word(in session: ScreenGame, at place: Int = 0) -> String { "\(session.game.missed[place])" }
+  private func missedWord(in screen: ScreenGame, at index: Int = 0) -> String { "\(screen.game.missed[index])" }
 
   @Test func `the time panel deals a timed word, and any other key changes nothing`() {
-    var session = timed(nil)
-    _ = session.press(.control("T"))
+    var screen = gameWithLimit(nil)
+    _ = screen.press(.control("T"))
     #expect(
-      session.picture(80, 24).hasPrefix(
+      screen.picture(80, 24).hasPrefix(
         " A new word: how much time?\n\n  1  No time limit\n  3  3 minutes\n  0  10 minutes\n"))
-    session.type("x")
-    #expect(session.panel == nil && session.game.round.root == "silkworm" && session.typed == "")
+    screen.type("x")
+    #expect(screen.panel == nil && screen.game.round.root == "silkworm" && screen.typedText == "")
     for (key, minutes) in [("3", 3), ("0", 10), ("1", nil)] as [(String, Int?)] {
-      if session.game.round.minutes != nil { session.perform(.newWordIn(minutes: nil)) }
-      _ = session.press(.control("T"))
-      session.type(key)
-      #expect(session.game.round.minutes == minutes && session.panel == nil)
+      if screen.game.round.minutes != nil { screen.perform(.newWordIn(minutes: nil)) }
+      _ = screen.press(.control("T"))
+      screen.type(key)
+      #expect(screen.game.round.minutes == minutes && screen.panel == nil)
     }
   }
 
   /// Lets a number of tenths of a second pass. The session checks the clock every two seconds, as it does while no key
   /// is pressed.
-  private func wait(_ tenths: Int64, _ session: inout ScreenGame) {
+  private func advanceClock(_ tenths: Int64, _ screen: inout ScreenGame) {
     for _ in 0..<tenths / 20 {
-      watch.tenths += 20
-      session.look(isPlayerActing: false)
-      session.tick()
+      testClock.tenths += 20
+      screen.checkClock(isPlayerActing: false)
+      screen.tick()
     }
   }
 
   @Test func `sleep is not play time, and a timed round waits for the player afterwards`() {
-    var session = running()
-    wait(100, &session)
-    watch.tenths += 540_000
-    session.look(isPlayerActing: false)
-    session.tick()
-    #expect(session.panel == .paused && session.session.timeLeft == 1700 && !session.isTimeRunning)
-    _ = session.press(.enter)
-    #expect(session.panel == nil && session.isTimeRunning)
-    watch.tenths += 200
+    var screen = runningGame()
+    advanceClock(100, &screen)
+    testClock.tenths += 540_000
+    screen.checkClock(isPlayerActing: false)
+    screen.tick()
+    #expect(screen.panel == .paused && screen.session.timeLeft == 1700 && !screen.isTimeRunning)
+    _ = screen.press(.enter)
+    #expect(screen.panel == nil && screen.isTimeRunning)
+    testClock.tenths += 200
     // A key may arrive before the session has checked the clock. It does not count as a letter.
-    session.type("m")
-    #expect(session.panel == .paused && session.session.timeLeft == 1700 && session.typed == "")
+    screen.type("m")
+    #expect(screen.panel == .paused && screen.session.timeLeft == 1700 && screen.typedText == "")
   }
 
   @Test func `the player counts as away only after ten idle minutes`() {
     for minutes in [nil, 100] {
-      var session = timed(nil)
-      session.session.change { $0.newWord(minutes: minutes, seed: 1, at: $1) }
-      wait(100, &session)
-      session.type("m")
-      wait(5980, &session)
-      #expect(session.panel == nil && session.game.playTime(at: watch.clock.moment()) == 6080)
-      session.type("i")
-      wait(6040, &session)
-      #expect(session.panel == (minutes == nil ? nil : .paused) && session.typed == "mi")
-      #expect(session.game.playTime(at: watch.clock.moment()) == 6080)
-      _ = session.press(.escape)
-      wait(100, &session)
-      #expect(session.panel == nil && session.game.playTime(at: watch.clock.moment()) == 6180)
+      var screen = gameWithLimit(nil)
+      screen.session.change { $0.dealNewWord(minutes: minutes, seed: 1, at: $1) }
+      advanceClock(100, &screen)
+      screen.type("m")
+      advanceClock(5980, &screen)
+      #expect(screen.panel == nil && screen.game.playTime(at: testClock.clock.moment()) == 6080)
+      screen.type("i")
+      advanceClock(6040, &screen)
+      #expect(screen.panel == (minutes == nil ? nil : .paused) && screen.typedText == "mi")
+      #expect(screen.game.playTime(at: testClock.clock.moment()) == 6080)
+      _ = screen.press(.escape)
+      advanceClock(100, &screen)
+      #expect(screen.panel == nil && screen.game.playTime(at: testClock.clock.moment()) == 6180)
     }
   }
 
   @Test func `the head shows the time left at every size and keeps it current`() {
-    var session = running()
-    watch.tenths += 185
-    session.tick()
-    #expect(session.isTimeRunning)
-    #expect(session.picture(80, 24).split(separator: "\n")[0].contains(", 2:42 "))
-    #expect(session.picture(40, 10).split(separator: "\n")[0].contains("  2:42 "))
-    let untimed = timed(nil)
+    var screen = runningGame()
+    testClock.tenths += 185
+    screen.tick()
+    #expect(screen.isTimeRunning)
+    #expect(screen.picture(80, 24).split(separator: "\n")[0].contains(", 2:42 "))
+    #expect(screen.picture(40, 10).split(separator: "\n")[0].contains("  2:42 "))
+    let untimed = gameWithLimit(nil)
     #expect(!untimed.isTimeRunning && !untimed.picture(40, 10).split(separator: "\n")[0].contains(":"))
   }
 
   @Test(arguments: [Key.enter, .escape, .control("T")])
   func `a paused round shows neither letters nor words, and its time stops`(key: Key) {
-    var session = running()
-    let found = word(in: session)
-    session.play(found)
-    _ = session.press(.control("T"))
-    watch.tenths += 5000
-    session.tick()
+    var screen = runningGame()
+    let found = missedWord(in: screen)
+    screen.play(found)
+    _ = screen.press(.control("T"))
+    testClock.tenths += 5000
+    screen.tick()
     for size in [(80, 24), (40, 12), (20, 6)] {
-      let picture = session.picture(size.0, size.1)
+      let picture = screen.picture(size.0, size.1)
       #expect(picture.hasPrefix(" Paused") && !picture.contains(found))
-      #expect(!picture.contains("\(session.game.round.root)"))
+      #expect(!picture.contains("\(screen.game.round.root)"))
     }
-    session.type("m")
-    _ = session.press(.tab)
-    #expect(session.panel == .paused && session.typed == "" && session.game.round.assists.isEmpty)
-    _ = session.press(key)
-    #expect(session.panel == nil && session.session.timeLeft == 1800 && session.isTimeRunning)
+    screen.type("m")
+    _ = screen.press(.tab)
+    #expect(screen.panel == .paused && screen.typedText == "" && screen.game.round.assists.isEmpty)
+    _ = screen.press(key)
+    #expect(screen.panel == nil && screen.session.timeLeft == 1800 && screen.isTimeRunning)
   }
 
   @Test func `leaving pauses the round, and a timed round stays paused on return`() {
-    var session = running()
-    session.pause()
-    watch.tenths += 600
-    session.resume()
-    #expect(session.panel == .paused && session.session.timeLeft == 1800 && !session.isTimeRunning)
-    let resumed = ScreenGame(session.session)
+    var screen = runningGame()
+    screen.pause()
+    testClock.tenths += 600
+    screen.resume()
+    #expect(screen.panel == .paused && screen.session.timeLeft == 1800 && !screen.isTimeRunning)
+    let resumed = ScreenGame(screen.session)
     #expect(resumed.panel == .paused)
   }
 
   @Test func `if the field is empty, the round ends when its time is up`() {
-    var session = running()
-    watch.tenths += 1800
-    session.tick()
-    #expect(session.panel == .result && session.game.round.phase == .ended)
-    let picture = session.picture(80, 24)
+    var screen = runningGame()
+    testClock.tenths += 1800
+    screen.tick()
+    #expect(screen.panel == .result && screen.game.round.phase == .ended)
+    let picture = screen.picture(80, 24)
     #expect(picture.contains("\n  Time is up\n") && picture.contains(" words in 3 minutes, "))
     #expect(!picture.contains("Esc keep playing"))
-    _ = session.press(.escape)
-    #expect(session.panel == .result)
+    _ = screen.press(.escape)
+    #expect(screen.panel == .result)
   }
 
   @Test func `a word that is being typed can be finished, and then the round ends`() {
     for isFound in [true, false] {
-      var session = running()
-      let typed = isFound ? word(in: session) : "zzz"
-      session.type(typed)
-      watch.tenths += 1800
-      session.tick()
-      #expect(session.message == .notes(["Time is up. Finish your word."]) && session.panel == nil)
-      #expect(!session.isTimeRunning && session.typed == typed)
-      _ = session.press(.enter)
-      #expect(session.panel == .result && session.game.round.found.count == (isFound ? 1 : 0))
-      guard case .notes(let notes) = session.message else { return #expect(Bool(false), "no notes") }
+      var screen = runningGame()
+      let typed = isFound ? missedWord(in: screen) : "zzz"
+      screen.type(typed)
+      testClock.tenths += 1800
+      screen.tick()
+      #expect(screen.message == .notes(["Time is up. Finish your word."]) && screen.panel == nil)
+      #expect(!screen.isTimeRunning && screen.typedText == typed)
+      _ = screen.press(.enter)
+      #expect(screen.panel == .result && screen.game.round.found.count == (isFound ? 1 : 0))
+      guard case .notes(let notes) = screen.message else { return #expect(Bool(false), "no notes") }
       #expect(notes.first == "Time is up" && notes.count > 1)
     }
   }
 
   @Test func `a refused or deleted word does not count as being typed`() {
-    var session = running()
-    session.play("zzz")
-    watch.tenths += 1800
-    session.tick()
-    #expect(session.panel == .result)
-    session = running()
-    session.type("m")
-    watch.tenths += 1800
-    session.tick()
-    #expect(session.panel == nil)
-    _ = session.press(.backspace)
-    #expect(session.panel == .result)
+    var screen = runningGame()
+    screen.play("zzz")
+    testClock.tenths += 1800
+    screen.tick()
+    #expect(screen.panel == .result)
+    screen = runningGame()
+    screen.type("m")
+    testClock.tenths += 1800
+    screen.tick()
+    #expect(screen.panel == nil)
+    _ = screen.press(.backspace)
+    #expect(screen.panel == .result)
   }
 
   @Test func `a timed round is paused while the statistics are open`() {
-    var session = running()
-    _ = session.press(.control("R"))
-    watch.tenths += 3000
-    session.tick()
-    #expect(session.panel == .statistics(.summary(.allTime)))
-    _ = session.press(.escape)
-    #expect(session.panel == .paused && session.session.timeLeft == 1800)
+    var screen = runningGame()
+    _ = screen.press(.control("R"))
+    testClock.tenths += 3000
+    screen.tick()
+    #expect(screen.panel == .statistics(.summary(.allTime)))
+    _ = screen.press(.escape)
+    #expect(screen.panel == .paused && screen.session.timeLeft == 1800)
   }
 }

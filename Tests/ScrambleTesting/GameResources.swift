@@ -18,7 +18,7 @@ package enum Repository {
 
 package let gameFiles = GameFiles(folder: Repository.resources)
 /// The bytes of `english.lex`.
-package let englishBytes = try! gameFiles.bytes(of: GameFiles.lexicon)
+package let englishBytes = try! gameFiles.bytes(of: GameFiles.lexiconFileName)
 /// The English lexicon, opened once for all tests.
 package let english = try! Lexicon(englishBytes)
 /// The texts of every language.

@@ -15,7 +15,7 @@ extension PuzzleSet {
     var game = Game(lexicon: english, roots: [], options: DealOptions(), seed: 1, at: Moment(seconds: 0, uptime: 0))
     var now: Int64 = 100
     for (index, words) in words.enumerated() {
-      game.play(self, place: index + 1, at: Moment(seconds: now, uptime: now * 10))
+      game.play(self, number: index + 1, at: Moment(seconds: now, uptime: now * 10))
       for word in words {
         now += 3
         _ = try? game.play(text: word.ascii, at: Moment(seconds: now, uptime: now * 10))

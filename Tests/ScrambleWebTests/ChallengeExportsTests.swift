@@ -14,12 +14,12 @@ extension PageTests {
     }
 
     private func play(_ words: String..., at time: Int64 = 100) {
-      for word in words { _ = ScrambleWeb.play(PagePlayer.put(word), 1_795_000_000, time) }
+      for word in words { _ = ScrambleWeb.play(PagePlayer.writeToInbox(word), 1_795_000_000, time) }
     }
 
     private func code() -> String { Answer(link()).code.string }
 
-    private func check(_ code: String) -> Answer { Answer(checkChallenge(PagePlayer.put(code))) }
+    private func check(_ code: String) -> Answer { Answer(checkChallenge(PagePlayer.writeToInbox(code))) }
 
     @Test func `the current round is returned as a code with the beads of its rank`() throws {
       play("milk", "silk", "worm", "koi")
@@ -27,19 +27,19 @@ extension PageTests {
       let challenge = try Challenge(code: answer.code.string.utf8)
       let result = try challenge.replay(in: english)
       #expect(result.round.found.map(\.word.description) == ["koi", "worm", "silk", "milk"])
-      #expect(answer.beads == .number(result.standing.rank.beads))
+      #expect(answer.beads == .number(result.standing.rank.filledBeadCount))
     }
 
     @Test func `a challenge is replayed and returned with the key prefixes of its answers`() {
       play("milk", "koi")
-      _ = hint(1_795_000_000, 200)
+      _ = takeHint(1_795_000_000, 200)
       let code = code()
       let answer = check("https://example.org/#" + code)
       let played: Answer = [
         "root": "silkworm", "daily": .null, "minimum": 3, "byLetters": false, "minutes": 0, "found": 1, "total": 40,
         "bonus": 1, "score": 3, "rank": "thread", "hints": 1, "clues": 0, "seconds": 20, "isSameEdition": true,
       ]
-      #expect(answer == ["challenge": played, "prefixes": ["silkworm-"], "unknown": []])
+      #expect(answer == ["challenge": played, "keyPrefixes": ["silkworm-"], "unknown": []])
     }
 
     @Test mutating func `changes by a chat program are undone before a link is checked or answered`() {
@@ -47,7 +47,7 @@ extension PageTests {
       let link = "https://example.org/%23C\(code().dropFirst()).&fbclid=1"
       #expect(check(link).challenge.root == "silkworm")
       page.dealAnother("planters")
-      #expect(Answer(answerChallenge(PagePlayer.put(link), 4, 1_795_000_100, 500)).rival.found == 1)
+      #expect(Answer(answerChallenge(PagePlayer.writeToInbox(link), 4, 1_795_000_100, 500)).rival.found == 1)
     }
 
     @Test func `a word that only another word list contains is named`() throws {
@@ -76,7 +76,7 @@ extension PageTests {
       play("milk", "silk", at: 50)
       let code = code()
       page.dealAnother("planters")
-      let answer = Answer(answerChallenge(PagePlayer.put(code), 4, 1_795_000_100, 500))
+      let answer = Answer(answerChallenge(PagePlayer.writeToInbox(code), 4, 1_795_000_100, 500))
       #expect(answer.round.root == "silkworm" && answer.standing.found == 0)
       let rival = answer.rival
       #expect(rival.found == 2 && rival.total == 40 && rival.played == 0)
@@ -84,7 +84,9 @@ extension PageTests {
       #expect(answer.comparison == ["both": [], "own": [], "theirs": []])
       play("silk", "worm", at: 600)
       #expect(
-        Answer(end(1_795_000_100, 700)).verdict == ["outcome": "draw", "lead": 0, "ownPoints": 4, "otherPoints": 4])
+        Answer(endRound(1_795_000_100, 700)).verdict == [
+          "outcome": "draw", "lead": 0, "ownPoints": 4, "otherPoints": 4,
+        ])
       let revealed = Answer(reveal())
       #expect(revealed.comparison == ["both": ["silk"], "own": ["worm"], "theirs": ["milk"]])
       #expect(revealed.savedRecords.values.contains { $0.contains("challenge \(code)\n") })
@@ -92,7 +94,7 @@ extension PageTests {
 
     @Test func `a refused challenge leaves the game unchanged`() {
       play("milk")
-      let answer = Answer(answerChallenge(PagePlayer.put("c1.AAAA"), 4, 0, 500))
+      let answer = Answer(answerChallenge(PagePlayer.writeToInbox("c1.AAAA"), 4, 0, 500))
       #expect(answer.round.root == "silkworm" && answer.standing.found == 1 && answer.records == [])
     }
 
@@ -104,15 +106,15 @@ extension PageTests {
     }
 
     @Test func `a round has the requested time limit and returns its time`() {
-      func time(_ left: Int, isPaused: Bool = false, isAgain: Bool = false) -> Answer {
-        ["minutes": 3, "remaining": .number(left), "isPaused": .bool(isPaused), "isAgain": .bool(isAgain)]
+      func time(_ left: Int, isPaused: Bool = false, offersAgain: Bool = false) -> Answer {
+        ["minutes": 3, "remaining": .number(left), "isPaused": .bool(isPaused), "offersAgain": .bool(offersAgain)]
       }
       #expect(Answer(newWord(3, 5, 1_795_000_000, 100)).time == time(1800))
       #expect(Answer(endIfTimeIsUp(1_795_000_000, 400)).time == time(1500))
       #expect(Answer(pause(1_795_000_000, 500)).time == time(1400, isPaused: true))
       #expect(Answer(resume(1_795_000_000, 900)).time == time(1400))
-      let up = Answer(endIfTimeIsUp(1_795_000_000, 9000))
-      #expect(up.time == time(0, isAgain: true) && up.round.phase == "ended")
+      let timedOut = Answer(endIfTimeIsUp(1_795_000_000, 9000))
+      #expect(timedOut.time == time(0, offersAgain: true) && timedOut.round.phase == "ended")
       #expect(Answer(keepPlaying(1_795_000_000, 9100)).round.phase == "ended")
     }
 
@@ -134,18 +136,18 @@ extension PageTests {
     }
 
     @Test func `only the time of a Forget is saved, and earlier records are ignored`() {
-      let played = Answer(ScrambleWeb.play(PagePlayer.put("milk"), 1_795_000_000, 100))
+      let played = Answer(ScrambleWeb.play(PagePlayer.writeToInbox("milk"), 1_795_000_000, 100))
       let record = played.savedRecords.values.first ?? ""
       let answer = Answer(forget(8, 1_795_000_010, 200))
       #expect(answer.standing.found == 0 && answer.round.canGoBack == false)
       #expect(answer.savedRecords.keys.sorted() == ["shelf"])
       #expect(answer.savedRecords["shelf"]?.contains("\nforgotten 1795000011\n") == true)
-      #expect(Answer(load(PagePlayer.put(record))).gain.rounds == 0)
+      #expect(Answer(loadRecords(PagePlayer.writeToInbox(record))).gain.rounds == 0)
       #expect(Answer(setDay(9999, 12, 31)).standing.found == 0 && Answer(overview()).open == [])
     }
 
     @Test func `without a game, calls that need one fail`() {
-      _ = ask(0, 0, 0)
+      _ = setRequest(0, 0, 0)
       #expect(Answer(link()).error == "noGame" && Answer(forget(1, 0, 0)).error == "noGame")
       #expect(Answer(playAgain(1, 0, 0)).error == "noGame" && Answer(endIfTimeIsUp(0, 0)).error == "noGame")
       #expect(Answer(answerChallenge(0, 0, 0, 0)).error == "noGame")

@@ -14,13 +14,13 @@ extension PageTests {
 
     init() throws {
       _ = openSensitiveWords(
-        PagePlayer.put(Array(try Data(contentsOf: Repository.resources.appending(path: "english.sensitive")))))
-      code = Answer(makeSet(PagePlayer.put("silkworm planters\nmilk plant zebra"), 3, 0, 0, 1)).set.code.string
+        PagePlayer.writeToInbox(Array(try Data(contentsOf: Repository.resources.appending(path: "english.sensitive")))))
+      code = Answer(makeSet(PagePlayer.writeToInbox("silkworm planters\nmilk plant zebra"), 3, 0, 0, 1)).set.code.string
     }
 
     @Test func `each kind of item of a list is returned`() {
       let list = "1. Milk – Milch\nopium\nice cream\nMILK\nox\nabo\nécole\nmіlk"
-      let items = Answer(readUnitWords(PagePlayer.put(list))).items.elements
+      let items = Answer(readUnitWords(PagePlayer.writeToInbox(list))).items.elements
       #expect(
         items.map(\.kind) == [
           "oneColumn", "word", "delicate", "notOneWord", "repeated", "wrongLength", "refused", "word", "notEnglish",
@@ -29,33 +29,35 @@ extension PageTests {
     }
 
     @Test func `suggested roots and words in no puzzle are returned`() {
-      let answer = Answer(suggestRoots(PagePlayer.put("carbon ocean photosynthesis qqq ox"), 3))
+      let answer = Answer(suggestRoots(PagePlayer.writeToInbox("carbon ocean photosynthesis qqq ox"), 3))
       #expect(answer.suggestions.elements.contains { $0.root == "carbon" && $0.isOwn == true })
-      #expect(answer.uncovered == ["available": ["photosynthesis"], "unheld": ["qqq"], "tooShort": ["ox"]])
+      #expect(answer.uncovered == ["available": ["photosynthesis"], "withoutRoot": ["qqq"], "tooShort": ["ox"]])
     }
 
     @Test
     func `a team round returns found words, scores, the team that already has a word, and missed words`() {
-      let answer = Answer(teamRound(PagePlayer.put("\(code)\n2 milk\n1 worm\n1 milk"), 1, 1))
+      let answer = Answer(teamRound(PagePlayer.writeToInbox("\(code)\n2 milk\n1 worm\n1 milk"), 1, 1))
       #expect(answer.refused.refusal == "alreadyFound" && answer.owner == 2)
       #expect(answer.finds.elements.map(\.team) == [2, 1] && answer.finds.elements[0].isUnit == true)
       #expect(answer.scores.elements.count == 6 && answer.missed.elements.count == 38)
-      #expect(Answer(teamStandings(PagePlayer.put("1 2\n3 1"))).standings.elements.map(\.total) == [4, 3])
+      #expect(Answer(teamStandings(PagePlayer.writeToInbox("1 2\n3 1"))).standings.elements.map(\.total) == [4, 3])
       #expect(
-        Answer(puzzleKey(PagePlayer.put(code), 2)).words.elements.contains { $0.word == "plant" && $0.isUnit == true })
+        Answer(puzzleKey(PagePlayer.writeToInbox(code), 2)).words.elements.contains {
+          $0.word == "plant" && $0.isUnit == true
+        })
     }
 
     @Test func `marks contain a seat's rounds and the codes that do not count`() {
-      _ = ask(1, PagePlayer.put("silkworm"), 0)
+      _ = setRequest(1, PagePlayer.writeToInbox("silkworm"), 0)
       _ = start(1, 1_795_000_000, 0)
-      _ = playSet(PagePlayer.put(code), 1, 1_795_000_000, 0)
-      _ = play(PagePlayer.put("milk"), 1_795_000_000, 10)
-      let handedIn = Answer(handIn(PagePlayer.put(code), 7))
-      let answer = Answer(marks(PagePlayer.put("\(code)\nDear teacher, \(handedIn.code.string) and h1.AAAA")))
-      #expect(answer.rows.elements.map(\.seat) == [7] && answer.rows.elements[0].rounds.elements.map(\.place) == [1])
+      _ = playSet(PagePlayer.writeToInbox(code), 1, 1_795_000_000, 0)
+      _ = play(PagePlayer.writeToInbox("milk"), 1_795_000_000, 10)
+      let handedIn = Answer(handIn(PagePlayer.writeToInbox(code), 7))
+      let answer = Answer(marks(PagePlayer.writeToInbox("\(code)\nDear teacher, \(handedIn.code.string) and h1.AAAA")))
+      #expect(answer.rows.elements.map(\.seat) == [7] && answer.rows.elements[0].rounds.elements.map(\.number) == [1])
       #expect(answer.problems.elements.map(\.kind) == ["damaged"] && answer.unitsMissed == ["plant"])
       let table = [code, "", "", handedIn.code.string].joined(separator: "\u{1D}")
-      #expect(Answer(marksTable(PagePlayer.put(table), 44)).csv.string.contains("7,"))
+      #expect(Answer(marksTable(PagePlayer.writeToInbox(table), 44)).csv.string.contains("7,"))
     }
   }
 }

@@ -30,7 +30,7 @@ struct CorePlayer: Player {
     switch key {
     case "score": return "\(standing.score)"
     case "found": return "\(standing.foundCount) of \(standing.total)"
-    case "bonus": return "\(standing.bonus)"
+    case "bonus": return "\(standing.bonusCount)"
     case "rank": return "\(standing.rank)"
     default: return "what is this?"
     }
@@ -44,7 +44,7 @@ struct CorePlayer: Player {
     case "daily":
       return DailyPuzzle(number: Int(argument)!)?.root(in: lexicon)?.description ?? "none"
     case "draw":
-      let (seed, grade, includesUnfamiliar) = drawn(argument)
+      let (seed, grade, includesUnfamiliar) = parseDrawRequest(argument)
       return dealer.root(
         seed: seed, grade: Grade.allCases.first { "\($0)" == grade }, includesUnfamiliar: includesUnfamiliar
       )
@@ -54,7 +54,7 @@ struct CorePlayer: Player {
     }
     let words = argument.split(separator: " ")
     deal(Array(words[0].utf8), minimum: 3, scoring: "classic")
-    return ofRoot(name, words.count > 1 ? UInt64(words[1])! : 0)
+    return rootAnswer(name, words.count > 1 ? UInt64(words[1])! : 0)
   }
 
   private func fold(_ typed: [UInt8]) -> String {
@@ -79,7 +79,7 @@ struct CorePlayer: Player {
     return "\(puzzle.common.count) common, \(puzzle.rare.count) bonus, \(Digest(Array(lines.joined().utf8)))"
   }
 
-  private func ofRoot(_ name: String, _ number: UInt64) -> String {
+  private func rootAnswer(_ name: String, _ number: UInt64) -> String {
     guard let puzzle else { return "no game" }
     let standing = Standing(of: round, in: puzzle)
     switch name {

@@ -14,15 +14,15 @@ extension PageTests {
     }
 
     private func answer(to word: String) -> Answer {
-      Answer(play(PagePlayer.put(word), 1_795_000_000, 10))
+      Answer(play(PagePlayer.writeToInbox(word), 1_795_000_000, 10))
     }
 
     @Test(arguments: [-1, Int32(Inbox.size) + 1, .min, .max])
     func `a count beyond the size of the inbox is refused`(count: Int32) {
       #expect(Answer(play(count, 0, 0)).error == "outOfRange")
       #expect(Answer(openLexicon(count)).error == "outOfRange")
-      #expect(Answer(merge(count, 10)).error == "outOfRange")
-      #expect(Answer(merge(10, 5)).error == "outOfRange")
+      #expect(Answer(mergeRecords(count, 10)).error == "outOfRange")
+      #expect(Answer(mergeRecords(10, 5)).error == "outOfRange")
       #expect(Answer(importRecords(count, 10, 0)).error == "outOfRange")
     }
 
@@ -34,7 +34,7 @@ extension PageTests {
     }
 
     @Test func `a damaged lexicon is refused with a reason, and the previous one stays open`() {
-      func error(_ bytes: [UInt8]) -> String? { Answer(openLexicon(PagePlayer.put(bytes))).error }
+      func error(_ bytes: [UInt8]) -> String? { Answer(openLexicon(PagePlayer.writeToInbox(bytes))).error }
       var newer = englishBytes
       newer[8] = 99
       var flipped = englishBytes
@@ -47,14 +47,14 @@ extension PageTests {
     }
 
     @Test func `a lexicon is opened in steps while the game continues with the previous one`() {
-      #expect(Answer(beginOpening(PagePlayer.put(englishBytes))).error == nil)
+      #expect(Answer(beginOpening(PagePlayer.writeToInbox(englishBytes))).error == nil)
       for _ in 1..<6 {
         #expect(Answer(advanceOpening()).isOpen == false)
         #expect(answer(to: "mill").outcome.refusal == "lettersNotInRoot")
       }
       #expect(Answer(advanceOpening()).isOpen == true)
       #expect(Answer(advanceOpening()).error == "noLexicon")
-      #expect(Answer(beginOpening(PagePlayer.put([1, 2, 3]))).error == nil)
+      #expect(Answer(beginOpening(PagePlayer.writeToInbox([1, 2, 3]))).error == nil)
       #expect(Answer(advanceOpening()).error == "notALexicon")
       #expect(answer(to: "milk").outcome.word == "milk")
     }
@@ -64,7 +64,7 @@ extension PageTests {
       let answer = answer(to: "skirl")
       let round: Answer = [
         "root": "silkworm", "daily": .null, "minimum": 3, "phase": "playing", "grade": "medium", "canGoBack": false,
-        "isComplete": true, "isOwnWord": false, "hasEarlier": false, "key": answer.round.key, "canGoForward": false,
+        "isComplete": true, "isCustomWord": false, "hasEarlier": false, "key": answer.round.key, "canGoForward": false,
         "previous": .null,
       ]
       #expect(answer.round == round && RoundID(key: Array(round.key.string.utf8))?.freeRoot == "silkworm")
@@ -76,7 +76,7 @@ extension PageTests {
       #expect(answer.next == ["points": 2, "rank": "strand"])
       let skirl: Answer = ["word": "skirl", "points": 2, "isBonus": true, "isAnagram": false]
       #expect(answer.foundWords == [skirl, ["word": "milk", "points": 2, "isBonus": false, "isAnagram": false]])
-      #expect(answer.rungs.elements.map(\.at) == [0, 80, 200, 400, 550, 700, 1000])
+      #expect(answer.rankThresholds.elements.map(\.position) == [0, 80, 200, 400, 550, 700, 1000])
       #expect(answer.lengths.elements.first == ["length": 3, "found": 0, "remaining": 12, "share": 0])
       #expect(answer.missed == [])
     }
@@ -97,17 +97,17 @@ extension PageTests {
     }
 
     @Test func `a new rank is reported with the word that reaches it`() {
-      let flags = ["milk", "silk", "worm", "slim"].map { answer(to: $0).outcome.isNewRank }
-      #expect(flags == [false, false, true, false])
+      let newRankFlags = ["milk", "silk", "worm", "slim"].map { answer(to: $0).outcome.isNewRank }
+      #expect(newRankFlags == [false, false, true, false])
     }
 
     @Test func `an ended round refuses words until it is continued, and revealing missed words is final`() {
       _ = answer(to: "milk")
-      #expect(Answer(end(0, 20)).round.phase == "ended")
+      #expect(Answer(endRound(0, 20)).round.phase == "ended")
       #expect(answer(to: "silk").outcome.refusal == "roundEnded")
       #expect(Answer(keepPlaying(0, 30)).round.phase == "playing")
       #expect(answer(to: "silk").outcome.word == "silk")
-      _ = end(0, 40)
+      _ = endRound(0, 40)
       let revealed = Answer(reveal())
       #expect(revealed.missed.elements.count == 38)
       #expect(revealed.savedRecords.first?.value.contains("revealed\n") == true)
@@ -125,15 +125,15 @@ extension PageTests {
     }
 
     @Test func `letters are matched with the typed characters`() {
-      let answer = Answer(spelling(8, PagePlayer.put("silkwormmill")))
+      let answer = Answer(spelling(8, PagePlayer.writeToInbox("silkwormmill")))
       #expect(answer.beads == [-1, 1, 2, -1, -1, -1, -1, 0])
       #expect(answer.characters == [7, 1, 2, -1])
-      #expect(Answer(spelling(0, PagePlayer.put("milk"))).error == "outOfRange")
+      #expect(Answer(spelling(0, PagePlayer.writeToInbox("milk"))).error == "outOfRange")
     }
 
     @Test func `letters are shuffled into a new order`() {
       let first = Answer(shuffle(0, 7)).letters.string
-      let second = Answer(shuffle(PagePlayer.put(first), 7)).letters.string
+      let second = Answer(shuffle(PagePlayer.writeToInbox(first), 7)).letters.string
       #expect(Set([first, second, "silkworm"]).count == 3)
       #expect(first.sorted() == second.sorted())
     }

@@ -7,7 +7,7 @@ struct FoldingBlock {
   private static let spaces: [[UInt8]] = [
     [], [0x20], [0x09], [0xC2, 0xA0], [0xE3, 0x80, 0x80], [0x0D, 0x0A], [0x0B, 0x0C], [0xC2],
   ]
-  private static let tricky: [UInt8] = [
+  private static let trickyBytes: [UInt8] = [
     0xC2, 0xA0, 0xE3, 0x80, 0x20, 0x09, 0x0D, 0x61, 0x7A, 0x41, 0x5A, 0x40, 0x5B, 0x60, 0x7B, 0x00,
   ]
 
@@ -19,10 +19,10 @@ struct FoldingBlock {
 
   /// The digest of the words that the core makes of the strings, one per line.
   var digest: Digest {
-    var reply = self
+    var block = self
     var digest = Digest()
     for _ in 0..<FoldingBlock.count {
-      digest.add(FoldingBlock.answer(to: reply.next()))
+      digest.add(FoldingBlock.answer(to: block.next()))
       digest.add([UInt8(ascii: "\n")])
     }
     return digest
@@ -45,7 +45,7 @@ struct FoldingBlock {
     switch bytes[0] & 3 {
     case 0: return Array(content)
     case 1: return content.map(FoldingBlock.letter)
-    case 2: return content.map { FoldingBlock.tricky[Int($0 & 15)] }
+    case 2: return content.map { FoldingBlock.trickyBytes[Int($0 & 15)] }
     default:
       let (first, last) = (bytes[14], bytes[15])
       return FoldingBlock.spaces[Int(first & 7)] + content.map(FoldingBlock.letter) + FoldingBlock.spaces[Int(last & 7)]

@@ -8,7 +8,7 @@ import WordScramble
 
 /// Expects that an answer has exactly the properties of its message, on which the page's types are based.
 func expect(_ answer: Answer, of message: Any) {
-  if let list = message as? any Items {
+  if let list = message as? any DeferredMessages {
     #expect(answer.elements.count == list.messages.count)
     for (item, message) in zip(answer.elements, list.messages) { expect(item, of: message) }
     return
@@ -36,11 +36,11 @@ private func expectProperties(_ mirror: Mirror, _ answer: Answer) {
 }
 
 /// Messages that are created when they are written.
-private protocol Items {
+private protocol DeferredMessages {
   var messages: [Any] { get }
 }
 
-extension Each: Items {
+extension MessageArray: DeferredMessages {
   fileprivate var messages: [Any] { elements.map { item($0) } }
 }
 
@@ -84,13 +84,13 @@ extension Each: Items {
     /** The remaining times that are announced, in tenths of a second. */
     export const announcedTimes = [\(numbers(Round.announcedTimes.map(\.tenths)))];
     /** The minutes of timed rounds, before the settings multiply them. */
-    export const offeredMinutes = [\(numbers(Round.offeredMinutes))];
+    export const timedRoundMinutes = [\(numbers(Round.suggestedMinutes))];
     /** After a longer step of the clock, in tenths of a second, the device has slept. */
-    export const longestStep = \(Game.longestStep);
+    export const longestClockStep = \(Game.maxTenthsBetweenChecks);
     /** The most rounds and minutes of a set, and the most seats and teams of a class. */
     export const [maxRounds, maxMinutes, maxSeats, maxTeams] = [\(numbers(limits))];
     /** The most words that a class can find in a puzzle. */
-    export const mostFindable = \(SetSuggestions.mostFindable);
+    export const maxFindableWords = \(SetSuggestions.maxFindableWords);
     /** How many bytes of a word list are read. */
     export const maxListLength = \(UnitWordList.maxLength);
 
@@ -103,7 +103,7 @@ extension Each: Items {
     /** @type {import("./exports").Scoring[]} */
     export const scorings = [\(names(Scoring.allCases))];
     /** @type {import("./exports").FoundOrder[]} */
-    export const orders = [\(names(FoundOrder.allCases))];
+    export const listOrders = [\(names(FoundOrder.allCases))];
 
     """
   if ProcessInfo.processInfo.environment["SCRAMBLE_RECORD"] != nil {

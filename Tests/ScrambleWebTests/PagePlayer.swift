@@ -9,7 +9,7 @@ struct PagePlayer: Player {
   private var time: Int64 = 0
 
   /// Opens the lexicon once for all players.
-  private static let openingError = Answer(openLexicon(put(englishBytes))).error
+  private static let openingError = Answer(openLexicon(writeToInbox(englishBytes))).error
 
   init() {
     precondition(PagePlayer.openingError == nil)
@@ -18,38 +18,38 @@ struct PagePlayer: Player {
   }
 
   /// Writes bytes into the inbox. Returns their number.
-  static func put(_ bytes: [UInt8]) -> Int32 {
+  static func writeToInbox(_ bytes: [UInt8]) -> Int32 {
     inbox()?.copyMemory(from: bytes, byteCount: bytes.count)
     return Int32(bytes.count)
   }
 
   /// Writes a text into the inbox. Returns its length in bytes.
-  static func put(_ text: String) -> Int32 {
-    put(Array(text.utf8))
+  static func writeToInbox(_ text: String) -> Int32 {
+    writeToInbox(Array(text.utf8))
   }
 
   mutating func deal(_ root: [UInt8], minimum: Int, scoring: String) {
     _ = setOptions(Int32(minimum), scoring == "letters" ? 1 : 0, -1, 0, 0)
-    precondition(Answer(ask(1, PagePlayer.put(root), 0)).asked == "root")
+    precondition(Answer(setRequest(1, PagePlayer.writeToInbox(root), 0)).asked == "root")
     answer = Answer(start(1, 1_795_000_000, 0))
   }
 
   mutating func play(_ typed: [UInt8]) -> String {
     time += 10
-    answer = Answer(ScrambleWeb.play(PagePlayer.put(typed), 1_795_000_000, time))
+    answer = Answer(ScrambleWeb.play(PagePlayer.writeToInbox(typed), 1_795_000_000, time))
     if let error = answer.error { return error }
     guard case .object(let outcome) = answer.outcome else { return "ignored" }
     if let refusal = outcome["refusal"] { return refusal.string }
-    return "+\(answer.outcome.points.shown) \(answer.outcome.isBonus == true ? "bonus" : "common")"
+    return "+\(answer.outcome.points.numberText) \(answer.outcome.isBonus == true ? "bonus" : "common")"
   }
 
   func figure(_ key: String) -> String {
     guard answer != .null else { return "no game" }
     let standing = answer.standing
     switch key {
-    case "score": return standing.score.shown
-    case "found": return "\(standing.found.shown) of \(standing.total.shown)"
-    case "bonus": return standing.bonus.shown
+    case "score": return standing.score.numberText
+    case "found": return "\(standing.found.numberText) of \(standing.total.numberText)"
+    case "bonus": return standing.bonus.numberText
     case "rank": return standing.rank.string
     default: return "what is this?"
     }
@@ -61,41 +61,42 @@ struct PagePlayer: Player {
       let date = argument.numbers.map { Int32($0) }
       let answer = Answer(setDay(date[0], date[1], date[2]))
       _ = setDay(9999, 12, 31)
-      return answer.error ?? answer.today.shown
+      return answer.error ?? answer.today.numberText
     case "daily": return daily(argument)
     case "draw": return draw(argument)
     default: break
     }
     let words = argument.split(separator: " ")
     deal(Array(words[0].utf8), minimum: 3, scoring: "classic")
-    return ofRoot(name, words.count > 1 ? UInt64(words[1])! : 0)
+    return rootAnswer(name, words.count > 1 ? UInt64(words[1])! : 0)
   }
 
   private func daily(_ number: Substring) -> String {
-    guard Answer(ask(2, PagePlayer.put(String(number)), 0)).asked == "daily" else { return "none" }
+    guard Answer(setRequest(2, PagePlayer.writeToInbox(String(number)), 0)).asked == "daily" else { return "none" }
     return Answer(start(1, 0, 0)).round.root.string
   }
 
   private func draw(_ argument: Substring) -> String {
-    let (seed, grade, includesUnfamiliar) = drawn(argument)
+    let (seed, grade, includesUnfamiliar) = parseDrawRequest(argument)
     let number = Grade.allCases.first { "\($0)" == grade }.map { Int32($0.rawValue) } ?? -1
     _ = setOptions(3, 0, number, includesUnfamiliar ? 1 : 0, 0)
-    _ = ask(3, 0, seed)
+    _ = setRequest(3, 0, seed)
     return Answer(start(0, 0, 0)).round.root.string
   }
 
-  private func ofRoot(_ name: String, _ number: UInt64) -> String {
+  private func rootAnswer(_ name: String, _ number: UInt64) -> String {
     switch name {
     case "shuffle": return Answer(shuffle(0, number)).letters.string
     case "lengths":
-      return answer.lengths.elements.map { "\($0.length.shown):\($0.found.shown)+\($0.remaining.shown)" }.joined(
-        separator: " ")
+      return answer.lengths.elements.map { "\($0.length.numberText):\($0.found.numberText)+\($0.remaining.numberText)" }
+        .joined(
+          separator: " ")
     case "hints":
       return answer.hints.elements.flatMap { row in
-        row.counts.elements.map { "\(row.letter.string)\($0.length.shown):\($0.remaining.shown)" }
+        row.counts.elements.map { "\(row.letter.string)\($0.length.numberText):\($0.remaining.numberText)" }
       }.joined(separator: " ")
     case "ranks":
-      let thresholds = answer.rungs.elements.map { $0.threshold.shown }.joined(separator: " ")
+      let thresholds = answer.rankThresholds.elements.map { $0.threshold.numberText }.joined(separator: " ")
       return "\(thresholds), \(answer.round.grade.string)"
     default: return "what is this?"
     }
@@ -103,5 +104,5 @@ struct PagePlayer: Player {
 }
 
 extension Answer {
-  fileprivate var shown: String { if case .number(let number) = self { "\(number)" } else { "no number" } }
+  fileprivate var numberText: String { if case .number(let number) = self { "\(number)" } else { "no number" } }
 }

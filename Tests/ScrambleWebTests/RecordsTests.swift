@@ -15,32 +15,34 @@ extension PageTests {
       page.deal(Array(root.utf8), minimum: 3, scoring: "classic")
       var last: (String, String)?
       for (place, word) in words.enumerated() {
-        let answer = Answer(play(PagePlayer.put(word), 1_795_000_000, Int64(place * 10)))
+        let answer = Answer(play(PagePlayer.writeToInbox(word), 1_795_000_000, Int64(place * 10)))
         last = answer.savedRecords.first.map { ($0.key, $0.value) }
       }
       return last!
     }
 
-    private func asked(_ kind: Int32, _ text: String) -> Answer { Answer(ask(kind, PagePlayer.put(text), 0)) }
+    private func asked(_ kind: Int32, _ text: String) -> Answer {
+      Answer(setRequest(kind, PagePlayer.writeToInbox(text), 0))
+    }
 
     @Test mutating func `a round is resumed from its record by its root`() {
       let record = record("silkworm", ["milk", "silk"])
       let asked = asked(1, "SilkWorm ")
-      #expect(asked.prefixes == ["silkworm-"])
-      #expect(Answer(load(PagePlayer.put(record.text))).counts == Answer.counts(1))
+      #expect(asked.keyPrefixes == ["silkworm-"])
+      #expect(Answer(loadRecords(PagePlayer.writeToInbox(record.text))).counts == Answer.counts(1))
       let answer = Answer(start(1, 0, 0))
       #expect(answer.foundWords.elements.map(\.word) == ["silk", "milk"])
       #expect(answer.savedRecords.keys.sorted() == ["shelf"])
     }
 
     @Test mutating func `a shelf names the rounds that have not been read yet`() {
-      let milk = record("silkworm", ["milk"])
+      let milkRecord = record("silkworm", ["milk"])
       let shelf = Answer(newWord(0, 5, 0, 0)).savedRecords["shelf"]!
       page = PagePlayer()
       _ = asked(0, "")
-      let answer = Answer(load(PagePlayer.put(shelf)))
-      #expect(answer.keys.elements.count == 2 && answer.keys.elements.last?.string == milk.key)
-      #expect(Answer(load(PagePlayer.put(milk.text))).keys == [])
+      let answer = Answer(loadRecords(PagePlayer.writeToInbox(shelf)))
+      #expect(answer.keys.elements.count == 2 && answer.keys.elements.last?.string == milkRecord.key)
+      #expect(Answer(loadRecords(PagePlayer.writeToInbox(milkRecord.text))).keys == [])
       #expect(Answer(start(1, 0, 0)).round.canGoBack == true)
       #expect(Answer(undoNewWord(0, 0)).round.root == "silkworm")
     }
@@ -49,38 +51,38 @@ extension PageTests {
       _ = record("silkworm", ["milk", "silk"])
       _ = newWord(0, 7, 1_795_000_100, 0)
       _ = setDay(2026, 11, 22)
-      let told = Answer(overview())
-      let open = try #require(told.open.elements.first)
+      let overviewAnswer = Answer(overview())
+      let open = try #require(overviewAnswer.open.elements.first)
       #expect(RoundID(key: Array(open.key.string.utf8))?.freeRoot == "silkworm")
       let silkworm: Answer = [
         "key": open.key, "root": "silkworm", "daily": .null, "found": 2, "total": 40, "began": 1_795_000_000,
         "minutes": 0, "isEnded": false,
       ]
       #expect(open == silkworm)
-      #expect(told.days.elements.map(\.number) == (320...326).map { .number($0) })
-      #expect(told.days.elements.allSatisfy { $0.progress == "notPlayed" })
-      #expect(told.upcoming == 326 && told.offered == .null)
+      #expect(overviewAnswer.days.elements.map(\.number) == (320...326).map { .number($0) })
+      #expect(overviewAnswer.days.elements.allSatisfy { $0.progress == "notPlayed" })
+      #expect(overviewAnswer.upcoming == 326 && overviewAnswer.offered == .null)
       _ = playToday(8, 1_795_000_200, 0)
-      let beside = Answer(overview())
-      #expect(beside.upcoming == 0 && beside.offered == beside.open.elements.first)
+      let laterOverview = Answer(overview())
+      #expect(laterOverview.upcoming == 0 && laterOverview.offered == laterOverview.open.elements.first)
     }
 
     @Test mutating func `a round is resumed by its key, or its root is dealt on another device`() {
-      let milk = record("silkworm", ["milk"])
+      let milkRecord = record("silkworm", ["milk"])
       _ = asked(1, "silkworm")
       _ = start(2, 1_795_000_100, 0)
-      let played = Answer(play(PagePlayer.put("silk"), 1_795_000_100, 10))
+      let played = Answer(play(PagePlayer.writeToInbox("silk"), 1_795_000_100, 10))
       let records = played.savedRecords.filter { $0.key != "shelf" }
       let (key, silk) = records.first ?? ("", "")
       for (known, key, found) in [
-        ([milk.text, silk], milk.key, ["milk"]), ([milk.text, silk], key, ["silk"]), ([], key, []),
+        ([milkRecord.text, silk], milkRecord.key, ["milk"]), ([milkRecord.text, silk], key, ["silk"]), ([], key, []),
       ] as [([String], String, [Answer])] {
-        #expect(asked(4, key).prefixes == ["silkworm-"])
-        for record in known { _ = load(PagePlayer.put(record)) }
+        #expect(asked(4, key).keyPrefixes == ["silkworm-"])
+        for record in known { _ = loadRecords(PagePlayer.writeToInbox(record)) }
         let answer = Answer(start(1, 0, 0))
         #expect(answer.round.root == "silkworm" && answer.foundWords.elements.map(\.word) == found)
       }
-      #expect(asked(4, "69-3-classic").prefixes == ["69-"])
+      #expect(asked(4, "69-3-classic").keyPrefixes == ["69-"])
       #expect(Answer(start(1, 0, 0)).round.daily == 69)
       #expect(asked(4, "silkworm").asked == "bad")
     }
@@ -92,15 +94,15 @@ extension PageTests {
       func save(_ reply: UnsafeMutableRawPointer?) { saved.merge(Answer(reply).savedRecords) { $1 } }
       func round(onScreen key: String = "", day: Int32 = 22) -> [Answer] {
         _ = setDay(2026, 11, day)
-        #expect(asked(0, key).prefixes.elements == [.text("\(304 + day)-")] + (key == "" ? [] : [.text(key)]))
-        for record in saved.values { _ = load(PagePlayer.put(record)) }
+        #expect(asked(0, key).keyPrefixes.elements == [.text("\(304 + day)-")] + (key == "" ? [] : [.text(key)]))
+        for record in saved.values { _ = loadRecords(PagePlayer.writeToInbox(record)) }
         let round = Answer(start(1, 1_795_000_100, 0)).round
         return [round.root, round.daily]
       }
       save(start(1, 1_795_000_000, 0))
-      save(play(PagePlayer.put("milk"), 1_795_000_000, 10))
+      save(play(PagePlayer.writeToInbox("milk"), 1_795_000_000, 10))
       #expect(round() == ["silkworm", .null])
-      save(end(1_795_000_100, 20))
+      save(endRound(1_795_000_100, 20))
       #expect(round() == ["silkworm", .null])
       save(reveal())
       let silkworm = saved.keys.first { $0 != "shelf" } ?? ""
@@ -115,7 +117,7 @@ extension PageTests {
       _ = asked(2, "325")
       let root = try Word(Answer(start(1, 1_795_000_000, 0)).round.root.string.utf8)
       let word = try #require(Round(root: root).missed(in: Puzzle(root: root, in: english)).first)
-      _ = play(PagePlayer.put("\(word)"), 1_795_000_000, 10)
+      _ = play(PagePlayer.writeToInbox("\(word)"), 1_795_000_000, 10)
       let today = Answer(playToday(2, 1_795_000_100, 20))
       let result = Answer(finishYesterday()).result
       #expect(result.view.round.daily == 325 && result.view.round.phase == "revealed" && result.view.missed != [])
@@ -127,7 +129,7 @@ extension PageTests {
     }
 
     @Test func `a root is checked without a round on it`() {
-      func answer(_ text: String) -> Answer { Answer(checkOwnWord(PagePlayer.put(text))) }
+      func answer(_ text: String) -> Answer { Answer(checkCustomWord(PagePlayer.writeToInbox(text))) }
       func refused(_ problem: Answer, isUnfinished: Answer, _ payload: Answer) -> Answer {
         ["problem": problem, "isUnfinished": isUnfinished, "payload": payload]
       }
@@ -162,7 +164,7 @@ extension PageTests {
       #expect(asked(2, "326").later == .null)
       #expect(asked(2, "327").later == ["number": 327, "year": 2026, "month": 11, "day": 23])
       #expect(Answer(start(1, 0, 0)).round.daily == 326)
-      #expect(asked(2, "").prefixes == ["326-"])
+      #expect(asked(2, "").keyPrefixes == ["326-"])
       let today = Answer(start(1, 0, 0))
       #expect(today.today == 326 && today.showsNewDay == false && today.opensToday == false)
       let tomorrow = Answer(setDay(2026, 11, 23))
@@ -175,14 +177,14 @@ extension PageTests {
       page = PagePlayer()
       let more = asked(1, "silkworm")
       #expect(more.error == nil)
-      _ = load(PagePlayer.put(other))
+      _ = loadRecords(PagePlayer.writeToInbox(other))
       _ = start(1, 0, 0)
-      let grown = Answer(play(PagePlayer.put("worm"), 0, 10)).savedRecords[first.key]!
+      let longerRecord = Answer(play(PagePlayer.writeToInbox("worm"), 0, 10)).savedRecords[first.key]!
       let count = Int32(other.utf8.count)
-      let merged = Answer(merge(count, PagePlayer.put(other + grown)))
+      let merged = Answer(mergeRecords(count, PagePlayer.writeToInbox(other + longerRecord)))
       #expect(merged.gain == Answer.gain(rounds: 0, words: 1))
-      #expect(merged.savedRecords == [first.key: grown])
-      let again = Answer(merge(Int32(grown.utf8.count), PagePlayer.put(grown + other)))
+      #expect(merged.savedRecords == [first.key: longerRecord])
+      let again = Answer(mergeRecords(Int32(longerRecord.utf8.count), PagePlayer.writeToInbox(longerRecord + other)))
       #expect(again.gain == Answer.gain(rounds: 0, words: 0) && again.records == [])
     }
 
@@ -190,8 +192,8 @@ extension PageTests {
       let file = record("silkworm", ["milk"])
       let shelf = try #require(Answer(forget(1, 1_800_000_000, 0)).savedRecords["shelf"])
       let count = Int32(shelf.utf8.count)
-      #expect(Answer(merge(count, PagePlayer.put(shelf + file.text))).records == [])
-      let imported = Answer(importRecords(count, PagePlayer.put(shelf + file.text), 1_800_000_060))
+      #expect(Answer(mergeRecords(count, PagePlayer.writeToInbox(shelf + file.text))).records == [])
+      let imported = Answer(importRecords(count, PagePlayer.writeToInbox(shelf + file.text), 1_800_000_060))
       #expect(imported.gain == Answer.gain(rounds: 1, words: 1))
       #expect(imported.savedRecords[file.key] == file.text)
       #expect(imported.savedRecords["shelf"]?.contains("restored 1800000060\n") == true)
@@ -201,7 +203,7 @@ extension PageTests {
       let record = record("silkworm", ["milk"])
       let damaged = record.text.replacingFirst("milk", "silk")
       let newer = record.text.replacingFirst("round 1", "round 2")
-      let merged = Answer(merge(0, PagePlayer.put(damaged + newer + record.text)))
+      let merged = Answer(mergeRecords(0, PagePlayer.writeToInbox(damaged + newer + record.text)))
       #expect(merged.counts == Answer.counts(1, damaged: 1, newer: 1))
       #expect(merged.savedRecords == [record.key: record.text])
     }
@@ -209,18 +211,18 @@ extension PageTests {
     @Test mutating func `a part of a file ends with its last complete record`() {
       let record = record("silkworm", ["milk"])
       let count = record.text.utf8.count
-      let answer = Answer(keys(PagePlayer.put(record.text + record.text + record.text.dropLast(30))))
-      #expect(answer.whole == .number(2 * count) && answer.first == .number(count))
+      let answer = Answer(recordKeys(PagePlayer.writeToInbox(record.text + record.text + record.text.dropLast(30))))
+      #expect(answer.completeLength == .number(2 * count) && answer.firstLength == .number(count))
       #expect(answer.keys == [.text(record.key)])
-      let none = Answer(keys(PagePlayer.put("no record")))
-      #expect(none.whole == 0 && none.first == 0)
+      let none = Answer(recordKeys(PagePlayer.writeToInbox("no record")))
+      #expect(none.completeLength == 0 && none.firstLength == 0)
     }
 
     @Test mutating func `a file with CRLF is also split between its records`() {
       let record = record("silkworm", ["milk"])
       let text = record.text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n")
-      let answer = Answer(keys(PagePlayer.put(text + text + text.dropLast(30))))
-      #expect(answer.whole == .number(2 * text.utf8.count) && answer.first == .number(text.utf8.count))
+      let answer = Answer(recordKeys(PagePlayer.writeToInbox(text + text + text.dropLast(30))))
+      #expect(answer.completeLength == .number(2 * text.utf8.count) && answer.firstLength == .number(text.utf8.count))
       #expect(answer.keys == [.text(record.key)])
     }
 
@@ -228,20 +230,20 @@ extension PageTests {
       let (file, forgotten) = (record("silkworm", ["milk"]), Answer(forget(1, 1_800_000_000, 0)))
       let shelf = try #require(forgotten.savedRecords["shelf"])
       _ = asked(1, "silkworm")
-      _ = load(PagePlayer.put(file.text))
+      _ = loadRecords(PagePlayer.writeToInbox(file.text))
       _ = start(1, 0, 0)
-      #expect(Answer(load(PagePlayer.put(shelf))).gain.hasForgotten == true)
-      #expect(Answer(load(PagePlayer.put(shelf))).gain.hasForgotten == false)
+      #expect(Answer(loadRecords(PagePlayer.writeToInbox(shelf))).gain.hasForgotten == true)
+      #expect(Answer(loadRecords(PagePlayer.writeToInbox(shelf))).gain.hasForgotten == false)
     }
 
     @Test mutating func `words found in another tab are merged without ending the game`() {
       let first = record("silkworm", ["milk"])
-      let text = Answer(play(PagePlayer.put("silk"), 0, 20)).savedRecords[first.key]!
+      let text = Answer(play(PagePlayer.writeToInbox("silk"), 0, 20)).savedRecords[first.key]!
       page = PagePlayer()
       _ = asked(1, "silkworm")
-      _ = load(PagePlayer.put(first.text))
+      _ = loadRecords(PagePlayer.writeToInbox(first.text))
       _ = start(1, 0, 0)
-      #expect(Answer(load(PagePlayer.put(text))).gain == Answer.gain(rounds: 0, words: 1))
+      #expect(Answer(loadRecords(PagePlayer.writeToInbox(text))).gain == Answer.gain(rounds: 0, words: 1))
       let answer = Answer(setDay(9999, 12, 31))
       #expect(answer.foundWords.elements.map(\.word) == ["silk", "milk"])
       #expect(answer.records == [])

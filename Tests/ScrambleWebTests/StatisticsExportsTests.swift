@@ -15,28 +15,28 @@ extension PageTests {
 
     init() {
       _ = setDay(2026, 11, 22)
-      _ = setTimeZone(PagePlayer.put(""))
+      _ = setTimeZone(PagePlayer.writeToInbox(""))
       records.append(record(of: 1, "silkworm", ["milk", "silk", "koi"], at: Self.noon - 400 * 86_400))
       records.append(record(of: 2, "326", ["1"], at: Self.noon))
-      _ = ask(0, 0, 0)
+      _ = setRequest(0, 0, 0)
       _ = beginStatistics()
     }
 
     /// Plays a round of a kind of request and returns its record. A number stands for one of the common words.
     private func record(of kind: Int32, _ text: String, _ words: [String], at seconds: Int64) -> String {
-      _ = ask(kind, PagePlayer.put(text), 0)
+      _ = setRequest(kind, PagePlayer.writeToInbox(text), 0)
       var answer = Answer(start(1, seconds, 0))
       let root = answer.round.root.string
       let common = (try? Word(root.utf8)).map { Array(Puzzle(root: $0, in: english).common) } ?? []
       for word in words {
         let word = Int(word).map { common[$0].description } ?? word
-        answer = Answer(play(PagePlayer.put(word), seconds, 100))
+        answer = Answer(play(PagePlayer.writeToInbox(word), seconds, 100))
       }
       return answer.savedRecords.values.first { !$0.hasPrefix("shelf") } ?? ""
     }
 
     private func count(_ records: [String]) {
-      for record in records { _ = addStatistics(PagePlayer.put(record)) }
+      for record in records { _ = addStatistics(PagePlayer.writeToInbox(record)) }
     }
 
     @Test func `nothing is counted at first`() {
@@ -96,7 +96,7 @@ extension PageTests {
     @Test func `the word book is filtered by length and letters`() {
       count([records[0]])
       func words(_ length: Int32, _ text: String) -> [Answer] {
-        Answer(wordBook(length, PagePlayer.put(text))).entries.elements.map(\.word)
+        Answer(wordBook(length, PagePlayer.writeToInbox(text))).entries.elements.map(\.word)
       }
       #expect(words(0, "") == ["koi", "milk", "silk"] && words(4, "") == ["milk", "silk"])
       #expect(words(0, "IL") == ["milk", "silk"] && words(3, "il").isEmpty)
@@ -108,33 +108,33 @@ extension PageTests {
 
     @Test func `words to learn are those missed in finished rounds`() {
       count(records)
-      #expect(Answer(toLearn()).lessons == [])
-      _ = ask(1, PagePlayer.put("silkworm"), 0)
+      #expect(Answer(wordsToLearn()).lessons == [])
+      _ = setRequest(1, PagePlayer.writeToInbox("silkworm"), 0)
       _ = start(1, Self.noon, 0)
-      _ = play(PagePlayer.put("milk"), Self.noon, 10)
-      _ = end(Self.noon, 20)
-      let finished = Answer(reveal()).savedRecords.values.first { !$0.hasPrefix("shelf") } ?? ""
+      _ = play(PagePlayer.writeToInbox("milk"), Self.noon, 10)
+      _ = endRound(Self.noon, 20)
+      let finishedRecord = Answer(reveal()).savedRecords.values.first { !$0.hasPrefix("shelf") } ?? ""
       _ = beginStatistics()
-      count([finished])
-      let lessons = Answer(toLearn()).lessons.elements
+      count([finishedRecord])
+      let lessons = Answer(wordsToLearn()).lessons.elements
       #expect(lessons.count == 39 && !lessons.contains { $0.word == "milk" })
       #expect(lessons.allSatisfy { $0.missed == 1 && $0.found == 0 && $0.familiarity == "new" })
     }
 
     @Test func `the time zone determines the day on which a round began`() {
-      let late = record(of: 1, "silkworm", ["milk"], at: 1_793_491_200 - 1800)  // 2026-10-31 23:30 UTC
-      count([late])
+      let lateRecord = record(of: 1, "silkworm", ["milk"], at: 1_793_491_200 - 1800)  // 2026-10-31 23:30 UTC
+      count([lateRecord])
       #expect(Answer(ScrambleWeb.statistics(2)).summary.rounds == 0)
-      _ = setTimeZone(PagePlayer.put("0 -18000 1793000000 3600"))
+      _ = setTimeZone(PagePlayer.writeToInbox("0 -18000 1793000000 3600"))
       #expect(Answer(ScrambleWeb.statistics(2)).summary.rounds == 1)
-      _ = setTimeZone(PagePlayer.put("0 -18000"))
+      _ = setTimeZone(PagePlayer.writeToInbox("0 -18000"))
       #expect(Answer(ScrambleWeb.statistics(2)).summary.rounds == 0)
-      _ = setTimeZone(PagePlayer.put("- 5,,x 99999999999999999999 -"))
+      _ = setTimeZone(PagePlayer.writeToInbox("- 5,,x 99999999999999999999 -"))
       #expect(Answer(ScrambleWeb.statistics(2)).error == nil)
     }
 
     @Test func `forgotten rounds are not counted`() {
-      _ = ask(0, 0, 0)
+      _ = setRequest(0, 0, 0)
       _ = start(1, Self.noon, 0)
       _ = forget(2, Self.noon + 10, 10)
       count(records)

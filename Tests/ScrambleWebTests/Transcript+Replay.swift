@@ -3,13 +3,13 @@ import ScrambleTesting
 extension Transcript {
   /// Returns the text with the answers of a player.
   func replayed(by player: some Player) -> String {
-    var stage = Stage(player: player)
-    return lines.map { stage.answered($0) }.joined(separator: "\n")
+    var state = ReplayState(player: player)
+    return lines.map { state.lineWithAnswer($0) }.joined(separator: "\n")
   }
 }
 
 /// The state of a game or of calls while a text is replayed.
-private struct Stage<P: Player> {
+private struct ReplayState<P: Player> {
   var player: P
   private var root: [UInt8]?
   private var minimum = 3
@@ -21,7 +21,7 @@ private struct Stage<P: Player> {
   }
 
   /// Returns a line with its answer. Comments, empty lines and the headers of games stay unchanged.
-  mutating func answered(_ line: Substring) -> String {
+  mutating func lineWithAnswer(_ line: Substring) -> String {
     switch Transcript.Line(line) {
     case .comment: return String(line)
     case .unknown: return "what does this line mean?"

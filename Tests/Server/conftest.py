@@ -5,7 +5,7 @@ import pathlib
 
 import pytest
 import tiny_site
-from server import PATIENT, Server
+from server import PATIENT_OPTIONS, Server
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 
@@ -23,21 +23,21 @@ def program():
 def page(tmp_path_factory):
     """A folder with a page, which no test changes."""
     folder = tmp_path_factory.mktemp("page")
-    tiny_site.write(folder)
+    tiny_site.write_page(folder)
     return folder
 
 
 @pytest.fixture
-def start(program, page, tmp_path):
+def start_server(program, page, tmp_path):
     """Starts servers with options, and stops them after the test."""
     servers = []
 
-    def start(*options, folder=page, **settings):
+    def start_server(*options, folder=page, **settings):
         server = Server(program, folder, *options, log=tmp_path / f"log-{len(servers)}", **settings)
         servers.append(server)
         return server
 
-    yield start
+    yield start_server
     for server in servers:
         server.close()
 
@@ -45,6 +45,6 @@ def start(program, page, tmp_path):
 @pytest.fixture(scope="module")
 def server(program, page, tmp_path_factory):
     """A server shared by the tests of a file. It waits long, so that it never closes a silent connection."""
-    server = Server(program, page, *PATIENT, log=tmp_path_factory.mktemp("log") / "log")
+    server = Server(program, page, *PATIENT_OPTIONS, log=tmp_path_factory.mktemp("log") / "log")
     yield server
     server.close()

@@ -8,9 +8,9 @@ import socket
 import subprocess
 
 # Makes a server wait longer for its clients than the tests wait for it.
-PATIENT = ("--client-timeout", "60")
+PATIENT_OPTIONS = ("--client-timeout", "60")
 # How long the tests wait for something that ends by itself, even on a busy machine.
-LIMIT = 15
+LIMIT_SECONDS = 15
 
 
 @contextlib.contextmanager
@@ -26,34 +26,38 @@ def case(name):
 class Server:
     """A running server on a free port."""
 
-    def __init__(self, program, folder, *options, files=None, log):
+    def __init__(self, program, folder, *options, descriptor_limit=None, log):
         self.log = log
-        limit = (lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))) if files else None
+        set_limit = (
+            (lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (descriptor_limit, descriptor_limit)))
+            if descriptor_limit
+            else None
+        )
         self.process = subprocess.Popen(
             [program, "--port", "0", "--web", str(folder), *options],
             stdout=subprocess.PIPE,
             stderr=log.open("wb"),
-            preexec_fn=limit,
+            preexec_fn=set_limit,
         )
-        self.line = self.process.stdout.readline().decode()
-        self.port = int(re.fullmatch(r"Word Scramble is at http://127\.0\.0\.1:(\d+)/\n", self.line)[1])
+        self.first_line = self.process.stdout.readline().decode()
+        self.port = int(re.fullmatch(r"Word Scramble is at http://127\.0\.0\.1:(\d+)/\n", self.first_line)[1])
 
     def connect(self, **settings):
         return Connection(self.port, **settings)
 
-    def ask(self, request, **settings):
+    def send_request(self, request, **settings):
         """Returns the response to one request on a new connection."""
         with self.connect() as connection:
             connection.send(request)
-            return connection.answer(**settings)
+            return connection.read_response(**settings)
 
     def get(self, path, *headers):
-        return self.ask(http_request(path, *headers))
+        return self.send_request(http_request(path, *headers))
 
     def stop(self):
         """Stops the server, whatever its clients do. Returns its exit code."""
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(timeout=LIMIT)
+        return self.process.wait(timeout=LIMIT_SECONDS)
 
     def close(self):
         if self.process.poll() is None:
@@ -63,13 +67,13 @@ class Server:
 
 
 class Connection:
-    def __init__(self, port, timeout=LIMIT, receive_buffer=None):
+    def __init__(self, port, timeout=LIMIT_SECONDS, receive_buffer=None):
         self.socket = socket.socket()
         self.socket.settimeout(timeout)
         if receive_buffer:
             self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_buffer)
         self.socket.connect(("127.0.0.1", port))
-        self.rest = bytearray()
+        self.received = bytearray()
 
     def __enter__(self):
         return self
@@ -80,47 +84,47 @@ class Connection:
     def send(self, data):
         self.socket.sendall(data)
 
-    def answer(self, method="GET"):
+    def read_response(self, method="GET"):
         """Returns the next response, or None if the connection ends first."""
-        while (end := self.rest.find(b"\r\n\r\n")) < 0:
-            if not self.fill():
+        while (end := self.received.find(b"\r\n\r\n")) < 0:
+            if not self.receive_more():
                 return None
-        answer = Answer(self.take(end + 4)[:-4])
-        length = int(answer.headers.get("content-length", 0))
-        if method != "HEAD" and answer.status != 304:
-            while len(self.rest) < length and self.fill():
+        response = Response(self.take_bytes(end + 4)[:-4])
+        length = int(response.headers.get("content-length", 0))
+        if method != "HEAD" and response.status != 304:
+            while len(self.received) < length and self.receive_more():
                 pass
-            answer.body = self.take(length)
-        return answer
+            response.body = self.take_bytes(length)
+        return response
 
-    def take(self, count):
+    def take_bytes(self, count):
         """Removes and returns the first received bytes."""
-        taken = bytes(self.rest[:count])
-        del self.rest[:count]
-        return taken
+        first_bytes = bytes(self.received[:count])
+        del self.received[:count]
+        return first_bytes
 
-    def fill(self):
+    def receive_more(self):
         try:
             data = self.socket.recv(1 << 16)
         except ConnectionError:
             data = b""
-        self.rest += data
+        self.received += data
         return bool(data)
 
-    def until_closed(self):
+    def read_until_closed(self):
         """Reads until the server closes the connection."""
-        while self.fill():
+        while self.receive_more():
             pass
 
 
-class Answer:
+class Response:
     """A status line, headers and a body."""
 
     def __init__(self, head):
         first, *lines = head.decode("latin-1").split("\r\n")
         self.status = int(first.split(" ", 2)[1])
-        self.pairs = [tuple(line.split(": ", 1)) for line in lines]
-        self.headers = {name.lower(): value for name, value in self.pairs}
+        self.header_pairs = [tuple(line.split(": ", 1)) for line in lines]
+        self.headers = {name.lower(): value for name, value in self.header_pairs}
         self.body = b""
 
 

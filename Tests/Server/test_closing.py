@@ -12,14 +12,14 @@ def test_a_connection_that_must_not_stay_open_says_so_and_closes(server):
     ]:
         with case(request), server.connect() as connection:
             connection.send(request + http_request("/v/1/main.js"))
-            answer = connection.answer()
-            assert answer.status in (200, 404) and answer.headers["connection"] == "close"
-            connection.until_closed()
-            assert connection.rest == b""
+            response = connection.read_response()
+            assert response.status in (200, 404) and response.headers["connection"] == "close"
+            connection.read_until_closed()
+            assert connection.received == b""
 
 
 def test_other_connections_stay_open(server):
-    for request, said in [
+    for request, connection_option in [
         (http_request("/"), None),
         (http_request("/", "Connection: foo"), None),
         (b"GET / HTTP/1.0\r\nConnection: Keep-Alive\r\n\r\n", "keep-alive"),
@@ -27,5 +27,5 @@ def test_other_connections_stay_open(server):
         with case(request), server.connect() as connection:
             for _ in range(2):
                 connection.send(request)
-                answer = connection.answer()
-                assert (answer.status, answer.headers.get("connection")) == (200, said)
+                response = connection.read_response()
+                assert (response.status, response.headers.get("connection")) == (200, connection_option)

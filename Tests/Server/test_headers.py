@@ -4,7 +4,7 @@ import itertools
 
 from server import case, http_request
 
-SECURITY = {
+SECURITY_HEADERS = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; font-src 'self'; "
         "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
@@ -30,7 +30,7 @@ ROUTES = [
 ]
 METHODS = ["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "PROPFIND", "PURGE"]
 
-UNUSUAL = {
+UNUSUAL_REQUESTS = {
     "unchanged": (http_request("/", "If-None-Match: *"), 304),
     "no host": (b"GET / HTTP/1.1\r\n\r\n", 400),
     "empty host": (b"GET / HTTP/1.1\r\nHost:\r\n\r\n", 400),
@@ -52,77 +52,79 @@ UNUSUAL = {
 }
 
 
-def assert_security_headers(answer, security=SECURITY):
-    assert {name: answer.headers.get(name) for name in security} == security
-    assert "x-frame-options" not in answer.headers
-    policy = answer.headers["permissions-policy"].split(", ")
+def assert_security_headers(response, security=SECURITY_HEADERS):
+    assert {name: response.headers.get(name) for name in security} == security
+    assert "x-frame-options" not in response.headers
+    policy = response.headers["permissions-policy"].split(", ")
     assert {"camera=()", "geolocation=()", "microphone=()", "payment=()", "usb=()"} <= set(policy)
     assert all(feature.endswith("=()") for feature in policy)
     # The page uses these features.
     assert not {"clipboard-write=()", "web-share=()", "screen-wake-lock=()"} & set(policy)
-    names = [name.lower() for name, _ in answer.pairs]
+    names = [name.lower() for name, _ in response.header_pairs]
     assert len(names) == len(set(names)) and "server" not in names and "set-cookie" not in names
 
 
 def test_every_route_and_method_has_the_headers(server):
     for route, method in itertools.product(ROUTES, METHODS):
         with case(f"{method} {route}"):
-            answer = server.ask(http_request(route, method=method), method=method)
-            assert_security_headers(answer)
+            response = server.send_request(http_request(route, method=method), method=method)
+            assert_security_headers(response)
             if method not in ("GET", "HEAD"):
-                assert (answer.status, answer.headers["allow"]) == (405, "GET, HEAD")
+                assert (response.status, response.headers["allow"]) == (405, "GET, HEAD")
             else:
-                assert answer.status == (404 if route in ("/nothing", "/v/", "/index.html", "*") else 200)
+                assert response.status == (404 if route in ("/nothing", "/v/", "/index.html", "*") else 200)
 
 
 def test_responses_to_unusual_requests_have_the_headers(server):
-    for name, (request, status) in UNUSUAL.items():
+    for name, (request, status) in UNUSUAL_REQUESTS.items():
         with case(name):
-            answer = server.ask(request)
-            assert_security_headers(answer)
-            assert answer.status == status
+            response = server.send_request(request)
+            assert_security_headers(response)
+            assert response.status == status
 
 
 def test_connect_is_refused(server):
-    answer = server.ask(b"CONNECT example.org:443 HTTP/1.1\r\nHost: example.org\r\n\r\n")
-    assert_security_headers(answer)
-    assert answer.status == 405
+    response = server.send_request(b"CONNECT example.org:443 HTTP/1.1\r\nHost: example.org\r\n\r\n")
+    assert_security_headers(response)
+    assert response.status == 405
 
 
 def test_errors_are_short_text(server):
-    answer = server.get("/nothing")
-    assert answer.body == b"404 Not Found\n"
-    assert answer.headers["content-type"] == "text/plain; charset=utf-8"
-    assert answer.headers["cache-control"] == "no-store"
+    response = server.get("/nothing")
+    assert response.body == b"404 Not Found\n"
+    assert response.headers["content-type"] == "text/plain; charset=utf-8"
+    assert response.headers["cache-control"] == "no-store"
 
 
 def test_a_wrong_address_in_a_browser_gets_a_link_to_the_game(server):
     for path, status in [("/nothing", "404 Not Found"), ("/?root=" + "a" * 2048, "414 URI Too Long")]:
         with case(status):
-            answer = server.get(path, "Accept: text/html,application/xhtml+xml;q=0.9")
-            assert_security_headers(answer)
-            assert answer.status == int(status[:3])
-            assert answer.headers["content-type"] == "text/html; charset=utf-8"
-            assert answer.headers["cache-control"] == "no-store"
-            assert f"<p>{status}</p>" in answer.body.decode()
-            assert '<a href="/">Word Scramble</a>' in answer.body.decode()
-            assert server.ask(http_request(path, "Accept: text/html", method="HEAD"), method="HEAD").body == b""
+            response = server.get(path, "Accept: text/html,application/xhtml+xml;q=0.9")
+            assert_security_headers(response)
+            assert response.status == int(status[:3])
+            assert response.headers["content-type"] == "text/html; charset=utf-8"
+            assert response.headers["cache-control"] == "no-store"
+            assert f"<p>{status}</p>" in response.body.decode()
+            assert '<a href="/">Word Scramble</a>' in response.body.decode()
+            assert (
+                server.send_request(http_request(path, "Accept: text/html", method="HEAD"), method="HEAD").body == b""
+            )
 
 
 def test_requests_are_not_logged(server):
     assert server.log.read_bytes() == b""
 
 
-def test_allowing_sites_to_embed_the_page_changes_one_rule_of_every_response(start, server):
-    embedding = start("--embed-in", "https://Moodle.example.org", "--embed-in", "http://10.0.0.7:8000")
+def test_allowing_sites_to_embed_the_page_changes_one_rule_of_every_response(start_server, server):
+    embedding = start_server("--embed-in", "https://Moodle.example.org", "--embed-in", "http://10.0.0.7:8000")
     ancestors = "frame-ancestors https://moodle.example.org http://10.0.0.7:8000"
-    policy = SECURITY["content-security-policy"].replace("frame-ancestors 'none'", ancestors)
+    policy = SECURITY_HEADERS["content-security-policy"].replace("frame-ancestors 'none'", ancestors)
     for path, *headers in [("/",), ("/", "If-None-Match: *"), ("/v/1/main.js", "Accept-Encoding: br"), ("/nothing",)]:
-        answer, other = embedding.get(path, *headers), server.get(path, *headers)
-        assert_security_headers(answer, {**SECURITY, "content-security-policy": policy})
+        response, other = embedding.get(path, *headers), server.get(path, *headers)
+        assert_security_headers(response, {**SECURITY_HEADERS, "content-security-policy": policy})
         assert_security_headers(other)
-        changing = ("content-security-policy", "date")
-        assert answer.status == other.status
-        assert [pair for pair in answer.pairs if pair[0].lower() not in changing] == [
-            pair for pair in other.pairs if pair[0].lower() not in changing
+        changing_headers = ("content-security-policy", "date")
+        assert response.status == other.status
+        assert [pair for pair in response.header_pairs if pair[0].lower() not in changing_headers] == [
+            pair for pair in other.header_pairs if pair[0].lower() not in changing_headers
         ]

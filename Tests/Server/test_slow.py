@@ -9,19 +9,19 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 import tiny_site
-from server import LIMIT, PATIENT, http_request
+from server import LIMIT_SECONDS, PATIENT_OPTIONS, http_request
 
-PART = http_request("/", *["X: " + "a" * 50] * 20)
+LONG_HEAD = http_request("/", *["X: " + "a" * 50] * 20)
 
 
-def seconds_until_closed(connection, act):
+def seconds_until_closed(connection, action):
     """Acts every tenth of a second until the server closes the connection or LIMIT. Returns the elapsed seconds."""
     poll = select.poll()
     poll.register(connection.socket, select.POLLRDHUP)
     start = time.monotonic()
-    while time.monotonic() - start < LIMIT:
+    while time.monotonic() - start < LIMIT_SECONDS:
         try:
-            act(connection)
+            action(connection)
         except OSError:
             break
         if poll.poll(100):
@@ -41,11 +41,11 @@ def read_a_byte(connection):
 
 
 # For each client: what it sends first, whether it then reads a response, and what it does every tenth of a second.
-CLIENTS = {
+SLOW_CLIENTS = {
     "silent": (b"", False, lambda connection: None),
     "silent after a response": (http_request("/"), True, lambda connection: None),
-    "slow head": (b"", False, send_slowly(PART)),
-    "slow head after a response": (http_request("/"), True, send_slowly(PART)),
+    "slow head": (b"", False, send_slowly(LONG_HEAD)),
+    "slow head after a response": (http_request("/"), True, send_slowly(LONG_HEAD)),
     "slow body": (http_request("/", "Content-Length: 1000"), True, send_slowly(b"a" * 1000)),
     "slow body in chunks": (http_request("/", "Transfer-Encoding: chunked"), True, send_slowly(b"1\r\na\r\n" * 200)),
     "reads nothing": (http_request("/large.bin"), False, lambda connection: connection.send(b"G")),
@@ -58,12 +58,12 @@ CLIENTS = {
 }
 
 
-def run(server, client):
-    first, reads, act = CLIENTS[client]
+def seconds_of_client(server, client):
+    first_bytes, reads, action = SLOW_CLIENTS[client]
     with server.connect(receive_buffer=4096) as connection:
-        connection.send(first)
-        assert not reads or connection.answer().status in (200, 413)
-        return seconds_until_closed(connection, act)
+        connection.send(first_bytes)
+        assert not reads or connection.read_response().status in (200, 413)
+        return seconds_until_closed(connection, action)
 
 
 def read_steadily(server):
@@ -72,34 +72,34 @@ def read_steadily(server):
     with server.connect(receive_buffer=65536) as connection:
         connection.send(http_request("/large.bin"))
         poll.register(connection.socket, select.POLLERR)
-        while received < len(tiny_site.LARGE) and (data := connection.socket.recv(1 << 18)):
+        while received < len(tiny_site.LARGE_CONTENT) and (data := connection.socket.recv(1 << 18)):
             received += len(data)
             poll.poll(10)
     return received
 
 
-def test_slow_clients_are_disconnected_in_time_and_a_steady_one_receives_everything(start):
-    server = start("--client-timeout", "1")
-    with ThreadPoolExecutor(len(CLIENTS) + 1) as pool:
-        futures = {client: pool.submit(run, server, client) for client in CLIENTS}
+def test_slow_clients_are_disconnected_in_time_and_a_steady_one_receives_everything(start_server):
+    server = start_server("--client-timeout", "1")
+    with ThreadPoolExecutor(len(SLOW_CLIENTS) + 1) as pool:
+        futures = {client: pool.submit(seconds_of_client, server, client) for client in SLOW_CLIENTS}
         steady = pool.submit(read_steadily, server)
     seconds = {client: future.result() for client, future in futures.items()}
     # A client that is still connected after the limit has not been disconnected.
-    assert {client: took for client, took in seconds.items() if took >= LIMIT} == {}
+    assert {client: took for client, took in seconds.items() if took >= LIMIT_SECONDS} == {}
     # A request with a body ends with its response.
     assert {client: took for client, took in seconds.items() if took < 0.8 and "body" not in client} == {}
-    assert steady.result() >= len(tiny_site.LARGE)
+    assert steady.result() >= len(tiny_site.LARGE_CONTENT)
 
 
 @pytest.mark.parametrize("count", [100, pytest.param(1000, marks=pytest.mark.thorough)])
-def test_others_are_answered_while_slow_clients_wait(start, count):
-    server = start(*PATIENT)
-    sent = [http_request("/large.bin"), b"", b"GET / HTTP/1.1\r\nHo"]
+def test_others_are_answered_while_slow_clients_wait(start_server, count):
+    server = start_server(*PATIENT_OPTIONS)
+    request_starts = [http_request("/large.bin"), b"", b"GET / HTTP/1.1\r\nHo"]
     connections = [server.connect(receive_buffer=4096) for _ in range(count)]
     waiting = select.poll()
     for number, connection in enumerate(connections):
         # A large file fills the system's buffers, so only some clients request one.
-        connection.send(sent[number % 3 if number < 100 else 1 + number % 2])
+        connection.send(request_starts[number % 3 if number < 100 else 1 + number % 2])
         waiting.register(connection.socket, select.POLLRDHUP)
     for _ in range(100):
         assert server.get("/v/1/main.js").status == 200

@@ -8,75 +8,82 @@ import socket
 
 from server import case, http_request
 
-HIDDEN = http_request("/v/1/main.js")
+HIDDEN_REQUEST = http_request("/v/1/main.js")
 
 
 def request(*lines):
     return http_request("/", *lines)
 
 
-SHAPES = {
-    "length and chunks": request("Content-Length: 6", "Transfer-Encoding: chunked") + b"0\r\n\r\n" + HIDDEN,
-    "chunks and length": request("Transfer-Encoding: chunked", "Content-Length: 6") + b"0\r\n\r\n" + HIDDEN,
-    "two lengths": request("Content-Length: 0", "Content-Length: 9") + HIDDEN,
-    "the same length twice": request("Content-Length: 9", "Content-Length: 9") + HIDDEN,
-    "a list of lengths": request("Content-Length: 0, 9") + HIDDEN,
-    "a length with a sign": request("Content-Length: +9") + HIDDEN,
-    "a negative length": request("Content-Length: -1") + HIDDEN,
-    "a length in hexadecimal": request("Content-Length: 0x9") + HIDDEN,
-    "a huge length": request("Content-Length: 99999999999999999999999") + HIDDEN,
-    "a length that is not one": request("Content-Length: nine") + HIDDEN,
-    "an unknown coding": request("Transfer-Encoding: sideways") + HIDDEN,
-    "chunked, then another": request("Transfer-Encoding: chunked, identity") + b"0\r\n\r\n" + HIDDEN,
-    "chunked twice": request("Transfer-Encoding: chunked", "Transfer-Encoding: chunked") + b"0\r\n\r\n" + HIDDEN,
-    "chunked behind a tab": request("Transfer-Encoding:\tchunked") + b"0\r\n\r\n" + HIDDEN,
-    "chunked with a space before the colon": request("Transfer-Encoding : chunked") + b"0\r\n\r\n" + HIDDEN,
-    "chunked on a folded line": request("Transfer-Encoding:", " chunked") + b"0\r\n\r\n" + HIDDEN,
-    "a folded line": request("X: one", " two") + HIDDEN,
-    "a bad chunk size": request("Transfer-Encoding: chunked") + b"xyz\r\n\r\n" + HIDDEN,
-    "a huge chunk size": request("Transfer-Encoding: chunked") + b"fffffffffffffffff\r\na\r\n" + HIDDEN,
-    "a negative chunk size": request("Transfer-Encoding: chunked") + b"-1\r\n\r\n" + HIDDEN,
-    "a chunk without its end": request("Transfer-Encoding: chunked") + b"1\r\nab\r\n0\r\n\r\n" + HIDDEN,
-    "a chunk extension": request("Transfer-Encoding: chunked") + b"1;" + b"x" * 20000 + b"\r\na\r\n0\r\n\r\n" + HIDDEN,
-    "a header that is not one": request("what is this") + HIDDEN,
-    "a header without a name": request(": value") + HIDDEN,
-    "a line end in a header": request("X: a\rContent-Length: 5") + HIDDEN,
-    "a NUL in a header": request("X: a\0b") + HIDDEN,
-    "a NUL in the path": b"GET /\0 HTTP/1.1\r\nHost: localhost\r\n\r\n" + HIDDEN,
-    "a space in the path": b"GET / v HTTP/1.1\r\nHost: localhost\r\n\r\n" + HIDDEN,
-    "a space before the host": b"GET / HTTP/1.1\r\n Host: localhost\r\n\r\n" + HIDDEN,
-    "a lower-case method": b"get / HTTP/1.1\r\nHost: localhost\r\n\r\n" + HIDDEN,
-    "the preface of HTTP/2": b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + HIDDEN,
+AMBIGUOUS_REQUESTS = {
+    "length and chunks": request("Content-Length: 6", "Transfer-Encoding: chunked") + b"0\r\n\r\n" + HIDDEN_REQUEST,
+    "chunks and length": request("Transfer-Encoding: chunked", "Content-Length: 6") + b"0\r\n\r\n" + HIDDEN_REQUEST,
+    "two lengths": request("Content-Length: 0", "Content-Length: 9") + HIDDEN_REQUEST,
+    "the same length twice": request("Content-Length: 9", "Content-Length: 9") + HIDDEN_REQUEST,
+    "a list of lengths": request("Content-Length: 0, 9") + HIDDEN_REQUEST,
+    "a length with a sign": request("Content-Length: +9") + HIDDEN_REQUEST,
+    "a negative length": request("Content-Length: -1") + HIDDEN_REQUEST,
+    "a length in hexadecimal": request("Content-Length: 0x9") + HIDDEN_REQUEST,
+    "a huge length": request("Content-Length: 99999999999999999999999") + HIDDEN_REQUEST,
+    "a length that is not one": request("Content-Length: nine") + HIDDEN_REQUEST,
+    "an unknown coding": request("Transfer-Encoding: sideways") + HIDDEN_REQUEST,
+    "chunked, then another": request("Transfer-Encoding: chunked, identity") + b"0\r\n\r\n" + HIDDEN_REQUEST,
+    "chunked twice": request("Transfer-Encoding: chunked", "Transfer-Encoding: chunked")
+    + b"0\r\n\r\n"
+    + HIDDEN_REQUEST,
+    "chunked behind a tab": request("Transfer-Encoding:\tchunked") + b"0\r\n\r\n" + HIDDEN_REQUEST,
+    "chunked with a space before the colon": request("Transfer-Encoding : chunked") + b"0\r\n\r\n" + HIDDEN_REQUEST,
+    "chunked on a folded line": request("Transfer-Encoding:", " chunked") + b"0\r\n\r\n" + HIDDEN_REQUEST,
+    "a folded line": request("X: one", " two") + HIDDEN_REQUEST,
+    "a bad chunk size": request("Transfer-Encoding: chunked") + b"xyz\r\n\r\n" + HIDDEN_REQUEST,
+    "a huge chunk size": request("Transfer-Encoding: chunked") + b"fffffffffffffffff\r\na\r\n" + HIDDEN_REQUEST,
+    "a negative chunk size": request("Transfer-Encoding: chunked") + b"-1\r\n\r\n" + HIDDEN_REQUEST,
+    "a chunk without its end": request("Transfer-Encoding: chunked") + b"1\r\nab\r\n0\r\n\r\n" + HIDDEN_REQUEST,
+    "a chunk extension": request("Transfer-Encoding: chunked")
+    + b"1;"
+    + b"x" * 20000
+    + b"\r\na\r\n0\r\n\r\n"
+    + HIDDEN_REQUEST,
+    "a header that is not one": request("what is this") + HIDDEN_REQUEST,
+    "a header without a name": request(": value") + HIDDEN_REQUEST,
+    "a line end in a header": request("X: a\rContent-Length: 5") + HIDDEN_REQUEST,
+    "a NUL in a header": request("X: a\0b") + HIDDEN_REQUEST,
+    "a NUL in the path": b"GET /\0 HTTP/1.1\r\nHost: localhost\r\n\r\n" + HIDDEN_REQUEST,
+    "a space in the path": b"GET / v HTTP/1.1\r\nHost: localhost\r\n\r\n" + HIDDEN_REQUEST,
+    "a space before the host": b"GET / HTTP/1.1\r\n Host: localhost\r\n\r\n" + HIDDEN_REQUEST,
+    "a lower-case method": b"get / HTTP/1.1\r\nHost: localhost\r\n\r\n" + HIDDEN_REQUEST,
+    "the preface of HTTP/2": b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + HIDDEN_REQUEST,
     "a handshake of TLS": b"\x16\x03\x01\x02\x00\x01\x00" * 9,
-    "a body that is a request": request(f"Content-Length: {len(HIDDEN)}") + HIDDEN,
-    "an upgrade": request("Connection: Upgrade", "Upgrade: h2c", f"Content-Length: {len(HIDDEN)}") + HIDDEN,
-    "a body that waits for 100 Continue": request("Expect: 100-continue", "Content-Length: 5") + HIDDEN,
+    "a body that is a request": request(f"Content-Length: {len(HIDDEN_REQUEST)}") + HIDDEN_REQUEST,
+    "an upgrade": request("Connection: Upgrade", "Upgrade: h2c", f"Content-Length: {len(HIDDEN_REQUEST)}")
+    + HIDDEN_REQUEST,
+    "a body that waits for 100 Continue": request("Expect: 100-continue", "Content-Length: 5") + HIDDEN_REQUEST,
 }
 
 
 def test_an_ambiguous_request_is_refused_and_the_connection_closed(server):
-    for shape, sent in SHAPES.items():
+    for shape, sent in AMBIGUOUS_REQUESTS.items():
         with case(shape), server.connect() as connection:
             connection.send(sent)
-            answer = connection.answer()
-            assert answer is None or answer.status in (400, 413), answer.status
-            assert connection.answer() is None, "the hidden request was answered"
+            response = connection.read_response()
+            assert response is None or response.status in (400, 413), response.status
+            assert connection.read_response() is None, "the hidden request was answered"
 
 
 def test_the_request_before_an_ambiguous_one_is_answered(server):
     with server.connect() as connection:
-        connection.send(http_request("/health/live") + SHAPES["length and chunks"])
-        assert connection.answer().body == b"ok\n"
-        assert connection.answer().status == 400
-        assert connection.answer() is None
+        connection.send(http_request("/health/live") + AMBIGUOUS_REQUESTS["length and chunks"])
+        assert connection.read_response().body == b"ok\n"
+        assert connection.read_response().status == 400
+        assert connection.read_response() is None
 
 
 def test_no_response_follows_after_close(server):
     with server.connect() as connection:
-        connection.send(http_request("/", "Connection: close") + HIDDEN)
-        answer = connection.answer()
-        assert (answer.status, answer.headers["connection"]) == (200, "close")
-        assert connection.answer() is None
+        connection.send(http_request("/", "Connection: close") + HIDDEN_REQUEST)
+        response = connection.read_response()
+        assert (response.status, response.headers["connection"]) == (200, "close")
+        assert connection.read_response() is None
 
 
 def test_a_large_body_is_not_read(server):
@@ -95,8 +102,8 @@ def test_a_very_long_path_is_refused(server):
     assert server.get("/" + "a" * 8000).status == 414
     with server.connect() as connection, contextlib.suppress(OSError):
         connection.send(http_request("/" + "a" * 4_000_000))
-        answer = connection.answer()
-        assert answer is None or answer.status == 400
+        response = connection.read_response()
+        assert response is None or response.status == 400
     assert server.get("/").status == 200
 
 
@@ -108,7 +115,7 @@ def test_endless_headers_are_refused(server):
         with contextlib.suppress(ConnectionError):
             for _ in range(10_000):
                 connection.send(b"X: " + b"a" * 10_000 + b"\r\n")
-        connection.until_closed()
+        connection.read_until_closed()
         assert server.get("/").status == 200
 
 
@@ -116,5 +123,5 @@ def test_a_half_closed_connection_receives_its_response(server):
     with server.connect() as connection:
         connection.send(http_request("/v/1/main.js"))
         connection.socket.shutdown(socket.SHUT_WR)
-        assert connection.answer().status == 200
-        connection.until_closed()
+        assert connection.read_response().status == 200
+        connection.read_until_closed()

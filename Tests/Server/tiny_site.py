@@ -6,22 +6,22 @@ import hashlib
 import json
 import struct
 
-INDEX = b"<!doctype html><title>Word Scramble</title>" + b"<p>A tiny page.</p>" * 40
-SCRIPT = b"export const answer = 42;\n" * 60
-LARGE = bytes(range(256)) * (8 << 12)  # 8 MB, more than socket buffers hold.
+INDEX_CONTENT = b"<!doctype html><title>Word Scramble</title>" + b"<p>A tiny page.</p>" * 40
+SCRIPT_CONTENT = b"export const answer = 42;\n" * 60
+LARGE_CONTENT = bytes(range(256)) * (8 << 12)  # 8 MB, more than socket buffers hold.
 
 FILES = [
     # path, name, bytes, type, cache, packed
-    ("/", "index.html", INDEX, "text/html; charset=utf-8", "no-cache", True),
+    ("/", "index.html", INDEX_CONTENT, "text/html; charset=utf-8", "no-cache", True),
     (
         "/v/1/main.js",
         "v/1/main.js",
-        SCRIPT,
+        SCRIPT_CONTENT,
         "text/javascript; charset=utf-8",
         "public, max-age=31536000, immutable",
         True,
     ),
-    ("/large.bin", "large.bin", LARGE, "application/octet-stream", "no-cache", False),
+    ("/large.bin", "large.bin", LARGE_CONTENT, "application/octet-stream", "no-cache", False),
 ]
 
 
@@ -39,12 +39,12 @@ def checksum(content):
     return f"{value:016x}"
 
 
-def packed(content):
+def compressed_copies(content):
     """The compressed copies of a file. The server does not decode them, so the brotli bytes are arbitrary."""
     return {"br": b"BR" + content[:64], "gzip": gzip.compress(content, mtime=0)}
 
 
-def write(folder, files=FILES):
+def write_page(folder, files=FILES):
     """Writes the page. Returns its manifest, which a test may change."""
     entries = []
     for path, name, content, kind, cache, is_packed in files:
@@ -52,7 +52,7 @@ def write(folder, files=FILES):
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(content)
         encodings = {}
-        for coding, copy in packed(content).items() if is_packed else ():
+        for coding, copy in compressed_copies(content).items() if is_packed else ():
             (folder / f"{name}.{coding}").write_bytes(copy)
             encodings[coding] = {"file": f"{name}.{coding}", "checksum": checksum(copy)}
         entries.append(
@@ -67,9 +67,9 @@ def write(folder, files=FILES):
             }
         )
     manifest = {"format": 1, "version": "tiny", "files": entries}
-    save(folder, manifest)
+    write_manifest(folder, manifest)
     return manifest
 
 
-def save(folder, manifest):
+def write_manifest(folder, manifest):
     (folder / "site.json").write_text(json.dumps(manifest))

@@ -9,10 +9,10 @@ import tempfile
 
 import pytest
 from game import Game
-from records import Saved
+from records import SavedRounds
 from terminal import Terminal
-from tools import need
-from waiting import DEADLINE
+from tools import require_tool
+from waiting import DEADLINE_SECONDS
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 
@@ -36,21 +36,21 @@ def home():
 
 
 @pytest.fixture
-def state(home):
+def state_folder(home):
     """The folder where the game saves its rounds. The game creates it."""
     return home / "state" / "wordscramble"
 
 
 @pytest.fixture
-def saved(state):
+def saved_rounds(state_folder):
     """The saved rounds on disk."""
-    return Saved(state)
+    return SavedRounds(state_folder)
 
 
 @pytest.fixture
-def current_round(saved):
+def current_round(saved_rounds):
     """Returns a function that reads the current round from disk."""
-    return lambda: saved.current
+    return lambda: saved_rounds.current
 
 
 def environment_of(home):
@@ -67,12 +67,12 @@ def environment(home):
 def run(program, environment):
     """Runs the program without a terminal. Standard input is empty unless bytes are given."""
 
-    def run(*arguments, given=b"", executable=None, **variables):
+    def run(*arguments, stdin=b"", executable=None, **variables):
         return subprocess.run(
             [executable or program, *arguments],
-            input=given,
+            input=stdin,
             capture_output=True,
-            timeout=DEADLINE,
+            timeout=DEADLINE_SECONDS,
             env={**environment, **variables},
         )
 
@@ -83,7 +83,7 @@ def run(program, environment):
 @pytest.fixture
 def play(program, home, environment):
     """Starts the game on the screen of a new terminal."""
-    need("tmux")
+    require_tool("tmux")
     games = []
 
     def play(*arguments, **settings):
@@ -129,7 +129,9 @@ def link(program, tmp_path_factory):
     game = Terminal([program, "play", "--plain", "--root", "silkworm"], {"TERM": "xterm", **environment})
     for word in ("milk", "mirk", "swirl"):
         game.ask(word, f"{word} +")
-    game.leave()
+    game.quit()
     game.close()
-    done = subprocess.run([program, "share", "--json"], capture_output=True, timeout=DEADLINE, env=environment)
-    return json.loads(done.stdout)["link"]
+    result = subprocess.run(
+        [program, "share", "--json"], capture_output=True, timeout=DEADLINE_SECONDS, env=environment
+    )
+    return json.loads(result.stdout)["link"]

@@ -8,9 +8,9 @@ import shutil
 import subprocess
 import tempfile
 
-from waiting import DEADLINE, wait_until
+from waiting import DEADLINE_SECONDS, wait_until
 
-_numbers = itertools.count(1)
+_game_numbers = itertools.count(1)
 
 
 class Game:
@@ -19,7 +19,7 @@ class Game:
     def __init__(self, program, home, environment):
         self._program = program
         self._home = home
-        self._name = f"game-{os.getpid()}-{next(_numbers)}"
+        self._name = f"game-{os.getpid()}-{next(_game_numbers)}"
         self._folder = tempfile.mkdtemp(prefix="ws-")
         self._environment = {**environment, "TMUX_TMPDIR": self._folder, "PS1": "$ ", "HISTFILE": ""}
 
@@ -39,14 +39,14 @@ class Game:
 
     def _tmux(self, *arguments):
         command = ["tmux", "-u", "-L", self._name, *map(str, arguments)]
-        done = subprocess.run(command, capture_output=True, env=self._environment, timeout=DEADLINE)
-        assert done.returncode == 0, done.stderr.decode()
-        return done.stdout.decode()
+        result = subprocess.run(command, capture_output=True, env=self._environment, timeout=DEADLINE_SECONDS)
+        assert result.returncode == 0, result.stderr.decode()
+        return result.stdout.decode()
 
     def close(self):
         """Ends the terminal and every program in it."""
         command = ["tmux", "-L", self._name, "kill-server"]
-        subprocess.run(command, capture_output=True, env=self._environment, timeout=DEADLINE)
+        subprocess.run(command, capture_output=True, env=self._environment, timeout=DEADLINE_SECONDS)
         shutil.rmtree(self._folder, ignore_errors=True)
 
     def type(self, text):
@@ -69,7 +69,7 @@ class Game:
         self.until(lambda _: self.typed == word)
         return self.press("Enter")
 
-    def find(self, word, points="+2"):
+    def play_found(self, word, points="+2"):
         """Plays a word and waits until the game accepts it."""
         self.play(word)
         self.until(f"{word} {points}")
@@ -103,17 +103,20 @@ class Game:
         """The process ID of the program in the window."""
         return int(self.tmux_value("pane_pid"))
 
-    def until(self, *wanted, gone=()):
+    def until(self, *wanted, absent=()):
         """Waits until the screen shows all texts, ignoring line breaks, and all conditions hold. Returns the screen."""
-        gone = [gone] if isinstance(gone, str) else gone
+        absent = [absent] if isinstance(absent, str) else absent
 
         def shows():
             screen = self.screen
-            flat = " ".join(screen.split())
-            is_there = all(w(screen) if callable(w) else w in screen or w in flat for w in wanted)
-            return screen if is_there and not any(text in screen for text in gone) else None
+            one_line = " ".join(screen.split())
+            is_shown = all(
+                condition(screen) if callable(condition) else condition in screen or condition in one_line
+                for condition in wanted
+            )
+            return screen if is_shown and not any(text in screen for text in absent) else None
 
-        return wait_until(shows, lambda: f"waited for {wanted}, without {gone}:\n{self.screen}")
+        return wait_until(shows, lambda: f"waited for {wanted}, without {absent}:\n{self.screen}")
 
     def until_tmux_value(self, name, value):
         """Waits until a tmux variable has a value."""
@@ -123,15 +126,15 @@ class Game:
         )
 
     @property
-    def tiles(self):
+    def beads(self):
         """The letters on the cord. Used letters are between dots: `(s).i.(l)`."""
-        cords = [row for row in self.rows if "_" not in row and re.search(r"(\([a-z]\)|\.[a-z]\.)", row)]
-        return "".join(re.findall(r"\([a-z]\)|\.[a-z]\.", "".join(cords)))
+        cord_rows = [row for row in self.rows if "_" not in row and re.search(r"(\([a-z]\)|\.[a-z]\.)", row)]
+        return "".join(re.findall(r"\([a-z]\)|\.[a-z]\.", "".join(cord_rows)))
 
     @property
     def letters(self):
         """The letters on the cord in order."""
-        return "".join(re.findall("[a-z]", self.tiles))
+        return "".join(re.findall("[a-z]", self.beads))
 
     @property
     def field(self):

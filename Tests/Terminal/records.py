@@ -1,25 +1,25 @@
 """Reads saved rounds as described in Documentation/SavedForm.md, and writes records in the same format."""
 
-MASK = 2**64 - 1
+MASK_64_BITS = 2**64 - 1
 # A fact of a shelf: the last visit was on the last possible day, so no later day opens its daily puzzle.
-OPENED = "opened 2912443\n"
+OPENED_ON_LAST_DAY = "opened 2912443\n"
 
 
 def checksum(data):
     value = 0xCBF29CE484222325
     for start in range(0, len(data), 8):
-        value = (value ^ int.from_bytes(data[start : start + 8], "little")) * 0x100000001B3 & MASK
+        value = (value ^ int.from_bytes(data[start : start + 8], "little")) * 0x100000001B3 & MASK_64_BITS
         value ^= value >> 47
     return value
 
 
-def record(text):
+def encode_record(text):
     """A record with the given lines and its checksum."""
     data = text.encode()
     return data + f"sum {checksum(data):016x}\n\n".encode()
 
 
-def facts(data):
+def decode_records(data):
     """The facts of each valid record of this version, as lists of words. The first word is the kind of the record."""
     for part in data.split(b"\n\n"):
         body, found, digits = part.rpartition(b"sum ")
@@ -27,21 +27,23 @@ def facts(data):
             yield [line.split() for line in body.decode().splitlines()]
 
 
-def rounds(*files):
+def rounds_by_id(*files):
     """The rounds in the files by ID, each as in its last record."""
-    saved = {}
+    saved_rounds = {}
     for data in files:
-        for (kind, *head), *lines in facts(data):
-            if kind == "round" and not (head[1] in saved and saved[head[1]]["found"] and not has_words(lines)):
-                saved[head[1]] = round_of(head[1], lines)
-    return saved
+        for (kind, *head), *lines in decode_records(data):
+            if kind == "round" and not (
+                head[1] in saved_rounds and saved_rounds[head[1]]["found"] and not has_words(lines)
+            ):
+                saved_rounds[head[1]] = parse_round(head[1], lines)
+    return saved_rounds
 
 
 def has_words(lines):
     return any(name in ("found", "bonus") for name, *_ in lines)
 
 
-def round_of(identity, lines):
+def parse_round(identity, lines):
     values = {name: rest[0] for name, *rest in lines if rest}
     words = [(name, *rest) for name, *rest in lines if name in ("found", "bonus")]
     daily = identity.split("-")[0]
@@ -60,7 +62,7 @@ def round_of(identity, lines):
     }
 
 
-class Saved:
+class SavedRounds:
     """The folder with a player's saved rounds."""
 
     def __init__(self, folder):
@@ -73,14 +75,14 @@ class Saved:
     @property
     def rounds(self):
         """The rounds by ID."""
-        return rounds(self._bytes("shelf.txt"), self._bytes("history.txt"))
+        return rounds_by_id(self._bytes("shelf.txt"), self._bytes("history.txt"))
 
     @property
     def shelf(self):
         """The rounds that the player can return to, with the current one first."""
-        (lines,) = [lines for lines in facts(self._bytes("shelf.txt")) if lines[0][0] == "shelf"]
-        known = self.rounds
-        return [known[line[1]] for line in lines[1:] if line[0] in ("current", "earlier")]
+        (lines,) = [lines for lines in decode_records(self._bytes("shelf.txt")) if lines[0][0] == "shelf"]
+        all_rounds = self.rounds
+        return [all_rounds[line[1]] for line in lines[1:] if line[0] in ("current", "earlier")]
 
     @property
     def current(self):

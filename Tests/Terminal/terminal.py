@@ -10,7 +10,7 @@ import subprocess
 import termios
 import time
 
-from waiting import DEADLINE
+from waiting import DEADLINE_SECONDS
 
 
 class Terminal:
@@ -18,7 +18,7 @@ class Terminal:
         self._master, slave = pty.openpty()
         fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
         self.output = b""
-        self._seen = 0
+        self._read_position = 0
 
         def take_control():
             os.setsid()
@@ -39,23 +39,23 @@ class Terminal:
         os.write(self._master, keys)
         return self
 
-    def until(self, *wanted):
+    def until(self, *texts):
         """Waits until the program has written the texts in this order, after the text of the last wait."""
-        end = time.monotonic() + DEADLINE
-        for text in wanted:
+        deadline = time.monotonic() + DEADLINE_SECONDS
+        for text in texts:
             encoded = text if isinstance(text, bytes) else text.encode()
-            while (index := self.output.find(encoded, self._seen)) < 0:
-                assert self._read(end), f"waited for {encoded}:\n{self.output.decode(errors='replace')}"
-            self._seen = index + len(encoded)
+            while (index := self.output.find(encoded, self._read_position)) < 0:
+                assert self._read(deadline), f"waited for {encoded}:\n{self.output.decode(errors='replace')}"
+            self._read_position = index + len(encoded)
         return self
 
     def ask(self, line, answer):
         """Types a line and waits for the answer."""
         return self.type_lines(line).until(answer)
 
-    def _read(self, end):
+    def _read(self, deadline):
         """Reads more output. Returns False at the deadline or the end of the output."""
-        ready, _, _ = select.select([self._master], [], [], max(0, end - time.monotonic()))
+        ready, _, _ = select.select([self._master], [], [], max(0, deadline - time.monotonic()))
         if not ready:
             return False
         try:
@@ -65,23 +65,23 @@ class Terminal:
         self.output += data
         return bool(data)
 
-    def leave(self, keys=b"\x04"):
+    def quit(self, keys=b"\x04"):
         """Ends the input, waits until the program exits, and returns its exit code."""
         self.press(keys)
-        return self.end()
+        return self.wait_for_exit()
 
-    def end(self):
+    def wait_for_exit(self):
         """Waits until the program exits, and returns its exit code."""
-        end = time.monotonic() + DEADLINE
-        while self._read(end):
+        deadline = time.monotonic() + DEADLINE_SECONDS
+        while self._read(deadline):
             pass
-        return self.process.wait(timeout=DEADLINE)
+        return self.process.wait(timeout=DEADLINE_SECONDS)
 
     def close(self):
         """Kills the program if it is still running."""
         if self.process.poll() is None:
             self.process.kill()
-            self.process.wait(timeout=DEADLINE)
+            self.process.wait(timeout=DEADLINE_SECONDS)
         if self._master >= 0:
             os.close(self._master)
             self._master = -1

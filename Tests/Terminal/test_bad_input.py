@@ -6,11 +6,11 @@ import unicodedata
 import pytest
 from tools import case
 
-GAME = ("play", "--root", "silkworm")
+PLAY_ARGUMENTS = ("play", "--root", "silkworm")
 MEGABYTE = 1 << 20
 
-# One text of each kind. Tests/WordScrambleTests/WordGolden.swift has more than a hundred.
-STRANGE = {
+# One text of each kind. Tests/WordScrambleTests/WordSamples.swift has more than a hundred.
+STRANGE_TEXTS = {
     "nul": b"mi\0lk",
     "title": b"\x1b]0;x\x07",
     "colour": b"\x1b[31mmilk\x1b[m",
@@ -68,12 +68,12 @@ def assert_harmless(output):
 
 
 def test_each_unusual_line_gets_one_harmless_refusal(run):
-    done = run(*GAME, given=b"".join(as_bytes(text) + b"\n" for text in STRANGE.values()))
-    assert (done.returncode, done.stderr) == (0, b"")
-    assert_harmless(done.stdout)
-    lines = done.stdout.decode().split("\n")
-    assert lines[len(STRANGE) :] == ["Score 0, 0 of 40 words", ""]
-    for name, line in zip(STRANGE, lines):
+    result = run(*PLAY_ARGUMENTS, stdin=b"".join(as_bytes(text) + b"\n" for text in STRANGE_TEXTS.values()))
+    assert (result.returncode, result.stderr) == (0, b"")
+    assert_harmless(result.stdout)
+    lines = result.stdout.decode().split("\n")
+    assert lines[len(STRANGE_TEXTS) :] == ["Score 0, 0 of 40 words", ""]
+    for name, line in zip(STRANGE_TEXTS, lines):
         assert line.startswith("Word not possible: You can't spell that word from 'silkworm'! "), name
         assert line.endswith(("is not a letter from a to z.", "are not letters from a to z.")), name
 
@@ -81,15 +81,15 @@ def test_each_unusual_line_gets_one_harmless_refusal(run):
 def test_check_gives_the_same_reason_and_a_printable_word(run):
     for name in ("title", "csi-8-bit", "no-utf8", "right-to-left", "accents", "space"):
         with case(name):
-            done = run("check", "--json", "--", "silkworm", as_bytes(STRANGE[name]))
-            assert (done.returncode, done.stderr) == (1, b"")
-            assert_harmless(done.stdout)
-            answer = json.loads(done.stdout)
+            result = run("check", "--json", "--", "silkworm", as_bytes(STRANGE_TEXTS[name]))
+            assert (result.returncode, result.stderr) == (1, b"")
+            assert_harmless(result.stdout)
+            answer = json.loads(result.stdout)
             assert answer["reason"] == "notLetters" and answer["accepted"] is False
             assert 0 < len(answer["word"].encode()) <= 64
 
 
-DETAILS = [
+TEXTS_WITH_DETAILS = [
     ("m\u00e9lk", "é is not"),
     ("me\u0301lk", "U+0301 is not"),
     ("ß", "ß is not"),
@@ -107,24 +107,28 @@ DETAILS = [
 
 
 def test_the_detail_names_the_characters_that_are_not_letters(run):
-    lines = run(*GAME, given=b"".join(as_bytes(text) + b"\n" for text, _ in DETAILS)).stdout.decode().splitlines()
-    for (_, detail), line in zip(DETAILS, lines):
+    lines = (
+        run(*PLAY_ARGUMENTS, stdin=b"".join(as_bytes(text) + b"\n" for text, _ in TEXTS_WITH_DETAILS))
+        .stdout.decode()
+        .splitlines()
+    )
+    for (_, detail), line in zip(TEXTS_WITH_DETAILS, lines):
         assert f"! {detail} " in line
 
 
 def test_a_word_with_other_characters_is_made_printable_and_cut_to_64_bytes(run):
-    def word(text):
+    def printable_word(text):
         return json.loads(run("check", "silkworm", text, "--json").stdout)["word"]
 
-    assert word("\x1b[31m") == "\ufffd[31m"
-    assert word("a" + "é" * 100) == "a" + "é" * 31
-    assert word("  é ") == "é"
+    assert printable_word("\x1b[31m") == "\ufffd[31m"
+    assert printable_word("a" + "é" * 100) == "a" + "é" * 31
+    assert printable_word("  é ") == "é"
 
 
 def assert_one_refusal(run, text, end=b"\nmilk\n"):
-    done = run(*GAME, given=text + end)
-    assert_harmless(done.stdout)
-    lines = done.stdout.decode().splitlines()
+    result = run(*PLAY_ARGUMENTS, stdin=text + end)
+    assert_harmless(result.stdout)
+    lines = result.stdout.decode().splitlines()
     assert lines[0].startswith("Word not possible: ") and len(lines[0]) < 300
     assert lines[1:] == (["milk +2", "Score 2, 1 of 40 words"] if end else ["Score 0, 0 of 40 words"])
 
@@ -142,7 +146,7 @@ def test_a_megabyte_of_any_character_gets_one_refusal(run, text):
 
 @pytest.mark.thorough
 def test_a_line_of_five_megabytes_of_white_space_counts_as_empty(run):
-    assert run(*GAME, given=b" " * (5 * MEGABYTE) + b"\n").stdout == b"Score 0, 0 of 40 words\n"
+    assert run(*PLAY_ARGUMENTS, stdin=b" " * (5 * MEGABYTE) + b"\n").stdout == b"Score 0, 0 of 40 words\n"
 
 
 def test_error_messages_make_a_wrong_argument_printable(run):
@@ -158,15 +162,15 @@ def test_error_messages_make_a_wrong_argument_printable(run):
         ("check", "silkworm", "milk", "{}"),
     ]:
         with case(arguments):
-            done = run(*[argument.format(payload) for argument in arguments])
-            assert done.returncode == 64 and done.stdout == b"" and done.stderr
-            assert_harmless(done.stderr)
-            assert b"x\x07" not in done.stderr
+            result = run(*[argument.format(payload) for argument in arguments])
+            assert result.returncode == 64 and result.stdout == b"" and result.stderr
+            assert_harmless(result.stderr)
+            assert b"x\x07" not in result.stderr
 
 
 def test_invalid_utf8_in_an_argument_is_harmless(run):
     for arguments in [(b"\xff\xfe",), ("play", "--root", b"si\xfflk"), ("check", b"\x9b", "milk"), ("solve", b"\xc2")]:
         with case(arguments):
-            done = run(*arguments)
-            assert done.returncode == 64 and done.stdout == b""
-            assert_harmless(done.stderr)
+            result = run(*arguments)
+            assert result.returncode == 64 and result.stdout == b""
+            assert_harmless(result.stderr)

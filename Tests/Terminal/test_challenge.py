@@ -3,11 +3,11 @@
 import base64
 import zlib
 
-from test_commands import answer
+from test_commands import parse_answer
 from test_statistics import play_round
 from tools import case
 
-DAMAGED = "This link is damaged. Please ask for it again."
+DAMAGED_LINK = "This link is damaged. Please ask for it again."
 
 
 def decode(code):
@@ -22,39 +22,39 @@ def encode(data):
 
 
 def test_sharing_needs_a_word(run, play_plain):
-    for begun in (False, True):
-        with case(begun):
-            if begun:
-                play_plain("--root", "silkworm").until("spell words").leave()
-            done = run("share", "--json")
-            assert (done.returncode, done.stdout) == (1, b"")
-            assert done.stderr == b"No words found in this round yet. Find one first.\n"
+    for has_begun in (False, True):
+        with case(has_begun):
+            if has_begun:
+                play_plain("--root", "silkworm").until("spell words").quit()
+            result = run("share", "--json")
+            assert (result.returncode, result.stdout) == (1, b"")
+            assert result.stderr == b"No words found in this round yet. Find one first.\n"
 
 
 def test_the_current_round_is_shared_as_a_sentence_and_a_link(run, play_plain):
     play_round(play_plain, "milk", "mirk", "swirl")
     text = "Word Scramble, silkworm: 2 of 40 words, 1 bonus, 6 points, Strand."
-    shared = answer(run("share", "--json"))
+    shared = parse_answer(run("share", "--json"))
     assert shared.keys() == {"text", "link"} and shared["text"] == text and shared["link"].startswith("#c1.")
     assert run("share").stdout.decode() == f"{text}\n●●○○○○○\n{shared['link']}\n"
     page = "https://words.example/play"
     for variable in [page, page + "#c1.old"]:
-        assert answer(run("share", "--json", WORDSCRAMBLE_PAGE=variable))["link"] == page + shared["link"]
+        assert parse_answer(run("share", "--json", WORDSCRAMBLE_PAGE=variable))["link"] == page + shared["link"]
 
 
 def test_the_last_played_round_is_shared_even_if_it_has_ended(run, play_plain):
     play_round(play_plain, "oil", "ilk", root="kilo")
     game = play_plain("--root", "silkworm").ask("milk", "milk +2").ask("/end", "/yes").ask("/yes", "/missed")
-    assert game.leave() == 0
-    assert answer(run("share", "--json"))["text"].startswith("Word Scramble, silkworm: 1 of 40 words")
+    assert game.quit() == 0
+    assert parse_answer(run("share", "--json"))["text"].startswith("Word Scramble, silkworm: 1 of 40 words")
     play_round(play_plain, root="kilo")
-    assert "kilo: 2 of 2" in answer(run("share", "--json"))["text"]
+    assert "kilo: 2 of 2" in parse_answer(run("share", "--json"))["text"]
 
 
 def test_a_link_that_is_too_long_for_an_argument_is_read_from_standard_input(run, link):
-    assert run("challenge", "-", "--json", given=f"{link}\n".encode()).stdout == run("challenge", link, "--json").stdout
-    longest = run("challenge", "-", given=b"#c1." + b"A" * 131_072)
-    assert (longest.returncode, longest.stdout.decode()) == (65, f"{DAMAGED}\n")
+    assert run("challenge", "-", "--json", stdin=f"{link}\n".encode()).stdout == run("challenge", link, "--json").stdout
+    longest = run("challenge", "-", stdin=b"#c1." + b"A" * 131_072)
+    assert (longest.returncode, longest.stdout.decode()) == (65, f"{DAMAGED_LINK}\n")
 
 
 def test_a_link_is_checked_in_every_form(run, link):
@@ -77,9 +77,9 @@ def test_a_link_is_checked_in_every_form(run, link):
     }
     for text in [link, link[1:], f" https://words.example/{link}\n"]:
         with case(text):
-            done = run("challenge", text, "--json")
-            checked = answer(done)
-            assert done.returncode == 0 and checked.pop("seconds") < 3600 and checked == expected
+            result = run("challenge", text, "--json")
+            checked = parse_answer(result)
+            assert result.returncode == 0 and checked.pop("seconds") < 3600 and checked == expected
     output_lines = run("challenge", link).stdout.decode().splitlines()
     assert output_lines[:2] == ["silkworm", "They found 2 of 40 words and 1 bonus word. Can you beat it?"]
     assert output_lines[-1] == "The words were checked here. A link cannot prove who found them, or with what help."
@@ -88,9 +88,9 @@ def test_a_link_is_checked_in_every_form(run, link):
 def test_a_link_changed_by_a_chat_is_repaired(run, link):
     # Tests/Links/pasted.json lists what chats do to links. This test checks that each command repairs them.
     text = f"(https://words.example/%23C{link[2:]}&fbclid=1)."
-    assert answer(run("challenge", text, "--json"))["root"] == "silkworm"
-    assert answer(run("challenge", "-", "--json", given=f"{text}\n".encode()))["root"] == "silkworm"
-    assert run("play", "--challenge", text, given=b"milk\n").stdout.startswith(b"milk +2")
+    assert parse_answer(run("challenge", text, "--json"))["root"] == "silkworm"
+    assert parse_answer(run("challenge", "-", "--json", stdin=f"{text}\n".encode()))["root"] == "silkworm"
+    assert run("play", "--challenge", text, stdin=b"milk\n").stdout.startswith(b"milk +2")
 
 
 def test_an_invalid_link_is_refused_with_the_reason(run, link):
@@ -102,16 +102,16 @@ def test_an_invalid_link_is_refused_with_the_reason(run, link):
         (link.replace("#c1.", "#c3."), "newer"),
     ]:
         with case(text):
-            done = run("challenge", text, "--json")
-            assert done.returncode == 65 and answer(done) == {"valid": False, "reason": reason}
-    for text, message in [(link[:-1], DAMAGED), (link.replace("#c1.", "#c3."), "newer version")]:
+            result = run("challenge", text, "--json")
+            assert result.returncode == 65 and parse_answer(result) == {"valid": False, "reason": reason}
+    for text, message in [(link[:-1], DAMAGED_LINK), (link.replace("#c1.", "#c3."), "newer version")]:
         with case(text):
-            done = run("challenge", text)
-            assert (done.returncode, done.stderr, done.stdout.count(b"\n")) == (65, b"", 1)
-            assert message in done.stdout.decode()
-            done = run("play", "--challenge", text, given=b"milk\n")
-            assert (done.returncode, done.stdout, done.stderr.count(b"\n")) == (65, b"", 1)
-            assert message in done.stderr.decode()
+            result = run("challenge", text)
+            assert (result.returncode, result.stderr, result.stdout.count(b"\n")) == (65, b"", 1)
+            assert message in result.stdout.decode()
+            result = run("play", "--challenge", text, stdin=b"milk\n")
+            assert (result.returncode, result.stdout, result.stderr.count(b"\n")) == (65, b"", 1)
+            assert message in result.stderr.decode()
 
 
 def test_an_impossible_word_in_a_link_is_reported_with_the_reason(run, link):
@@ -122,29 +122,29 @@ def test_an_impossible_word_in_a_link_is_reported_with_the_reason(run, link):
     assert bits.count(milk) == 1
     bits = bits.replace(milk, melk)
     forged = encode(bytes(int(bits[index : index + 8], 2) for index in range(0, len(bits), 8)))
-    done = run("challenge", forged, "--json")
-    assert done.returncode == 65
-    assert answer(done) == {"valid": False, "reason": "word", "word": "melk", "why": "lettersNotInRoot"}
+    result = run("challenge", forged, "--json")
+    assert result.returncode == 65
+    assert parse_answer(result) == {"valid": False, "reason": "word", "word": "melk", "why": "lettersNotInRoot"}
     assert run("challenge", forged).stdout.decode() == ("This link is not valid. Word not possible: melk.\n")
 
 
 def test_a_challenge_has_the_root_and_the_rules_of_its_link(run, play_plain):
     game = play_plain("--root", "silkworm", "--minimum", "4", "--scoring", "letters").ask("milk", "milk +4")
-    game.leave()
-    link = answer(run("share", "--json"))["link"]
-    done = run("play", "--challenge", link, given=b"row\nsilk\n")
-    assert done.stdout.decode().splitlines() == [
+    game.quit()
+    link = parse_answer(run("share", "--json"))["link"]
+    result = run("play", "--challenge", link, stdin=b"row\nsilk\n")
+    assert result.stdout.decode().splitlines() == [
         "Word too short: Use at least 4 letters.",
         "silk +4",
         "Score 4, 1 of 28 words",
     ]
-    assert done.stderr == b"silkworm\n"
+    assert result.stderr == b"silkworm\n"
 
 
 def test_a_challenge_resumes_its_round(play_plain, link, current_round):
-    play_plain("--challenge", link).until("silkworm: spell words").ask("worm", "worm +2").leave()
+    play_plain("--challenge", link).until("silkworm: spell words").ask("worm", "worm +2").quit()
     assert current_round()["found"] == ["worm"]
-    play_plain("--challenge", link).until("spell words").ask("/words", "worm").leave()
+    play_plain("--challenge", link).until("spell words").ask("/words", "worm").quit()
     assert current_round()["found"] == ["worm"]
 
 
@@ -160,29 +160,29 @@ def test_a_challenge_or_a_set_excludes_options_that_choose_a_round(run):
     ]:
         for link in ("--challenge", "--set"):
             with case((link, *arguments)):
-                done = run("play", link, "AAAA", *arguments)
-                assert (done.returncode, done.stdout) == (64, b"")
-                assert f"The link of {link} says what is played".encode() in done.stderr
+                result = run("play", link, "AAAA", *arguments)
+                assert (result.returncode, result.stdout) == (64, b"")
+                assert f"The link of {link} says what is played".encode() in result.stderr
 
 
 def test_minutes_are_1_to_100_and_excluded_by_the_daily_puzzle(run):
     for arguments in [("--minutes", "0"), ("--minutes", "101"), ("--minutes", "x"), ("--daily", "--minutes", "3")]:
         with case(arguments):
-            done = run("play", *arguments)
-            assert (done.returncode, done.stdout) == (64, b"")
-            assert (b"time limit" if "--daily" in arguments else b"minutes") in done.stderr
+            result = run("play", *arguments)
+            assert (result.returncode, result.stdout) == (64, b"")
+            assert (b"time limit" if "--daily" in arguments else b"minutes") in result.stderr
     for minutes in ("1", "100"):
         with case(minutes):
-            done = run("play", "--root", "silkworm", "--minutes", minutes, given=b"milk\nmill\n")
-            assert done.stdout.decode().splitlines()[0::2] == ["milk +2", "Score 2, 1 of 40 words"]
-            assert done.returncode == 0
+            result = run("play", "--root", "silkworm", "--minutes", minutes, stdin=b"milk\nmill\n")
+            assert result.stdout.decode().splitlines()[0::2] == ["milk +2", "Score 2, 1 of 40 words"]
+            assert result.returncode == 0
 
 
 def test_the_result_and_the_link_of_a_timed_round_include_its_minutes(run, play_plain):
-    play_plain("--root", "silkworm", "--minutes", "3").ask("milk", "milk +2").leave()
-    shared = answer(run("share", "--json"))
+    play_plain("--root", "silkworm", "--minutes", "3").ask("milk", "milk +2").quit()
+    shared = parse_answer(run("share", "--json"))
     assert shared["text"] == "Word Scramble, silkworm: 1 of 40 words in 3 minutes, 2 points, Thread."
-    checked = answer(run("challenge", shared["link"], "--json"))
+    checked = parse_answer(run("challenge", shared["link"], "--json"))
     assert checked["minutes"] == 3
     assert "A timed round of 3 minutes, for you too." in run("challenge", shared["link"]).stdout.decode().splitlines()
 

@@ -3,10 +3,10 @@
 import re
 import subprocess
 
-from test_screen import silkworm
+from test_screen import start_silkworm
 from tools import case
 
-COLOR = re.compile(rb"\x1b\[(?:\d+;)*(?:7|3[0-8]|4[0-8])(?:;\d+)*m")
+COLOR_SEQUENCE = re.compile(rb"\x1b\[(?:\d+;)*(?:7|3[0-8]|4[0-8])(?:;\d+)*m")
 
 
 def test_colors_follow_the_option_then_no_color_then_the_terminal(open_terminal):
@@ -23,8 +23,8 @@ def test_colors_follow_the_option_then_no_color_then_the_terminal(open_terminal)
             variables = {"TERM": term} if no_color is None else {"TERM": term, "NO_COLOR": no_color}
             terminal = open_terminal("play", "--root", "silkworm", "--color", choice, variables=variables)
             terminal.until("Type a word").press(b"mill\r").until("Word not possible")
-            assert terminal.leave(b"\x11") == 0
-            assert bool(COLOR.search(terminal.output)) == is_wanted
+            assert terminal.quit(b"\x11") == 0
+            assert bool(COLOR_SEQUENCE.search(terminal.output)) == is_wanted
             assert (b"38;5;" in terminal.output) == (is_wanted and term == "xterm-256color")
             assert b"\x1b[1m" in terminal.output
 
@@ -47,7 +47,7 @@ def test_a_dumb_terminal_and_plain_mode_get_no_escape_sequences(open_terminal, h
             terminal = open_terminal("play", "--root", "silkworm", *options, variables=variables)
             terminal.until("silkworm: spell words").ask("milk", "milk +2").ask("mill", "Word not possible")
             terminal.ask("/hint", "Words left").ask("/end", "End this round?").ask("/yes", "/missed shows")
-            terminal.ask("/missed", "Words missed").leave()
+            terminal.ask("/missed", "Words missed").quit()
             assert b"\x1b" not in terminal.output and max(terminal.output) < 0x80
 
 
@@ -61,9 +61,9 @@ def test_piped_output_has_no_escape_sequences(open_terminal, environment):
 
 
 def test_everything_shown_by_color_is_also_shown_by_characters(play):
-    game = silkworm(play, (80, 24), "--color", "never")
-    game.find("milk").find("mirk").until("mirk", "bonus")
-    game.type("milx").until(lambda _: game.field == "(m)(i)(l)<x>", lambda _: ".m." in game.tiles)
+    game = start_silkworm(play, (80, 24), "--color", "never")
+    game.play_found("milk").play_found("mirk").until("mirk", "bonus")
+    game.type("milx").until(lambda _: game.field == "(m)(i)(l)<x>", lambda _: ".m." in game.beads)
     game.press("Enter").until(" ! Word not possible")
     game.press("C-u").play("milk").until(lambda _: any(row.startswith(">④") for row in game.rows))
     assert "●" in game.rows[1] and "○" in game.rows[1]

@@ -3,14 +3,14 @@
 import json
 
 
-def senses(run, *words):
-    done = run("define", *words, "--json")
-    assert done.stderr == b""
-    return done.returncode, [json.loads(line) for line in done.stdout.splitlines()]
+def define_words(run, *words):
+    result = run("define", *words, "--json")
+    assert result.stderr == b""
+    return result.returncode, [json.loads(line) for line in result.stdout.splitlines()]
 
 
 def test_json_output_has_one_line_per_word(run):
-    code, (mice, which) = senses(run, "mice", " Which ")
+    code, (mice, which) = define_words(run, "mice", " Which ")
     assert code == 0
     assert mice["word"] == "mice" and which["word"] == "which"
     first = mice["senses"][0]
@@ -32,42 +32,44 @@ def test_the_answer_for_a_form_names_its_headword(run):
         "biggest": ("big", "superlative"),
         "webinars": ("webinar", "plural"),
     }
-    _, answers = senses(run, *forms)
+    _, answers = define_words(run, *forms)
     for (word, form), answer in zip(forms.items(), answers):
         assert form in [(sense["lemma"], sense["form"]) for sense in answer["senses"]], word
         assert len(answer["senses"]) <= 3, word
 
 
 def test_a_words_own_meaning_comes_before_those_of_its_headwords(run):
-    _, (answer,) = senses(run, "leaves")
+    _, (answer,) = define_words(run, "leaves")
     assert [sense["lemma"] for sense in answer["senses"]] == ["leaves", "leave", "leaf"]
 
 
 def test_a_word_without_a_meaning_has_no_senses_and_exit_code_1(run):
-    code, answers = senses(run, "milk", "zzz", "negro", "shit", "m1lk", "\x1b[31m", "")
+    code, answers = define_words(run, "milk", "zzz", "negro", "shit", "m1lk", "\x1b[31m", "")
     assert code == 1 and [bool(answer["senses"]) for answer in answers] == [True] + [False] * 6
     assert "\x1b" not in answers[5]["word"]
 
 
 def test_text_output_has_one_line_per_meaning(run):
-    done = run("define", "mice", "zzz")
-    lines = done.stdout.decode().splitlines()
-    assert done.returncode == 1 and lines[0].startswith("mice, plural of mouse, noun: a small animal with a long tail")
+    result = run("define", "mice", "zzz")
+    lines = result.stdout.decode().splitlines()
+    assert result.returncode == 1 and lines[0].startswith(
+        "mice, plural of mouse, noun: a small animal with a long tail"
+    )
     assert lines[-1] == "zzz: No definition is known."
 
 
 def test_the_screen_shows_the_meaning_of_a_found_word(play):
     game = play("play", "--root", "silkworm")
     game.until("silkworm", "_", "Type a word")
-    game.find("milk").find("worms")
+    game.play_found("milk").play_found("worms")
     game.press("Down", "Down").until(">④   milk")
     game.press("Right").until("milk  2/2", "the white drink that comes from cows", "Down Up next, previous word")
     game.press("Up").until("worms  1/2", "plural of worm, noun")
     game.press("Escape").until(">⑤   worms", "Type a word")
-    game.find("silk")
+    game.play_found("silk")
 
 
 def test_plain_mode_shows_the_meaning_of_a_word(play_plain):
     play_plain("--root", "silkworm").ask(
         "/define mice", "mice, plural of mouse, noun: a small animal with a long tail"
-    ).leave()
+    ).quit()

@@ -6,61 +6,68 @@ import shlex
 import shutil
 
 import pytest
-from tools import case, need_linux, strace
+from tools import case, require_linux, strace_command
 
 
 @pytest.fixture
-def saved_history(play_plain, state):
+def saved_history(play_plain, state_folder):
     """The bytes of a history with one word."""
-    play_plain("--root", "silkworm").ask("milk", "milk +2").leave()
-    return (state / "history.txt").read_bytes()
+    play_plain("--root", "silkworm").ask("milk", "milk +2").quit()
+    return (state_folder / "history.txt").read_bytes()
 
 
-def assert_play_continues(game, state, saved_history, message):
+def assert_play_continues(game, state_folder, saved_history, message):
     """Asserts that play continues although nothing can be saved."""
     game.until("silkworm: spell").ask("worm", "worm +2").until(message)
     game.ask("/words", "worm milk").ask("silk", "silk +2").ask("/new", ": spell").ask("/back", "silkworm: spell")
-    assert game.ask("/score", "Score 6, 3 of 40").leave() == 73
+    assert game.ask("/score", "Score 6, 3 of 40").quit() == 73
     assert game.text.count("cannot be saved") == 1
-    assert (state / "history.txt").read_bytes() == saved_history
-    assert not list(state.glob("*.tmp"))
+    assert (state_folder / "history.txt").read_bytes() == saved_history
+    assert not list(state_folder.glob("*.tmp"))
 
 
-def test_a_disk_error_is_reported_once(open_terminal, home, program, state, saved_history):
-    command = [*strace(home / "log", "-e", "trace=fsync", "-e", "inject=fsync:error=EIO"), program, "play", "--plain"]
-    assert_play_continues(open_terminal(command=command), state, saved_history, "Input/output error")
+def test_a_disk_error_is_reported_once(open_terminal, home, program, state_folder, saved_history):
+    command = [
+        *strace_command(home / "log", "-e", "trace=fsync", "-e", "inject=fsync:error=EIO"),
+        program,
+        "play",
+        "--plain",
+    ]
+    assert_play_continues(open_terminal(command=command), state_folder, saved_history, "Input/output error")
 
 
-def test_a_full_disk_is_reported_once(open_terminal, home, program, state, saved_history):
-    options = ["-P", state / "history.txt", "-e", "trace=write", "-e", "inject=write:error=ENOSPC"]
-    command = [*strace(home / "log", *options), program, "play", "--plain"]
+def test_a_full_disk_is_reported_once(open_terminal, home, program, state_folder, saved_history):
+    options = ["-P", state_folder / "history.txt", "-e", "trace=write", "-e", "inject=write:error=ENOSPC"]
+    command = [*strace_command(home / "log", *options), program, "play", "--plain"]
     message = "The round cannot be saved: No space left on device. You can keep playing."
-    assert_play_continues(open_terminal(command=command), state, saved_history, message)
+    assert_play_continues(open_terminal(command=command), state_folder, saved_history, message)
 
 
 def test_a_failed_rename_of_the_shelf_is_reported_once_and_leaves_the_old_shelf(
-    open_terminal, home, program, state, saved_history
+    open_terminal, home, program, state_folder, saved_history
 ):
-    shelf = (state / "shelf.txt").read_bytes()
+    shelf = (state_folder / "shelf.txt").read_bytes()
     calls = "?rename,?renameat,?renameat2"
     options = ["-e", f"trace={calls}", "-e", f"inject={calls}:error=EDQUOT"]
-    game = open_terminal(command=[*strace(home / "log", *options), program, "play", "--plain"])
+    game = open_terminal(command=[*strace_command(home / "log", *options), program, "play", "--plain"])
     game.until("silkworm: spell").ask("worm", "worm +2")
     game.ask("/new", ": spell").until("The round cannot be saved: ").ask("/back", "silkworm: spell")
-    assert game.leave() == 73 and game.text.count("cannot be saved") == 1
-    assert (state / "shelf.txt").read_bytes() == shelf and b"found worm" in (state / "history.txt").read_bytes()
-    assert not list(state.glob("*.tmp"))
+    assert game.quit() == 73 and game.text.count("cannot be saved") == 1
+    assert (state_folder / "shelf.txt").read_bytes() == shelf and b"found worm" in (
+        state_folder / "history.txt"
+    ).read_bytes()
+    assert not list(state_folder.glob("*.tmp"))
 
 
-def test_a_file_size_limit_is_reported_once(open_terminal, program, state, saved_history):
+def test_a_file_size_limit_is_reported_once(open_terminal, program, state_folder, saved_history):
     script = f'trap "" XFSZ; ulimit -f 0; exec "{program}" play --plain'
-    assert_play_continues(open_terminal(command=["bash", "-c", script]), state, saved_history, "File too large")
+    assert_play_continues(open_terminal(command=["bash", "-c", script]), state_folder, saved_history, "File too large")
 
 
 def test_a_partial_write_is_truncated_and_repeated_once_there_is_space(
-    open_terminal, program, state, saved, saved_history
+    open_terminal, program, state_folder, saved_rounds, saved_history
 ):
-    need_linux()
+    require_linux()
     game = open_terminal(command=["bash", "-c", f'trap "" XFSZ; exec "{program}" play --plain']).until(
         "silkworm: spell"
     )
@@ -68,15 +75,15 @@ def test_a_partial_write_is_truncated_and_repeated_once_there_is_space(
     resource.prlimit(game.process.pid, resource.RLIMIT_FSIZE, (len(saved_history) + 40, resource.RLIM_INFINITY))
     game.ask("worm", "worm +2").until("The round cannot be saved: File too large. You can keep playing.")
     game.ask("/hint", "Words left").ask("silk", "silk +2")
-    assert (state / "history.txt").read_bytes() == saved_history
+    assert (state_folder / "history.txt").read_bytes() == saved_history
     resource.prlimit(game.process.pid, resource.RLIMIT_FSIZE, unlimited)
-    assert game.ask("work", "work +2").leave() == 0
-    assert (saved.current["found"], saved.current["hints"]) == (["work", "silk", "worm", "milk"], 1)
+    assert game.ask("work", "work +2").quit() == 0
+    assert (saved_rounds.current["found"], saved_rounds.current["hints"]) == (["work", "silk", "worm", "milk"], 1)
     assert game.text.count("cannot be saved") == 1
 
 
 @pytest.fixture
-def as_nobody(home):
+def nobody_options(home):
     """Options that run a program as an unprivileged user, who becomes the owner of the home folder."""
     if os.getuid() != 0:
         return {}
@@ -87,59 +94,63 @@ def as_nobody(home):
 
 
 @pytest.fixture
-def own_program(program, home):
+def program_copy(program, home):
     """A copy of the program that any user can run."""
     return shutil.copy(program, home / "wordscramble")
 
 
-def test_a_read_only_file_is_reported_once(saved_history, open_terminal, own_program, state, as_nobody):
-    state.chmod(0o500)
-    (state / "history.txt").chmod(0o400)
-    game = open_terminal(command=[own_program, "play", "--plain"], **as_nobody)
-    assert_play_continues(game, state, saved_history, "The round cannot be saved: Permission denied.")
-    state.chmod(0o700)
+def test_a_read_only_file_is_reported_once(saved_history, open_terminal, program_copy, state_folder, nobody_options):
+    state_folder.chmod(0o500)
+    (state_folder / "history.txt").chmod(0o400)
+    game = open_terminal(command=[program_copy, "play", "--plain"], **nobody_options)
+    assert_play_continues(game, state_folder, saved_history, "The round cannot be saved: Permission denied.")
+    state_folder.chmod(0o700)
 
 
-def test_a_folder_that_cannot_be_created_is_reported_once(open_terminal, own_program, home, as_nobody):
+def test_a_folder_that_cannot_be_created_is_reported_once(open_terminal, program_copy, home, nobody_options):
     home.chmod(0o555)
-    game = open_terminal(command=[own_program, "play", "--plain", "--root", "silkworm"], **as_nobody)
+    game = open_terminal(command=[program_copy, "play", "--plain", "--root", "silkworm"], **nobody_options)
     game.until("silkworm: spell").ask("milk", "milk +2").ask("worm", "worm +2").ask("/score", "Score 4")
-    assert game.leave() == 73 and game.text.count("cannot be saved: Permission denied") == 1
+    assert game.quit() == 73 and game.text.count("cannot be saved: Permission denied") == 1
     home.chmod(0o755)
 
 
-def test_an_unreadable_file_is_reported_and_left_alone(saved_history, open_terminal, own_program, state, as_nobody):
+def test_an_unreadable_file_is_reported_and_left_alone(
+    saved_history, open_terminal, program_copy, state_folder, nobody_options
+):
     for name in ["history.txt", "shelf.txt"]:
         with case(name):
-            content = (state / name).read_bytes()
-            (state / name).chmod(0)
-            game = open_terminal(command=[own_program, "play", "--plain", "--root", "silkworm"], **as_nobody)
+            content = (state_folder / name).read_bytes()
+            (state_folder / name).chmod(0)
+            game = open_terminal(command=[program_copy, "play", "--plain", "--root", "silkworm"], **nobody_options)
             game.until("The round cannot be saved: Permission denied.", "silkworm: spell").ask("worm", "worm +2")
-            assert game.leave() == 73 and game.text.count("cannot be saved") == 1
-            (state / name).chmod(0o600)
-            assert (state / name).read_bytes() == content and (state / "history.txt").read_bytes() == saved_history
+            assert game.quit() == 73 and game.text.count("cannot be saved") == 1
+            (state_folder / name).chmod(0o600)
+            assert (state_folder / name).read_bytes() == content and (
+                state_folder / "history.txt"
+            ).read_bytes() == saved_history
 
 
 def test_a_file_instead_of_the_folder_is_reported_once(play_plain, home):
     (home / "state").write_text("a file")
     game = play_plain("--root", "silkworm").until("silkworm: spell").ask("milk", "milk +2").ask("worm", "worm +2")
-    assert game.leave() == 73 and game.text.count("cannot be saved: Not a directory") == 1
+    assert game.quit() == 73 and game.text.count("cannot be saved: Not a directory") == 1
 
 
 def test_without_a_home_folder_the_game_can_be_played_but_is_not_saved(open_terminal, program):
     game = open_terminal("play", "--plain", "--root", "silkworm", variables={"HOME": "", "XDG_STATE_HOME": ""})
     game.until("The round cannot be saved", "silkworm: spell").ask("milk", "milk +2")
-    assert game.leave() == 73
+    assert game.quit() == 73
     assert "Score 2, 1 of 40 words" in game.text
 
 
-def test_the_screen_reports_a_disk_error_once_and_the_exit_code_is_73(play, program, home, state, saved_history):
-    command = [*strace(home / "log", "-e", "trace=fsync", "-e", "inject=fsync:error=EIO"), program, "play"]
+def test_the_screen_reports_a_disk_error_once_and_the_exit_code_is_73(play, program, home, state_folder, saved_history):
+    command = [*strace_command(home / "log", "-e", "trace=fsync", "-e", "inject=fsync:error=EIO"), program, "play"]
     game = play(shell=True)
     game.type(f"{shlex.join(map(str, command))}; echo code=$?").press("Enter").until("Found 1 of 40")
-    game.find("worm").until("The round cannot be saved: Input/output error. You can keep playing.")
-    game.find("silk")
+    game.play_found("worm").until("The round cannot be saved: Input/output error. You can keep playing.")
+    game.play_found("silk")
     assert "cannot be saved" not in game.screen
     game.until("3 of 40")
-    game.press("C-q").until("code=73", "3 of 40 words", gone="Kept for next time")
-    assert (state / "history.txt").read_bytes() == saved_history
+    game.press("C-q").until("code=73", "3 of 40 words", absent="Kept for next time")
+    assert (state_folder / "history.txt").read_bytes() == saved_history

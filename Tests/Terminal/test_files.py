@@ -7,11 +7,11 @@ import shutil
 import pytest
 from tools import case
 
-GAME = ("play", "--root", "silkworm")
+PLAY_ARGUMENTS = ("play", "--root", "silkworm")
 
 
 @pytest.fixture
-def originals(program):
+def original_resources(program):
     """The files of the game as built."""
     built = program.parent / "word-scramble_ScrambleKit.resources"
     source = pathlib.Path(__file__).resolve().parents[2] / "Sources/ScrambleKit/Resources"
@@ -19,87 +19,90 @@ def originals(program):
 
 
 @pytest.fixture
-def resources(originals, home):
+def resources(original_resources, home):
     """A folder with copies of these files, which a test may change."""
-    return pathlib.Path(shutil.copytree(originals, home / "resources"))
+    return pathlib.Path(shutil.copytree(original_resources, home / "resources"))
 
 
 @pytest.fixture
-def run_with(run, resources):
+def run_with_resources(run, resources):
     """Runs the program with the files in that folder."""
     return lambda *arguments, **settings: run(*arguments, WORDSCRAMBLE_RESOURCES=str(resources), **settings)
 
 
 def test_a_copy_of_the_program_alone_can_be_played(run, program, home):
-    alone = shutil.copy(program, home / "moved")
-    done = run(*GAME, given=b"milk\nmill\n", executable=alone)
-    assert done.stdout.splitlines()[0] == b"milk +2" and done.returncode == 0
-    assert run("daily", "--number", "1", executable=alone).stdout == run("daily", "--number", "1").stdout
+    program_copy = shutil.copy(program, home / "moved")
+    result = run(*PLAY_ARGUMENTS, stdin=b"milk\nmill\n", executable=program_copy)
+    assert result.stdout.splitlines()[0] == b"milk +2" and result.returncode == 0
+    assert run("daily", "--number", "1", executable=program_copy).stdout == run("daily", "--number", "1").stdout
     link = home / "link"
-    link.symlink_to(alone)
+    link.symlink_to(program_copy)
     assert run("words", "--roots", executable=link).stdout == run("words", "--roots").stdout
 
 
 def test_the_program_runs_in_a_folder_with_unusual_characters(run, program, home):
     folder = home / "söme földer ; 'x'"
     folder.mkdir()
-    done = run(*GAME, given=b"milk\n", executable=shutil.copy(program, folder / "word scramble"))
-    assert done.stdout.startswith(b"milk +2\n")
+    result = run(*PLAY_ARGUMENTS, stdin=b"milk\n", executable=shutil.copy(program, folder / "word scramble"))
+    assert result.stdout.startswith(b"milk +2\n")
 
 
-def test_files_next_to_the_program_or_in_share_are_used(run, program, originals, home):
-    for place in ["bin", "share/wordscramble"]:
-        with case(place):
-            prefix = home / place.replace("/", "-")
+def test_files_next_to_the_program_or_in_share_are_used(run, program, original_resources, home):
+    for folder_name in ["bin", "share/wordscramble"]:
+        with case(folder_name):
+            prefix = home / folder_name.replace("/", "-")
             (prefix / "bin").mkdir(parents=True)
             installed = shutil.copy(program, prefix / "bin/wordscramble")
-            shutil.copytree(originals, prefix / place, dirs_exist_ok=True)
-            (prefix / place / "start.txt").write_text("notebook\n")
+            shutil.copytree(original_resources, prefix / folder_name, dirs_exist_ok=True)
+            (prefix / folder_name / "start.txt").write_text("notebook\n")
             assert run("words", "--roots", executable=installed).stdout == b"notebook\n"
             assert run("play", executable=installed).stderr == b"notebook\n"
 
 
-def test_silkworm_is_dealt_if_the_list_of_roots_is_empty(run_with, resources, play):
+def test_silkworm_is_dealt_if_the_list_of_roots_is_empty(run_with_resources, resources, play):
     (resources / "start.txt").write_text("  \n\t\n")
-    assert run_with("play", given=b"milk\n").stderr == b"silkworm\n"
-    assert run_with("words", "--roots").stdout == b"silkworm\n"
+    assert run_with_resources("play", stdin=b"milk\n").stderr == b"silkworm\n"
+    assert run_with_resources("words", "--roots").stdout == b"silkworm\n"
     game = play(variables={"WORDSCRAMBLE_RESOURCES": str(resources)})
     game.until("Daily No")
     game.press("C-n").until("silkworm", "Found 0 of 40")
 
 
-def test_a_changed_list_of_roots_is_used(run_with, resources):
+def test_a_changed_list_of_roots_is_used(run_with_resources, resources):
     (resources / "start.txt").write_text("\nnotebook\r\n\n  Alarming \n")
-    assert run_with("words", "--roots").stdout == b"alarming\nnotebook\n"
-    assert {run_with("play", "--seed", str(seed)).stderr for seed in range(6)} == {b"alarming\n", b"notebook\n"}
+    assert run_with_resources("words", "--roots").stdout == b"alarming\nnotebook\n"
+    assert {run_with_resources("play", "--seed", str(seed)).stderr for seed in range(6)} == {
+        b"alarming\n",
+        b"notebook\n",
+    }
 
 
-def test_an_invalid_root_is_reported_with_its_line_number(run_with, resources):
+def test_an_invalid_root_is_reported_with_its_line_number(run_with_resources, resources):
     for line in ["ab", "a" * 16, "mi\x1bk"]:
         with case(line):
             (resources / "start.txt").write_text(f"silkworm\n{line}\n")
-            done = run_with("play", given=b"milk\n")
-            assert (done.returncode, done.stdout) == (65, b"")
-            assert done.stderr == b"wordscramble: start.txt, line 2, is not a word of 3 to 15 letters.\n"
+            result = run_with_resources("play", stdin=b"milk\n")
+            assert (result.returncode, result.stdout) == (65, b"")
+            assert result.stderr == b"wordscramble: start.txt, line 2, is not a word of 3 to 15 letters.\n"
 
 
-def test_a_missing_file_is_named_in_one_line(run_with, resources, originals):
+def test_a_missing_file_is_named_in_one_line(run_with_resources, resources, original_resources):
     for name, commands in {
-        "english.lex": [GAME, ("check", "silkworm", "milk"), ("solve", "silkworm"), ("daily",), ("words",)],
+        "english.lex": [PLAY_ARGUMENTS, ("check", "silkworm", "milk"), ("solve", "silkworm"), ("daily",), ("words",)],
         "start.txt": [("play",), ("words", "--roots")],
-        "Localizable.xcstrings": [GAME, ("check", "silkworm", "mill")],
+        "Localizable.xcstrings": [PLAY_ARGUMENTS, ("check", "silkworm", "mill")],
     }.items():
         (resources / name).unlink()
         for arguments in commands:
             with case((name, arguments)):
-                done = run_with(*arguments, given=b"milk\n")
-                assert (done.returncode, done.stdout) == (74, b"")
-                assert done.stderr.decode() == f"wordscramble: Could not load {name} from bundle.\n"
-        shutil.copy(originals / name, resources / name)
+                result = run_with_resources(*arguments, stdin=b"milk\n")
+                assert (result.returncode, result.stdout) == (74, b"")
+                assert result.stderr.decode() == f"wordscramble: Could not load {name} from bundle.\n"
+        shutil.copy(original_resources / name, resources / name)
 
 
-def test_a_folder_pipe_or_device_is_refused_in_one_line(run_with, resources, originals):
-    for name, make in [
+def test_a_folder_pipe_or_device_is_refused_in_one_line(run_with_resources, resources, original_resources):
+    for name, create in [
         ("english.lex", os.mkfifo),
         ("start.txt", os.mkdir),
         ("Localizable.xcstrings", lambda file: file.symlink_to("/dev/zero")),
@@ -107,22 +110,22 @@ def test_a_folder_pipe_or_device_is_refused_in_one_line(run_with, resources, ori
         with case(name):
             file = resources / name
             file.unlink()
-            make(file)
-            done = run_with("play", given=b"milk\n")
-            assert (done.returncode, done.stdout) == (74, b"")
-            assert done.stderr.decode() == f"wordscramble: {name} is not a plain file.\n"
+            create(file)
+            result = run_with_resources("play", stdin=b"milk\n")
+            assert (result.returncode, result.stdout) == (74, b"")
+            assert result.stderr.decode() == f"wordscramble: {name} is not a plain file.\n"
             file.rmdir() if file.is_dir() else file.unlink()
-            shutil.copy(originals / name, file)
+            shutil.copy(original_resources / name, file)
 
 
-def assert_refused(done, name):
+def assert_refused(result, name):
     """Asserts exit code 65 and one line that names the file."""
-    assert (done.returncode, done.stdout) == (65, b"")
-    lines = done.stderr.decode().splitlines()
+    assert (result.returncode, result.stdout) == (65, b"")
+    lines = result.stderr.decode().splitlines()
     assert len(lines) == 1 and lines[0].startswith(f"wordscramble: {name} ")
 
 
-def test_a_damaged_lexicon_is_refused_in_one_line(run_with, resources):
+def test_a_damaged_lexicon_is_refused_in_one_line(run_with_resources, resources):
     # LexiconOpeningTests.swift tests every length and every byte.
     file = resources / "english.lex"
     data = file.read_bytes()
@@ -138,34 +141,34 @@ def test_a_damaged_lexicon_is_refused_in_one_line(run_with, resources):
     }.items():
         with case(name):
             file.write_bytes(content)
-            assert_refused(run_with(*GAME, given=b"milk\n"), "english.lex")
+            assert_refused(run_with_resources(*PLAY_ARGUMENTS, stdin=b"milk\n"), "english.lex")
 
 
-def test_a_damaged_catalog_is_refused_in_one_line(run_with, resources):
+def test_a_damaged_catalog_is_refused_in_one_line(run_with_resources, resources):
     for content in ["", "{}", '{"strings":[]}']:
         with case(content):
             (resources / "Localizable.xcstrings").write_text(content)
-            assert_refused(run_with(*GAME, given=b"milk\n"), "Localizable.xcstrings")
+            assert_refused(run_with_resources(*PLAY_ARGUMENTS, stdin=b"milk\n"), "Localizable.xcstrings")
 
 
 def test_an_error_in_a_file_leaves_the_terminal_unchanged(open_terminal, resources):
     (resources / "english.lex").write_bytes(b"")
     terminal = open_terminal(variables={"WORDSCRAMBLE_RESOURCES": str(resources)})
-    assert terminal.end() == 65
+    assert terminal.wait_for_exit() == 65
     assert b"\x1b" not in terminal.output and b"english.lex" in terminal.output
 
 
-def test_a_damaged_or_missing_file_of_meanings_is_named(run_with, resources):
+def test_a_damaged_or_missing_file_of_meanings_is_named(run_with_resources, resources):
     (resources / "english.glosses").write_text("no meanings")
-    done = run_with("define", "milk")
-    assert (done.returncode, done.stdout) == (65, b"")
-    assert done.stderr == b"wordscramble: english.glosses is damaged: it does not hold what words mean.\n"
+    result = run_with_resources("define", "milk")
+    assert (result.returncode, result.stdout) == (65, b"")
+    assert result.stderr == b"wordscramble: english.glosses is damaged: it does not hold what words mean.\n"
     (resources / "english.glosses").unlink()
-    assert run_with("define", "milk").returncode == 74
-    assert run_with("play", given=b"").returncode == 0
+    assert run_with_resources("define", "milk").returncode == 74
+    assert run_with_resources("play", stdin=b"").returncode == 0
 
 
-def test_commands_that_play_do_not_read_the_sensitive_words(run_with, resources):
+def test_commands_that_play_do_not_read_the_sensitive_words(run_with_resources, resources):
     (resources / "english.sensitive").write_bytes(b"damaged")
-    for arguments in (GAME, ("check", "silkworm", "milk"), ("daily",)):
-        assert run_with(*arguments, given=b"milk\n").returncode == 0
+    for arguments in (PLAY_ARGUMENTS, ("check", "silkworm", "milk"), ("daily",)):
+        assert run_with_resources(*arguments, stdin=b"milk\n").returncode == 0

@@ -1,6 +1,6 @@
 """Both languages, and terminals that accept only ASCII."""
 
-from test_screen import silkworm
+from test_screen import start_silkworm
 from tools import case
 
 
@@ -17,11 +17,11 @@ def test_the_option_precedes_the_locale_and_lc_all_precedes_lang(run):
         (("--language", "zh-Hans"), {"LC_ALL": en}, True),
     ]:
         with case((options, variables)):
-            done = run("play", "--root", "silkworm", *options, given=b"mi\n", **variables)
-            assert done.stdout.decode().startswith("词太短" if is_chinese else "Word too short")
+            result = run("play", "--root", "silkworm", *options, stdin=b"mi\n", **variables)
+            assert result.stdout.decode().startswith("词太短" if is_chinese else "Word too short")
             if not options:
-                done = run("check", "silkworm", "mi", **variables)
-                assert done.stdout.decode().startswith("词太短" if is_chinese else "Word too short")
+                result = run("check", "silkworm", "mi", **variables)
+                assert result.stdout.decode().startswith("词太短" if is_chinese else "Word too short")
 
 
 def test_wide_characters_keep_the_columns_aligned(play):
@@ -34,10 +34,10 @@ def test_wide_characters_keep_the_columns_aligned(play):
                 game.play("mirk").until("mirk +2 额外")
             game.play("mill").until("! 拼不出这个词", "用“silkworm”拼不出这个词！", "silkworm 里只有 1 个 l。")
             for line in game.rows:
-                assert sum(2 if ord(sign) > 0x2E80 else 1 for sign in line) < columns
+                assert sum(2 if ord(character) > 0x2E80 else 1 for character in line) < columns
             if columns == 80:
-                left = [row for row in game.rows if "剩 " in row and "#" not in row]
-                assert len({row.index("-") for row in left}) == 1
+                remaining_rows = [row for row in game.rows if "剩 " in row and "#" not in row]
+                assert len({row.index("-") for row in remaining_rows}) == 1
                 assert len({row.index("+2") + row.count("额外") * 2 for row in game.rows if "+2" in row}) == 1
 
 
@@ -47,7 +47,7 @@ def test_the_whole_game_is_in_chinese(play):
     game.press("Tab").until("剩余词数", "i  3:2  4:1")
     game.press("Escape").type("?").until("按键", "^G        结束本局")
     game.press("Escape", "C-g").until("结束本局？", "回车 结束本局   Esc 继续玩")
-    game.press("Enter").until("silkworm 这一局", "回车 新词   Tab 显示漏掉的词", gone="漏掉的词（由长到短）")
+    game.press("Enter").until("silkworm 这一局", "回车 新词   Tab 显示漏掉的词", absent="漏掉的词（由长到短）")
     game.press("Tab").until("silkworm 这一局", "漏掉的词（由长到短）")
     game.press("Enter").until("新词来了。^P 可回到 silkworm。")
 
@@ -60,17 +60,17 @@ def test_output_is_ascii_without_a_utf8_locale(open_terminal):
     terminal.press(b"?").until("Keys").press(b"?").press(b"\x07").until("End this round?").press(b"\r").until(
         "The round on"
     ).press(b"\t").until("Words missed")
-    assert terminal.leave(b"\x03") == 130
+    assert terminal.quit(b"\x03") == 130
     assert max(terminal.output) < 0x80
     assert b"(4)" in terminal.output and b"[4]" in terminal.output
 
 
 def test_ascii_beads_distinguish_common_words_from_bonus_words(play):
-    game = silkworm(play, (80, 24), variables={"LC_ALL": "C"})
-    game.find("milk").find("mirk").until("(4) milk", "[4] mirk")
+    game = start_silkworm(play, (80, 24), variables={"LC_ALL": "C"})
+    game.play_found("milk").play_found("mirk").until("(4) milk", "[4] mirk")
     rows = game.rows
     assert rows[1].split()[-1].startswith("*") and "o" in rows[1] and set(rows[3].strip()) == {"-"}
-    game = silkworm(play, (40, 10), variables={"LC_ALL": "C"})
+    game = start_silkworm(play, (40, 10), variables={"LC_ALL": "C"})
     game.until("[4] mirk + (4) milk")
 
 
@@ -78,6 +78,6 @@ def test_no_answer_depends_on_the_locale_or_the_time_zone(run):
     text = "TITLE\ntitle\nMILK\nİ\nı\nmılk\nsilk\nROW\n".encode()
     settings = [("C", "UTC"), ("tr_TR.UTF-8", "Etc/GMT+12"), ("lt_LT", "Pacific/Kiritimati")]
     answers = {
-        run("play", "--root", "silkworm", given=text, LC_ALL=locale, TZ=zone).stdout for locale, zone in settings
+        run("play", "--root", "silkworm", stdin=text, LC_ALL=locale, TZ=zone).stdout for locale, zone in settings
     }
     assert len(answers) == 1 and answers.pop().endswith(b"Score 5, 3 of 40 words\n")

@@ -7,14 +7,14 @@ import subprocess
 import time
 
 import pytest
-from tools import case, need_linux
+from tools import case, require_linux
 from waiting import wait_until
 
 # Shows the cursor and returns to the shell's screen.
-LEAVE_SCREEN = b"\x1b[?25h\x1b[?1049l"
+LEAVE_SCREEN_SEQUENCE = b"\x1b[?25h\x1b[?1049l"
 
 
-def start(play, program):
+def start_in_shell(play, program):
     """Starts the game from a shell. Returns the shell's screen and the terminal settings from before the game."""
     shell = play(shell=True)
     before = settings_at_prompt(shell, "before")
@@ -22,7 +22,7 @@ def start(play, program):
     shell.until("Type a word")
     shell.until_tmux_value("alternate_on", "1")
     assert terminal_settings(shell) != before
-    shell.find("milk")
+    shell.play_found("milk")
     return shell, before
 
 
@@ -37,9 +37,9 @@ def terminal_settings(shell):
         return subprocess.run(["stty", "-g"], stdin=terminal, capture_output=True, check=True).stdout
 
 
-def settings_at_prompt(shell, mark):
+def settings_at_prompt(shell, marker):
     """The settings of the terminal at a shell prompt, after the shell prints a marker."""
-    shell.type(f"echo {mark}-x | tr x y").press("Enter").until(f"{mark}-y")
+    shell.type(f"echo {marker}-x | tr x y").press("Enter").until(f"{marker}-y")
     return terminal_settings(shell)
 
 
@@ -53,19 +53,19 @@ def assert_restored(shell, before, current_round):
 
 def game_process(shell):
     """The process ID of the game."""
-    need_linux()
+    require_linux()
     with open(f"/proc/{shell.process}/task/{shell.process}/children", encoding="ascii") as children:
         return int(children.read().split()[0])
 
 
 def has_status(process, status):
-    need_linux()
+    require_linux()
     with open(f"/proc/{process}/stat", encoding="utf-8") as file:
         return file.read().rsplit(") ", 1)[1][0] == status
 
 
 def test_every_key_that_quits_restores_the_terminal_from_every_panel(play, program, current_round):
-    shell, before = start(play, program)
+    shell, before = start_in_shell(play, program)
     for panel, key, code in [
         (None, "C-c", 130),
         (None, "C-d", 0),
@@ -82,7 +82,7 @@ def test_every_key_that_quits_restores_the_terminal_from_every_panel(play, progr
 
 
 def test_the_game_can_be_left_from_the_result_and_reopens_there(play, program, current_round):
-    shell, before = start(play, program)
+    shell, before = start_in_shell(play, program)
     shell.press("C-g").until("End this round?")
     shell.press("Enter").until("Tab show missed words")
     shell.press("C-q").until("Kept for next time.")
@@ -92,13 +92,13 @@ def test_the_game_can_be_left_from_the_result_and_reopens_there(play, program, c
 
 
 def test_ctrl_d_in_a_field_with_letters_does_not_leave(play, program):
-    shell, _ = start(play, program)
+    shell, _ = start_in_shell(play, program)
     shell.type("m").until(lambda _: shell.field == "(m)")
     shell.press("C-d").type("i").until(lambda _: shell.field == "(m)(i)")
 
 
 def test_a_signal_restores_the_terminal_of_a_shell(play, program, current_round):
-    shell, before = start(play, program)
+    shell, before = start_in_shell(play, program)
     for name, code in [("SIGTERM", 143), ("SIGSEGV", 139)]:
         with case(name):
             os.kill(game_process(shell), signal.Signals[name])
@@ -108,13 +108,15 @@ def test_a_signal_restores_the_terminal_of_a_shell(play, program, current_round)
 
 
 # Signals of a closed terminal, a key, a fault and another program, and a real-time signal.
-SIGNALS = ["SIGHUP", "SIGINT", "SIGABRT", "SIGUSR1", "SIGRTMAX"]
-NOT_ENDING = ["SIGKILL", "SIGSTOP", "SIGTSTP", "SIGTTIN", "SIGTTOU", "SIGCHLD", "SIGCONT", "SIGURG", "SIGWINCH"]
-OTHERS = sorted({one.name for one in signal.Signals} - {*SIGNALS, *NOT_ENDING})
+ENDING_SIGNALS = ["SIGHUP", "SIGINT", "SIGABRT", "SIGUSR1", "SIGRTMAX"]
+SIGNALS_NOT_ENDING = ["SIGKILL", "SIGSTOP", "SIGTSTP", "SIGTTIN", "SIGTTOU", "SIGCHLD", "SIGCONT", "SIGURG", "SIGWINCH"]
+OTHER_ENDING_SIGNALS = sorted({one.name for one in signal.Signals} - {*ENDING_SIGNALS, *SIGNALS_NOT_ENDING})
 
 
-@pytest.mark.parametrize("names", [SIGNALS, pytest.param(OTHERS, marks=pytest.mark.thorough)], ids=["five", "others"])
-def test_every_signal_that_ends_a_program_restores_the_terminal(open_terminal, saved, state, names):
+@pytest.mark.parametrize(
+    "names", [ENDING_SIGNALS, pytest.param(OTHER_ENDING_SIGNALS, marks=pytest.mark.thorough)], ids=["five", "others"]
+)
+def test_every_signal_that_ends_a_program_restores_the_terminal(open_terminal, saved_rounds, state_folder, names):
     for name in names:
         with case(name):
             terminal = open_terminal("play", "--root", "silkworm")
@@ -122,15 +124,15 @@ def test_every_signal_that_ends_a_program_restores_the_terminal(open_terminal, s
             terminal.until("Type a word").press(b"milk\r").until("milk +2")
             assert terminal.settings != before
             terminal.process.send_signal(signal.Signals[name])
-            assert terminal.end() == (130 if name == "SIGINT" else -signal.Signals[name])
-            assert terminal.settings == before and LEAVE_SCREEN in terminal.output
-            assert saved.current["found"] == ["milk"]
-            shutil.rmtree(state)
+            assert terminal.wait_for_exit() == (130 if name == "SIGINT" else -signal.Signals[name])
+            assert terminal.settings == before and LEAVE_SCREEN_SEQUENCE in terminal.output
+            assert saved_rounds.current["found"] == ["milk"]
+            shutil.rmtree(state_folder)
 
 
 def test_a_stopped_game_restores_the_terminal_and_continues_with_the_same_screen(play, program, current_round):
-    shell, before = start(play, program)
-    shell.type("wor").until(lambda _: shell.field == "(w)(o)(r)", gone="milk +2")
+    shell, before = start_in_shell(play, program)
+    shell.type("wor").until(lambda _: shell.field == "(w)(o)(r)", absent="milk +2")
     screen = shell.screen
     for way in ["key", "signal"]:
         with case(way):
@@ -149,15 +151,15 @@ def test_a_stopped_game_restores_the_terminal_and_continues_with_the_same_screen
 
 
 def test_a_game_resized_while_it_was_stopped_fits_the_new_size(play, program):
-    shell, _ = start(play, program)
+    shell, _ = start_in_shell(play, program)
     shell.press("C-z").until("Stopped")
     shell.resize(40, 10).type("fg").press("Enter").until("1 of 40, 0 bonus left", "④ milk")
 
 
 def test_a_game_stopped_and_continued_from_outside_redraws_itself(play, program):
-    shell, _ = start(play, program)
+    shell, _ = start_in_shell(play, program)
     game = game_process(shell)
-    screen = shell.press("C-u").until("Type a word", gone="milk +2")
+    screen = shell.press("C-u").until("Type a word", absent="milk +2")
     os.kill(game, signal.SIGSTOP)
     with open(shell.tmux_value("pane_tty"), "w", encoding="ascii") as terminal:
         terminal.write("\033[5;5Hnoise")
@@ -170,10 +172,10 @@ def test_a_game_stopped_and_continued_from_outside_redraws_itself(play, program)
 
 
 def test_a_closed_window_ends_the_game_and_saves_the_words(play, current_round):
-    need_linux()
+    require_linux()
     game = play("play", "--root", "silkworm")
     game.until("Type a word")
-    process = game.find("milk").process
+    process = game.play_found("milk").process
     game.close()
     wait_until(
         lambda: not os.path.exists(f"/proc/{process}") or has_status(process, "Z"),
@@ -187,7 +189,7 @@ def test_an_idle_game_sleeps_and_checks_for_changes_at_most_every_two_seconds(pl
     game.until("Type a word")
     process = game.process
 
-    def times_awake():
+    def wake_up_count():
         with open(f"/proc/{process}/status", encoding="utf-8") as file:
             return next(int(line.split()[1]) for line in file if line.startswith("voluntary_ctxt_switches"))
 
@@ -197,15 +199,15 @@ def test_an_idle_game_sleeps_and_checks_for_changes_at_most_every_two_seconds(pl
             return sum(map(int, file.read().rpartition(")")[2].split()[11:13]))
 
     wait_until(lambda: has_status(process, "S"))
-    before, used, start = times_awake(), ticks(), time.monotonic()
+    before, ticks_before, start = wake_up_count(), ticks(), time.monotonic()
     for _ in range(100):
         assert "Type a word" in game.screen
-    looks = times_awake() - before
-    assert looks <= (time.monotonic() - start) / 2 + 1
-    assert ticks() - used <= looks + 1
+    wake_ups = wake_up_count() - before
+    assert wake_ups <= (time.monotonic() - start) / 2 + 1
+    assert ticks() - ticks_before <= wake_ups + 1
 
 
 def test_a_terminal_of_unknown_size_is_treated_as_80_by_24(open_terminal):
     terminal = open_terminal("play", "--root", "silkworm", columns=0, rows=0).until("Type a word")
-    assert terminal.leave(b"\x11") == 0
+    assert terminal.quit(b"\x11") == 0
     assert b"\x1b[24;1H" in terminal.output and b"\x1b[25;1H" not in terminal.output

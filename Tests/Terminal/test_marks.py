@@ -7,7 +7,7 @@ import random
 
 import pytest
 from test_challenge import decode
-from test_sets import SET, code_of, hand_in, set_of
+from test_sets import SET_CODE, code_of_bits, code_of_hand_in, code_of_set
 from tools import case
 
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
@@ -16,22 +16,22 @@ ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 @pytest.fixture
 def mails(run):
     """The mails of a class: seat 7 twice, seat 20 with the words of seat 12, and three codes that do not count."""
-    damaged = hand_in(run, SET, 13, ["milk"])[:-3]
-    other = hand_in(run, set_of(["silkworm"]), 9, ["milk"])
+    damaged = code_of_hand_in(run, SET_CODE, 13, ["milk"])[:-3]
+    other = code_of_hand_in(run, code_of_set(["silkworm"]), 9, ["milk"])
     parts = [
-        "Dear teacher,\nthis is mine: " + hand_in(run, SET, 7, ["milk", "worm"], ["plan"]) + ".\nAmina\n",
-        "> " + hand_in(run, SET, 12, ["milk"]),
-        hand_in(run, SET, 7, ["milk"]),
-        hand_in(run, SET, 20, ["milk"]),
+        "Dear teacher,\nthis is mine: " + code_of_hand_in(run, SET_CODE, 7, ["milk", "worm"], ["plan"]) + ".\nAmina\n",
+        "> " + code_of_hand_in(run, SET_CODE, 12, ["milk"]),
+        code_of_hand_in(run, SET_CODE, 7, ["milk"]),
+        code_of_hand_in(run, SET_CODE, 20, ["milk"]),
         f"Chloé: {damaged} h2.AAAA {other}",
     ]
     return "\n".join(parts).encode()
 
 
 def test_the_marks_are_printed_as_text(run, mails):
-    done = run("mark", "--set", SET, given=mails)
-    assert (done.returncode, done.stderr) == (0, b"")
-    assert done.stdout.decode().splitlines() == [
+    result = run("mark", "--set", SET_CODE, stdin=mails)
+    assert (result.returncode, result.stderr) == (0, b"")
+    assert result.stdout.decode().splitlines() == [
         "Set silkworm + 1",
         "",
         "Seat  All rounds  1 silkworm  2 planters",
@@ -54,28 +54,31 @@ def test_hand_ins_in_other_encodings_are_read(run, mails, encoding):
     mark = "\ufeff" if encoding.startswith("utf-16-") else ""
     text = f"Liebe Lehrerin, größe 交作业\n{mails.decode()}"
     encoded = (mark + text).encode(encoding)
-    assert run("mark", "--set", SET, given=encoded).stdout == run("mark", "--set", SET, given=text.encode()).stdout
+    assert (
+        run("mark", "--set", SET_CODE, stdin=encoded).stdout
+        == run("mark", "--set", SET_CODE, stdin=text.encode()).stdout
+    )
     without_mark = text.encode("utf-16-le")
-    both = run("mark", "--set", SET, "--json", given=mails + encoded + without_mark)
+    both = run("mark", "--set", SET_CODE, "--json", stdin=mails + encoded + without_mark)
     assert [seat["seat"] for seat in json.loads(both.stdout)["seats"]] == [7, 12, 20]
 
 
 def test_the_marks_are_printed_as_csv(run, mails):
-    done = run("mark", "--set", SET, "--csv", given=mails)
-    assert done.returncode == 0 and done.stdout.count(b"\r\n") == done.stdout.count(b"\n") == 4
-    rows = list(csv.reader(io.StringIO(done.stdout.decode(), newline="")))
+    result = run("mark", "--set", SET_CODE, "--csv", stdin=mails)
+    assert result.returncode == 0 and result.stdout.count(b"\r\n") == result.stdout.count(b"\n") == 4
+    rows = list(csv.reader(io.StringIO(result.stdout.decode(), newline="")))
     figures = ["Words", "Points", "Unit words"]
     groups = ["1. silkworm", "2. planters", "All rounds"]
     assert rows[0] == ["Seat", "Name", *(f"{group}: {figure}" for group in groups for figure in figures), "Note"]
     assert rows[1][:-1] == ["7", "", "2", "4", "1", "1", "2", "0", "3", "6", "1"]
     assert rows[3] == ["20", "", "1", "2", "1", "", "", "", "1", "2", "1", "a round is still open; the same as seat 12"]
-    assert done.stderr.decode().splitlines()[-1] == "Seat 9 has handed in another set."
+    assert result.stderr.decode().splitlines()[-1] == "Seat 9 has handed in another set."
 
 
 def test_the_marks_are_printed_as_json(run, mails):
-    done = run("mark", "--set", SET, "--json", given=mails)
-    assert (done.returncode, done.stderr, done.stdout.count(b"\n")) == (0, b"", 1)
-    marks = json.loads(done.stdout)
+    result = run("mark", "--set", SET_CODE, "--json", stdin=mails)
+    assert (result.returncode, result.stderr, result.stdout.count(b"\n")) == (0, b"", 1)
+    marks = json.loads(result.stdout)
     assert (marks["roots"], marks["unitWords"]) == (["silkworm", "planters"], ["milk", "plant", "tomb"])
     assert marks["unitWordsMissed"] == ["plant"]
     assert [seat["seat"] for seat in marks["seats"]] == [7, 12, 20]
@@ -90,68 +93,68 @@ def test_the_marks_are_printed_as_json(run, mails):
 
 
 def test_two_hand_ins_for_one_seat_are_both_in_every_format(run):
-    mails = f"Amina: {hand_in(run, SET, 7, ['milk'])}\nBen: {hand_in(run, SET, 7, ['worm', 'silk'])}\n".encode()
-    lines = run("mark", "--set", SET, given=mails).stdout.decode().splitlines()
+    mails = f"Amina: {code_of_hand_in(run, SET_CODE, 7, ['milk'])}\nBen: {code_of_hand_in(run, SET_CODE, 7, ['worm', 'silk'])}\n".encode()
+    lines = run("mark", "--set", SET_CODE, stdin=mails).stdout.decode().splitlines()
     assert [line for line in lines if line.startswith("Seat 7")] == [
         'Seat 7: two may have used this seat: "Amina".',
         'Seat 7: two may have used this seat: "Ben".',
     ]
-    seats = json.loads(run("mark", "--set", SET, "--json", given=mails).stdout)["seats"]
+    seats = json.loads(run("mark", "--set", SET_CODE, "--json", stdin=mails).stdout)["seats"]
     assert [(seat["seat"], seat["total"]["words"], seat["repeated"]) for seat in seats] == [(7, 1, True), (7, 2, True)]
-    assert run("mark", "--set", SET, "--csv", given=mails).stdout.count(b"\r\n7,") == 2
+    assert run("mark", "--set", SET_CODE, "--csv", stdin=mails).stdout.count(b"\r\n7,") == 2
 
 
 def test_the_marks_are_printed_in_chinese(run, mails):
-    done = run("mark", "--set", SET, given=mails, LANG="zh_CN.UTF-8")
-    assert done.stdout.decode().splitlines()[0] == "题集 silkworm + 1"
-    header = run("mark", "--set", SET, "--csv", given=mails, LANG="zh_CN.UTF-8").stdout.decode().split("\r\n")[0]
+    result = run("mark", "--set", SET_CODE, stdin=mails, LANG="zh_CN.UTF-8")
+    assert result.stdout.decode().splitlines()[0] == "题集 silkworm + 1"
+    header = run("mark", "--set", SET_CODE, "--csv", stdin=mails, LANG="zh_CN.UTF-8").stdout.decode().split("\r\n")[0]
     assert header.startswith("座位,姓名,1. silkworm：词数,") and header.endswith(",备注")
 
 
 def test_a_text_without_valid_hand_ins_is_an_error(run):
-    done = run("mark", "--set", SET, given=b"Dear teacher, I forgot.")
-    assert (done.returncode, done.stderr) == (1, b"") and done.stdout.endswith(
+    result = run("mark", "--set", SET_CODE, stdin=b"Dear teacher, I forgot.")
+    assert (result.returncode, result.stderr) == (1, b"") and result.stdout.endswith(
         b"Nothing handed in was found in the text.\n"
     )
-    assert run("mark", "--set", SET, "--json").returncode == 1
-    done = run("mark", "--set", SET, given=b"h1.AAAAAAAA h1.AAAAAAAA")
-    assert done.returncode == 65 and b"Line 1: the code is damaged." in done.stdout
+    assert run("mark", "--set", SET_CODE, "--json").returncode == 1
+    result = run("mark", "--set", SET_CODE, stdin=b"h1.AAAAAAAA h1.AAAAAAAA")
+    assert result.returncode == 65 and b"Line 1: the code is damaged." in result.stdout
 
 
 def test_an_impossible_word_is_reported(run):
-    code = hand_in(run, SET, 7, ["milk"])
+    code = code_of_hand_in(run, SET_CODE, 7, ["milk"])
     bits = "".join(f"{byte:08b}" for byte in decode(code))
     milk, melk = ("".join(f"{ord(letter) - 97:05b}" for letter in word) for word in ("milk", "melk"))
     assert bits.count(milk) == 1
-    forged = code_of("h", bits.replace(milk, melk))
-    done = run("mark", "--set", SET, "--json", given=forged.encode())
-    assert json.loads(done.stdout)["problems"] == [{"reason": "word", "seat": 7, "word": "melk"}]
-    assert run("mark", "--set", SET, given=forged.encode()).stdout.decode().splitlines()[-1] == (
+    forged = code_of_bits("h", bits.replace(milk, melk))
+    result = run("mark", "--set", SET_CODE, "--json", stdin=forged.encode())
+    assert json.loads(result.stdout)["problems"] == [{"reason": "word", "seat": 7, "word": "melk"}]
+    assert run("mark", "--set", SET_CODE, stdin=forged.encode()).stdout.decode().splitlines()[-1] == (
         "Seat 7: melk cannot be found in its round."
     )
 
 
-CHANCE = random.Random(7)
+RANDOM = random.Random(7)
 
 
-def line(width):
-    return "".join(CHANCE.choice(ALPHABET) for _ in range(width))
+def random_line(width):
+    return "".join(RANDOM.choice(ALPHABET) for _ in range(width))
 
 
 def assert_harmless_marks(run, hostile, *form):
-    whole = hand_in(run, SET, 7, ["milk"]).encode()
-    done = run("mark", "--set", SET, *form, given=b"\n;\n".join([whole, *hostile, whole]))
-    shown = done.stdout.decode() + done.stderr.decode()
-    assert done.returncode == 0 and all(character.isprintable() or character in "\r\n" for character in shown)
+    valid_code = code_of_hand_in(run, SET_CODE, 7, ["milk"]).encode()
+    result = run("mark", "--set", SET_CODE, *form, stdin=b"\n;\n".join([valid_code, *hostile, valid_code]))
+    output = result.stdout.decode() + result.stderr.decode()
+    assert result.returncode == 0 and all(character.isprintable() or character in "\r\n" for character in output)
     if form == ("--json",):
-        assert [seat["seat"] for seat in json.loads(done.stdout)["seats"]] == [7]
+        assert [seat["seat"] for seat in json.loads(result.stdout)["seats"]] == [7]
         return
-    assert len(shown) < 10_000 and (form != ("--csv",) or len(done.stdout) < 1000)
-    cells = [cell for row in csv.reader(io.StringIO(shown)) for cell in row]
+    assert len(output) < 10_000 and (form != ("--csv",) or len(result.stdout) < 1000)
+    cells = [cell for row in csv.reader(io.StringIO(output)) for cell in row]
     assert not any(cell.startswith(("=", "+", "-", "@")) for cell in cells)
 
 
-SPOILED = [
+HOSTILE_TEXTS = [
     "=1+1\n+1\n@x\n=cmd|'/c calc'!A1, h1.=HYPERLINK(1)\n",
     "\u202eh1.\u2066AAAA\u2069 \u200f h\u202e1.AAAA\n",
     "\x1b]0;title\x07\x1b[31mh1.AAAA\x1b[m\0\x9b31m\n",
@@ -161,18 +164,18 @@ SPOILED = [
 def test_formulas_and_control_characters_are_harmless_in_every_format(run):
     for form in [(), ("--csv",), ("--json",)]:
         with case(form):
-            assert_harmless_marks(run, [text.encode() for text in SPOILED], *form)
+            assert_harmless_marks(run, [text.encode() for text in HOSTILE_TEXTS], *form)
 
 
 @pytest.mark.thorough
 def test_a_megabyte_of_hostile_text_does_no_harm(run):
     hostile = [
-        *(text * 5000 for text in SPOILED),
-        "h1." + line(140_000),
-        "\n".join("h1." + "\n".join(line(76) for _ in range(1700)) for _ in range(2)),
-        "\n".join("h1." + "\n".join(line(1) for _ in range(2000)) for _ in range(20)),
+        *(text * 5000 for text in HOSTILE_TEXTS),
+        "h1." + random_line(140_000),
+        "\n".join("h1." + "\n".join(random_line(76) for _ in range(1700)) for _ in range(2)),
+        "\n".join("h1." + "\n".join(random_line(1) for _ in range(2000)) for _ in range(20)),
     ]
-    hostile = [text.encode() for text in hostile] + [CHANCE.randbytes(200_000)]
+    hostile = [text.encode() for text in hostile] + [RANDOM.randbytes(200_000)]
     assert sum(map(len, hostile)) > 1_000_000
     for form in [(), ("--csv",), ("--json",)]:
         with case(form):
@@ -180,19 +183,22 @@ def test_a_megabyte_of_hostile_text_does_no_harm(run):
 
 
 def test_a_code_that_a_mail_has_wrapped_is_read(run):
-    code = hand_in(run, SET, 7, ["milk", "worm", "work", "silk", "row"], ["plan", "plant"])
+    code = code_of_hand_in(run, SET_CODE, 7, ["milk", "worm", "work", "silk", "row"], ["plan", "plant"])
     text = "=\r\n> ".join(code[index : index + 20] for index in range(0, len(code), 20))
-    done = run("mark", "--set", SET, "--json", given=text.encode())
-    assert [seat["seat"] for seat in json.loads(done.stdout)["seats"]] == [7]
+    result = run("mark", "--set", SET_CODE, "--json", stdin=text.encode())
+    assert [seat["seat"] for seat in json.loads(result.stdout)["seats"]] == [7]
 
 
 def test_thirty_rounds_and_forty_seats_fit_in_a_terminal(run):
     words = run("words", "--roots", "--length", "8").stdout.decode().split()
     roots = [word for word in words if word.isalpha() and len(word) == 8][:30]
-    code = set_of(roots)
+    code = code_of_set(roots)
     root_word = run("solve", roots[0]).stdout.decode().split()[1].strip("[]")
     assert len(roots) == 30
-    done = run(
-        "mark", "--set", code, given="\n".join(hand_in(run, code, seat, [root_word]) for seat in (1, 40)).encode()
+    result = run(
+        "mark",
+        "--set",
+        code,
+        stdin="\n".join(code_of_hand_in(run, code, seat, [root_word]) for seat in (1, 40)).encode(),
     )
-    assert done.returncode == 0 and all(len(line) < 80 for line in done.stdout.decode().splitlines())
+    assert result.returncode == 0 and all(len(line) < 80 for line in result.stdout.decode().splitlines())

@@ -2,26 +2,26 @@
 
 import subprocess
 
-from tools import case, need_linux
-from waiting import DEADLINE
+from tools import case, require_linux
+from waiting import DEADLINE_SECONDS
 
-GAME = ("play", "--root", "silkworm", "--plain")
-MILL = "Word not possible: You can't spell that word from 'silkworm'! There is only one l in silkworm."
+PLAY_ARGUMENTS = ("play", "--root", "silkworm", "--plain")
+MILL_REFUSAL = "Word not possible: You can't spell that word from 'silkworm'! There is only one l in silkworm."
 
 
-def answers(run, given, *arguments, **variables):
+def piped_lines(run, stdin, *arguments, **variables):
     """The lines that a piped game prints."""
-    done = run(*GAME, *arguments, given=given, **variables)
-    assert (done.returncode, done.stderr) == (0, b"")
-    assert b"\x1b" not in done.stdout and done.stdout.endswith(b"\n")
-    return done.stdout.decode().split("\n")[:-1]
+    result = run(*PLAY_ARGUMENTS, *arguments, stdin=stdin, **variables)
+    assert (result.returncode, result.stderr) == (0, b"")
+    assert b"\x1b" not in result.stdout and result.stdout.endswith(b"\n")
+    return result.stdout.decode().split("\n")[:-1]
 
 
 def test_a_game_prints_one_line_per_word_and_one_for_the_score(run):
-    assert answers(run, b"milk\nmirk\nmill\nmilk\nrow\nsilkworm\nmi\nmikl\n") == [
+    assert piped_lines(run, b"milk\nmirk\nmill\nmilk\nrow\nsilkworm\nmi\nmikl\n") == [
         "milk +2",
         "mirk +2 bonus",
-        MILL,
+        MILL_REFUSAL,
         "Word used already: Be more original. You found milk earlier.",
         "row +1",
         "That's the word you started with: Find a different one in it.",
@@ -32,37 +32,37 @@ def test_a_game_prints_one_line_per_word_and_one_for_the_score(run):
 
 
 def test_a_piped_game_is_plain_without_the_option(run):
-    assert answers(run, b"milk\n") == run("--root", "silkworm", given=b"milk\n").stdout.decode().splitlines()
+    assert piped_lines(run, b"milk\n") == run("--root", "silkworm", stdin=b"milk\n").stdout.decode().splitlines()
 
 
 def test_an_empty_game_has_a_score_of_zero(run):
-    assert answers(run, b"") == ["Score 0, 0 of 40 words"]
+    assert piped_lines(run, b"") == ["Score 0, 0 of 40 words"]
 
 
 def test_line_ends_and_white_space_make_no_difference(run):
-    for given in [
+    for stdin in [
         b"milk\r\nmill\r\n",
         b"\n\n  MiLk\t\n\n \t \r\n\nmILL  ",
         "\u3000milk\u00a0\n\u00a0mill\n\u3000\n".encode(),
     ]:
-        with case(given):
-            assert answers(run, given) == ["milk +2", MILL, "Score 2, 1 of 40 words"]
+        with case(stdin):
+            assert piped_lines(run, stdin) == ["milk +2", MILL_REFUSAL, "Score 2, 1 of 40 words"]
 
 
 def test_input_that_cannot_be_read_is_an_error(run, home):
-    done = run("-c", '"$0" play <"$HOME"', run.program, executable="/bin/sh", HOME=str(home))
-    assert (done.returncode, done.stdout) == (74, b"")
-    assert b"wordscramble: cannot read standard input: Is a directory\n" in done.stderr
+    result = run("-c", '"$0" play <"$HOME"', run.program, executable="/bin/sh", HOME=str(home))
+    assert (result.returncode, result.stdout) == (74, b"")
+    assert b"wordscramble: cannot read standard input: Is a directory\n" in result.stderr
 
 
 def test_piped_lines_that_look_like_commands_are_words(run):
-    lines = answers(run, b"/help\n?\n/quit\nmilk\n")
+    lines = piped_lines(run, b"/help\n?\n/quit\nmilk\n")
     assert [line.split(":")[0] for line in lines[:3]] == ["Word not possible"] * 3
     assert lines[3:] == ["milk +2", "Score 2, 1 of 40 words"]
 
 
 def test_minimum_and_scoring_are_applied(run):
-    assert answers(run, b"row\nmilk\nswirl\n", "--minimum", "4", "--scoring", "letters") == [
+    assert piped_lines(run, b"row\nmilk\nswirl\n", "--minimum", "4", "--scoring", "letters") == [
         "Word too short: Use at least 4 letters.",
         "milk +4",
         "swirl +5",
@@ -71,26 +71,26 @@ def test_minimum_and_scoring_are_applied(run):
 
 
 def test_chosen_roots_of_nine_letters_or_more_accept_words_of_up_to_eight(run):
-    done = run("play", "--root", "Telepaths", given=b"palettes\ntelepaths\n")
-    assert done.stdout.decode().splitlines()[0] == "palettes +2"
-    assert done.stdout.decode().splitlines()[1].startswith("That's the word you started with")
+    result = run("play", "--root", "Telepaths", stdin=b"palettes\ntelepaths\n")
+    assert result.stdout.decode().splitlines()[0] == "palettes +2"
+    assert result.stdout.decode().splitlines()[1].startswith("That's the word you started with")
 
 
 def test_a_dealt_root_is_printed_to_standard_error(run):
-    done = run("play", "--seed", "1", "--plain", given=b"")
-    assert done.stderr.decode().strip().isalpha()
-    assert done.stdout.decode().startswith("Score 0, 0 of ")
+    result = run("play", "--seed", "1", "--plain", stdin=b"")
+    assert result.stderr.decode().strip().isalpha()
+    assert result.stdout.decode().startswith("Score 0, 0 of ")
 
 
 def test_the_daily_puzzle_can_be_piped(run):
-    done = run("play", "--daily", given=b"")
-    root = done.stderr.decode().strip()
+    result = run("play", "--daily", stdin=b"")
+    root = result.stderr.decode().strip()
     assert root in run("daily", "--json").stdout.decode()
 
 
 def test_the_daily_puzzle_of_a_past_day_can_be_played(run):
-    done = run("play", "--date", "2026-01-03", given=b"")
-    root = done.stderr.decode().strip()
+    result = run("play", "--date", "2026-01-03", stdin=b"")
+    root = result.stderr.decode().strip()
     assert f'"root":"{root}"' in run("daily", "--number", "3", "--json").stdout.decode()
 
 
@@ -102,21 +102,21 @@ def test_a_day_without_a_puzzle_and_a_day_with_other_options_are_refused(run):
         (("--date", "2026-01-03", "--minutes", "3"), b"time limit"),
     ]:
         with case(arguments):
-            done = run("play", *arguments)
-            assert (done.returncode, done.stdout) == (64, b"") and reason in done.stderr
+            result = run("play", *arguments)
+            assert (result.returncode, result.stdout) == (64, b"") and reason in result.stderr
 
 
-def test_a_piped_game_neither_reads_nor_writes_saved_rounds(run, state):
-    answers(run, b"milk\n")
-    assert not state.parent.exists()
-    state.mkdir(parents=True)
-    (state / "history.txt").write_text("no save at all")
-    assert answers(run, b"milk\n") == ["milk +2", "Score 2, 1 of 40 words"]
-    assert [(file.name, file.read_text()) for file in state.iterdir()] == [("history.txt", "no save at all")]
+def test_a_piped_game_neither_reads_nor_writes_saved_rounds(run, state_folder):
+    piped_lines(run, b"milk\n")
+    assert not state_folder.parent.exists()
+    state_folder.mkdir(parents=True)
+    (state_folder / "history.txt").write_text("no save at all")
+    assert piped_lines(run, b"milk\n") == ["milk +2", "Score 2, 1 of 40 words"]
+    assert [(file.name, file.read_text()) for file in state_folder.iterdir()] == [("history.txt", "no save at all")]
 
 
 def test_each_chinese_message_is_one_line(run):
-    assert answers(run, b"milk\nmirk\nmill\n", "--language", "zh-Hans") == [
+    assert piped_lines(run, b"milk\nmirk\nmill\n", "--language", "zh-Hans") == [
         "milk +2",
         "mirk +2 额外",
         "拼不出这个词: 用“silkworm”拼不出这个词！ silkworm 里只有 1 个 l。",
@@ -126,17 +126,17 @@ def test_each_chinese_message_is_one_line(run):
 
 def test_a_closed_pipe_causes_no_message(program, environment):
     command = f"'{program}' words | head -1; echo ${{PIPESTATUS[0]}}"
-    done = subprocess.run(["bash", "-c", command], env=environment, capture_output=True, timeout=DEADLINE)
-    assert (done.stdout, done.stderr) == (b"aah\n141\n", b"")
+    result = subprocess.run(["bash", "-c", command], env=environment, capture_output=True, timeout=DEADLINE_SECONDS)
+    assert (result.stdout, result.stderr) == (b"aah\n141\n", b"")
     command = f"yes mill | head -100000 | '{program}' play --root silkworm | head -1"
-    done = subprocess.run(["bash", "-c", command], env=environment, capture_output=True, timeout=DEADLINE)
-    assert (done.stdout.decode(), done.stderr) == (MILL + "\n", b"")
+    result = subprocess.run(["bash", "-c", command], env=environment, capture_output=True, timeout=DEADLINE_SECONDS)
+    assert (result.stdout.decode(), result.stderr) == (MILL_REFUSAL + "\n", b"")
 
 
 def test_a_full_disk_exits_with_73_and_one_line(program, environment):
-    need_linux()
+    require_linux()
     for arguments in [
-        GAME,
+        PLAY_ARGUMENTS,
         ("words",),
         ("check", "silkworm", "mill", "--json"),
         ("daily",),
@@ -144,29 +144,29 @@ def test_a_full_disk_exits_with_73_and_one_line(program, environment):
         ("--version",),
     ]:
         with case(arguments), open("/dev/full", "wb") as full:
-            done = subprocess.run(
+            result = subprocess.run(
                 [program, *arguments],
                 input=b"milk\n",
                 stdout=full,
                 stderr=subprocess.PIPE,
                 env=environment,
-                timeout=DEADLINE,
+                timeout=DEADLINE_SECONDS,
             )
-            assert done.returncode == 73
-            assert done.stderr.decode().splitlines() == ["wordscramble: cannot write: No space left on device"]
+            assert result.returncode == 73
+            assert result.stderr.decode().splitlines() == ["wordscramble: cannot write: No space left on device"]
 
 
 def test_closed_streams_do_no_harm(program, environment):
     for closing in ["<&-", "2>&-", "<&- 2>&-"]:
         command = f"'{program}' play --root silkworm {closing}; echo $?"
-        done = subprocess.run(
-            ["bash", "-c", command], env=environment, input=b"", capture_output=True, timeout=DEADLINE
+        result = subprocess.run(
+            ["bash", "-c", command], env=environment, input=b"", capture_output=True, timeout=DEADLINE_SECONDS
         )
-        assert done.stdout.decode().splitlines() == ["Score 0, 0 of 40 words", "0"]
+        assert result.stdout.decode().splitlines() == ["Score 0, 0 of 40 words", "0"]
 
 
 def test_each_answer_is_written_immediately(program, environment):
-    command = [program, *GAME]
+    command = [program, *PLAY_ARGUMENTS]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment) as game:
         for word in [b"milk", b"worm", b"row"]:
             game.stdin.write(word + b"\n")

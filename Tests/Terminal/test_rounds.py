@@ -3,39 +3,39 @@
 import json
 import re
 
-from test_screen import SIZES, silkworm
+from test_screen import AT_BOTH_SIZES, start_silkworm
 from tools import case
 
 
-def root(game):
+def shown_root(game):
     return re.search(r"^ ([a-z]{3,15})\b(?! more)", "\n".join(game.rows[:2]), re.MULTILINE)[1]
 
 
-def new_word(game):
+def deal_new_word(game):
     """Deals a new word and waits until it is on the screen."""
-    before = root(game)
+    before = shown_root(game)
     game.press("C-n").until(f"A new word. ^P brings {before} back.")
-    return root(game)
+    return shown_root(game)
 
 
 def test_a_new_word_can_be_undone_and_the_round_is_unchanged(play):
-    game = silkworm(play)
-    game.find("milk").find("worm")
-    assert new_word(game) != "silkworm"
+    game = start_silkworm(play)
+    game.play_found("milk").play_found("worm")
+    assert deal_new_word(game) != "silkworm"
     game.until("0 of")
     game.press("C-p").until("Back to silkworm, as you left it.", "2 of 40, 0 bonus", "④ milk", "④ worm")
-    assert root(game) == "silkworm"
+    assert shown_root(game) == "silkworm"
 
 
 def test_going_back_without_an_earlier_round_shows_a_message(play):
-    game = silkworm(play)
-    game.find("milk").press("C-p").until("There is no word to go back to.", "Found 1 of 40")
+    game = start_silkworm(play)
+    game.play_found("milk").press("C-p").until("There is no word to go back to.", "Found 1 of 40")
 
 
 def test_untouched_rounds_do_not_push_others_off_the_shelf(play):
-    game = silkworm(play)
-    game.find("milk")
-    roots = [new_word(game) for _ in range(21)]
+    game = start_silkworm(play)
+    game.play_found("milk")
+    roots = [deal_new_word(game) for _ in range(21)]
     # Each New Word can be undone once, and then redone.
     for before in roots[-2::-1]:
         game.press("C-p").until(f"Back to {before}, as you left it.")
@@ -44,55 +44,55 @@ def test_untouched_rounds_do_not_push_others_off_the_shelf(play):
         game.press("C-f").until(f"Back to {after}, as you left it.")
 
 
-def test_the_shelf_holds_the_last_twenty_rounds(play, saved):
-    game = silkworm(play)
+def test_the_shelf_holds_the_last_twenty_rounds(play, saved_rounds):
+    game = start_silkworm(play)
     roots = ["silkworm"]
     for _ in range(21):
         game.press("Tab").until("Words left by first letter")
-        game.press("Escape").until("Type a word", gone="Words left by")
-        roots.append(new_word(game))
+        game.press("Escape").until("Type a word", absent="Words left by")
+        roots.append(deal_new_word(game))
     assert len(set(roots)) == 22
-    assert [kept["root"] for kept in saved.shelf[1:]] == roots[20:0:-1]
+    assert [saved_round["root"] for saved_round in saved_rounds.shelf[1:]] == roots[20:0:-1]
     game.press("C-p").until(f"Back to {roots[20]}, as you left it.")
 
 
 def end_round(game):
-    game.press("C-g").until("End this round?", "Enter end the round", "Esc keep playing", gone="words,")
-    return game.press("Enter").until("The round on ", "Tab show missed words", "Esc keep playing", gone="End this")
+    game.press("C-g").until("End this round?", "Enter end the round", "Esc keep playing", absent="words,")
+    return game.press("Enter").until("The round on ", "Tab show missed words", "Esc keep playing", absent="End this")
 
 
 def test_ending_a_round_asks_for_confirmation_each_time(play):
-    game = silkworm(play, (40, 10))
+    game = start_silkworm(play, (40, 10))
     for key in ["Escape", "C-g", "m"]:
         game.press("C-g").until("End this round?", "Enter end the round")
-        game.press(key).until("0 of 40", gone="End this round?")
+        game.press(key).until("0 of 40", absent="End this round?")
     game.until(lambda _: game.field == "(m)")
     game.type("ilk").press("Enter").until("milk +2")
 
 
-@SIZES
+@AT_BOTH_SIZES
 def test_an_ended_round_can_be_continued_until_missed_words_are_shown(play, current_round, size):
-    game = silkworm(play, size)
-    game.find("milk")
+    game = start_silkworm(play, size)
+    game.play_found("milk")
     screen = end_round(game)
     assert "1 of 40 words" in " ".join(screen.split()) and "kilos" not in screen
-    game.press("Escape").until("1 of 40", "Type a word", gone="The round on")
-    game.find("worm")
+    game.press("Escape").until("1 of 40", "Type a word", absent="The round on")
+    game.play_found("worm")
     assert current_round()["found"] == ["worm", "milk"] and not current_round()["revealed"]
     end_round(game)
     game.press("m").until("The round on silkworm")
-    game.press("Tab").until("Words missed, longest first", gone="keep playing")
+    game.press("Tab").until("Words missed, longest first", absent="keep playing")
     game.press("Escape").type("silk").press("Enter").until("A new word. ^P brings silkworm back.")
-    assert root(game) != "silkworm"
+    assert shown_root(game) != "silkworm"
     game.press("C-p").until("The round on silkworm", "2 of 40 words", "Words missed")
     assert current_round()["found"] == ["worm", "milk"] and current_round()["revealed"]
     game.press("C-q")
-    play("play", "--root", "silkworm").until("The round on silkworm", "Words missed", gone="keep playing")
+    play("play", "--root", "silkworm").until("The round on silkworm", "Words missed", absent="keep playing")
 
 
 def test_a_round_finished_in_one_game_is_finished_in_the_other(play, current_round):
-    one, two = silkworm(play), silkworm(play)
-    one.find("milk")
+    one, two = start_silkworm(play), start_silkworm(play)
+    one.play_found("milk")
     two.press("Tab").until("Words left")
     two.press("Escape").until("Found 1 of 40", "Type a word")
     end_round(one)
@@ -107,8 +107,8 @@ def test_a_round_finished_in_one_game_is_finished_in_the_other(play, current_rou
 
 def test_the_end_of_a_round_shows_the_missed_words_but_no_blocked_ones(play, run):
     solved = json.loads(run("solve", "silkworm", "--json").stdout)
-    game = silkworm(play)
-    game.find("milk").find("mirk")
+    game = start_silkworm(play)
+    game.play_found("milk").play_found("mirk")
     end_round(game)
     screen = game.press("Tab").until("The round on silkworm", "Words missed, longest first", "Possible bonus words")
     assert "Word Scramble, silkworm: 1 of 40 words, 1 bonus, 4 points, Thread." in screen
@@ -121,7 +121,7 @@ def test_the_end_of_a_round_shows_the_missed_words_but_no_blocked_ones(play, run
 
 def test_a_small_screen_shows_the_end_of_a_round_page_by_page(play, run):
     common = json.loads(run("solve", "silkworm", "--common", "--json").stdout)["common"]
-    game = silkworm(play, (40, 10))
+    game = start_silkworm(play, (40, 10))
     end_round(game)
     game.press("Tab").until("The round on silkworm", "kilos")
     first, seen = game.screen, []
@@ -134,7 +134,7 @@ def test_a_small_screen_shows_the_end_of_a_round_page_by_page(play, run):
 
 
 def test_a_page_shows_its_number_and_the_number_of_pages(play):
-    game = silkworm(play, (40, 8))
+    game = start_silkworm(play, (40, 8))
     for keys, title in [
         (["?"], "Keys"),
         (["Escape", "Tab"], "Words left by first letter"),
@@ -148,11 +148,11 @@ def test_a_page_shows_its_number_and_the_number_of_pages(play):
 
 
 def test_a_seed_deals_the_same_word_every_time(play, run):
-    name = run("play", "--seed", "7", given=b"").stderr.decode().strip()
-    assert run("play", "--seed", "7", given=b"").stderr.decode().strip() == name
+    name = run("play", "--seed", "7", stdin=b"").stderr.decode().strip()
+    assert run("play", "--seed", "7", stdin=b"").stderr.decode().strip() == name
     game = play("play", "--seed", "7")
     game.until(name)
-    assert root(game) == name
+    assert shown_root(game) == name
 
 
 def test_a_grade_deals_words_of_that_grade(play):
@@ -162,23 +162,23 @@ def test_a_grade_deals_words_of_that_grade(play):
 
 
 def test_words_can_be_limited_to_four_letters_or_more(play):
-    game = silkworm(play, (80, 24), "--minimum", "4")
-    game.until("Found 0 of 28", "④", gone="③")
+    game = start_silkworm(play, (80, 24), "--minimum", "4")
+    game.until("Found 0 of 28", "④", absent="③")
     game.play("row").until("Word too short", "Use at least 4 letters.")
 
 
 def test_scoring_by_letters_counts_each_letter(play):
-    game = silkworm(play, (80, 24), "--scoring", "letters")
-    game.find("milk", "+4").find("swirl", "+5").until("9 points")
+    game = start_silkworm(play, (80, 24), "--scoring", "letters")
+    game.play_found("milk", "+4").play_found("swirl", "+5").until("9 points")
 
 
 def test_a_chosen_root_may_have_three_to_fifteen_letters(play):
     game = play("play", "--root", "telepaths")
     game.until("telepaths")
-    game.find("palettes")
+    game.play_found("palettes")
     game = play("play", "--root", "abcdefghijklmno", columns=40, rows=10)
     game.until("abcdefghijklmno", "_")
     assert sorted(game.letters) == sorted("abcdefghijklmno")
     game = play("play", "--root", "cat")
     game.until("cat", "Type a word")
-    game.find("act", "+3")
+    game.play_found("act", "+3")

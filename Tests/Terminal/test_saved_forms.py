@@ -6,18 +6,18 @@ import shutil
 
 import pytest
 from conftest import ROOT
-from tools import at, case
+from tools import at_time, case
 
-FORMS = ROOT / "Tests/SavedForms"
-RESOURCES = ROOT / "Sources/ScrambleKit/Resources"
+SAVED_FORMS = ROOT / "Tests/SavedForms"
+RESOURCES_FOLDER = ROOT / "Sources/ScrambleKit/Resources"
 
 
-def commands():
-    lines = (FORMS / "commands.jsonl").read_text(encoding="utf-8").splitlines()
+def recorded_commands():
+    lines = (SAVED_FORMS / "commands.jsonl").read_text(encoding="utf-8").splitlines()
     return [json.loads(line) for line in lines]
 
 
-def lasting(answer):
+def without_timed_ranks(answer):
     """An answer without the ranks of timed rounds, which f953324 changed on purpose to depend on the minutes."""
     if re.search(r'"minutes":[1-9]', answer):
         answer = re.sub(r'"rank":"\w+"', '"rank":""', answer)
@@ -28,34 +28,38 @@ def lasting(answer):
 def resources(tmp_path_factory):
     """The word list of that commit with the current wording, so a new word list does not change an answer."""
     folder = tmp_path_factory.mktemp("resources")
-    files = [*(FORMS / "resources").iterdir(), RESOURCES / "Localizable.xcstrings", RESOURCES / "english.sensitive"]
+    files = [
+        *(SAVED_FORMS / "resources").iterdir(),
+        RESOURCES_FOLDER / "Localizable.xcstrings",
+        RESOURCES_FOLDER / "english.sensitive",
+    ]
     for file in files:
         (folder / file.name).symlink_to(file)
     return folder
 
 
 @pytest.fixture
-def answer(run, state, resources):
+def answer(run, state_folder, resources):
     """Runs a recorded command. A command of an experienced player starts with the files saved at that commit."""
 
     def answer(command):
-        shutil.rmtree(state, ignore_errors=True)
+        shutil.rmtree(state_folder, ignore_errors=True)
         if command.get("home"):
-            shutil.copytree(FORMS / "home", state)
+            shutil.copytree(SAVED_FORMS / "home", state_folder)
         line = [str(run.program), *command["arguments"]]
         if "moment" in command:
-            line = at(command["moment"], *line)
-        given = command.get("given", "").encode()
+            line = at_time(command["moment"], *line)
+        stdin = command.get("given", "").encode()
         variables = {"TZ": "UTC", "WORDSCRAMBLE_RESOURCES": str(resources), **command.get("variables", {})}
-        done = run(*line[1:], executable=line[0], given=given, **variables)
-        return done.returncode, lasting(done.stdout.decode())
+        result = run(*line[1:], executable=line[0], stdin=stdin, **variables)
+        return result.returncode, without_timed_ranks(result.stdout.decode())
 
     return answer
 
 
-@pytest.mark.parametrize("name", sorted({command["arguments"][0] for command in commands()}))
+@pytest.mark.parametrize("name", sorted({command["arguments"][0] for command in recorded_commands()}))
 def test_a_command_gives_the_recorded_answer(answer, name):
-    for command in commands():
+    for command in recorded_commands():
         if command["arguments"][0] == name:
             with case(command["arguments"]):
-                assert answer(command) == (command["code"], lasting(command["answer"]))
+                assert answer(command) == (command["code"], without_timed_ranks(command["answer"]))

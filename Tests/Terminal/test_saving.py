@@ -7,14 +7,29 @@ import signal
 import stat
 
 import pytest
-from records import Saved, record
-from tools import at, case, strace
+from records import SavedRounds, encode_record
+from tools import at_time, case, strace_command
 
-FOUR = ["milk", "silk", "worm", "work", "slim", "swim", "risk", "soil", "oils", "owls", "rows", "mows", "slow", "kilo"]
-WORDS = [*FOUR, "limos", "kilos", "milks", "smirk", "swirl", "works", "worms"]
+FOUR_LETTER_WORDS = [
+    "milk",
+    "silk",
+    "worm",
+    "work",
+    "slim",
+    "swim",
+    "risk",
+    "soil",
+    "oils",
+    "owls",
+    "rows",
+    "mows",
+    "slow",
+    "kilo",
+]
+WORDS = [*FOUR_LETTER_WORDS, "limos", "kilos", "milks", "smirk", "swirl", "works", "worms"]
 # The system calls at which a game is killed while it saves a word or deals another root.
-SAVING = ["openat", "write", "fsync", "flock"]
-DEALING = [*SAVING, "?unlink,?unlinkat", "?link,?linkat", "?rename,?renameat,?renameat2"]
+SAVING_CALLS = ["openat", "write", "fsync", "flock"]
+DEALING_CALLS = [*SAVING_CALLS, "?unlink,?unlinkat", "?link,?linkat", "?rename,?renameat,?renameat2"]
 
 
 def test_a_word_is_on_disk_when_it_is_shown(play_plain, current_round):
@@ -28,7 +43,7 @@ def test_a_word_is_on_disk_when_the_screen_shows_it(play, current_round):
     game = play("play", "--root", "silkworm")
     game.until("Type a word")
     for count, word in enumerate(WORDS[:5], 1):
-        game.find(word)
+        game.play_found(word)
         assert current_round()["found"] == WORDS[:count][::-1]
 
 
@@ -37,7 +52,7 @@ def assert_kills_lose_nothing(play_plain, current_round, words):
     for word in words:
         game = play_plain("--root", "silkworm").until("silkworm: spell words").ask(word, f"{word} +2")
         game.process.send_signal(signal.SIGKILL)
-        assert game.end() == -signal.SIGKILL
+        assert game.wait_for_exit() == -signal.SIGKILL
         found.insert(0, word)
         assert current_round()["found"] == found
 
@@ -51,29 +66,29 @@ def test_twenty_kills_lose_no_word_that_was_shown(play_plain, current_round):
     assert_kills_lose_nothing(play_plain, current_round, WORDS[:20])
 
 
-def traced_game(home, program, calls, *options, root="silkworm"):
+def traced_command(home, program, calls, *options, root="silkworm"):
     """The command that plays in plain mode under strace, which records system calls."""
     options = ["-y", "-s", "4096", "-e", f"trace={calls}", *options]
-    return [*strace(home / "log", *options), program, "play", "--plain", "--root", root]
+    return [*strace_command(home / "log", *options), program, "play", "--plain", "--root", root]
 
 
 @pytest.fixture
-def log(home):
+def strace_log(home):
     """Returns the recorded system calls of a game."""
     return lambda: (home / "log").read_text(encoding="utf-8")
 
 
 @pytest.fixture
-def kill_while_saving(open_terminal, home, program, state, saved):
+def kill_while_saving(open_terminal, home, program, state_folder, saved_rounds):
     """Plays a word and kills the game at one of its system calls. Returns its exit code."""
 
-    def kill_while_saving(calls, when, before):
-        (state / "history.txt").write_bytes(before)
-        command = traced_game(home, program, calls, "-e", f"inject={calls}:signal=KILL:when={when}")
+    def kill_while_saving(calls, call_number, before):
+        (state_folder / "history.txt").write_bytes(before)
+        command = traced_command(home, program, calls, "-e", f"inject={calls}:signal=KILL:when={call_number}")
         game = open_terminal(command=command).type_lines("worm", "/quit")
-        code = game.end()
-        assert (state / "history.txt").read_bytes().startswith(before)
-        found = saved.current["found"]
+        code = game.wait_for_exit()
+        assert (state_folder / "history.txt").read_bytes().startswith(before)
+        found = saved_rounds.current["found"]
         assert found in (["milk"], ["worm", "milk"]) and ("worm +2" not in game.text or found != ["milk"])
         assert code == -signal.SIGKILL or (code == 0 and found == ["worm", "milk"])
         return code
@@ -82,92 +97,99 @@ def kill_while_saving(open_terminal, home, program, state, saved):
 
 
 def test_a_kill_between_writing_a_word_and_syncing_it_loses_nothing_shown(
-    open_terminal, home, program, play_plain, state, kill_while_saving, log
+    open_terminal, home, program, play_plain, state_folder, kill_while_saving, strace_log
 ):
-    play_plain("--root", "silkworm").ask("milk", "milk +2").leave()
-    before = (state / "history.txt").read_bytes()
-    open_terminal(command=traced_game(home, program, "fsync")).type_lines("worm", "/quit").end()
-    when = next(place for place, line in enumerate(log().splitlines(), 1) if "history.txt>" in line)
-    assert kill_while_saving("fsync", when, before) == -signal.SIGKILL
+    play_plain("--root", "silkworm").ask("milk", "milk +2").quit()
+    before = (state_folder / "history.txt").read_bytes()
+    open_terminal(command=traced_command(home, program, "fsync")).type_lines("worm", "/quit").wait_for_exit()
+    call_number = next(number for number, line in enumerate(strace_log().splitlines(), 1) if "history.txt>" in line)
+    assert kill_while_saving("fsync", call_number, before) == -signal.SIGKILL
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("calls", SAVING)
+@pytest.mark.parametrize("calls", SAVING_CALLS)
 def test_a_kill_at_any_system_call_of_saving_a_word_loses_nothing_shown(
-    open_terminal, home, program, play_plain, state, kill_while_saving, log, calls
+    open_terminal, home, program, play_plain, state_folder, kill_while_saving, strace_log, calls
 ):
-    play_plain("--root", "silkworm").ask("milk", "milk +2").leave()
-    before = (state / "history.txt").read_bytes()
-    open_terminal(command=traced_game(home, program, calls)).type_lines("/quit").end()
-    first = next((place for place, line in enumerate(log().splitlines(), 1) if str(state) in line), 1)
-    last = next(when for when in itertools.count(first) if kill_while_saving(calls, when, before) == 0)
+    play_plain("--root", "silkworm").ask("milk", "milk +2").quit()
+    before = (state_folder / "history.txt").read_bytes()
+    open_terminal(command=traced_command(home, program, calls)).type_lines("/quit").wait_for_exit()
+    first = next((number for number, line in enumerate(strace_log().splitlines(), 1) if str(state_folder) in line), 1)
+    last = next(
+        call_number for call_number in itertools.count(first) if kill_while_saving(calls, call_number, before) == 0
+    )
     assert last > first
 
 
 @pytest.fixture
-def kill_while_dealing(open_terminal, home, program, state, saved):
+def kill_while_dealing(open_terminal, home, program, state_folder, saved_rounds):
     """Deals another root and kills the game at one of its system calls. Returns its exit code."""
 
-    def kill_while_dealing(calls, when, shelf):
-        (state / "shelf.txt").write_bytes(shelf)
-        options = ["-e", f"inject={calls}:signal=KILL:when={when}"]
-        command = traced_game(home, program, calls, *options, root="triangle")
-        code = open_terminal(command=command).type_lines("/quit").end()
-        assert saved.current["root"] in ("silkworm", "triangle")
-        assert "milk" in next(kept for kept in saved.shelf if kept["root"] == "silkworm")["found"]
+    def kill_while_dealing(calls, call_number, shelf):
+        (state_folder / "shelf.txt").write_bytes(shelf)
+        options = ["-e", f"inject={calls}:signal=KILL:when={call_number}"]
+        command = traced_command(home, program, calls, *options, root="triangle")
+        code = open_terminal(command=command).type_lines("/quit").wait_for_exit()
+        assert saved_rounds.current["root"] in ("silkworm", "triangle")
+        assert (
+            "milk"
+            in next(saved_round for saved_round in saved_rounds.shelf if saved_round["root"] == "silkworm")["found"]
+        )
         return code
 
     return kill_while_dealing
 
 
-def test_a_kill_before_the_shelf_is_renamed_leaves_the_old_round(play_plain, state, saved, kill_while_dealing):
-    play_plain("--root", "silkworm").ask("milk", "milk +2").leave()
-    assert kill_while_dealing(DEALING[-1], 1, (state / "shelf.txt").read_bytes()) == -signal.SIGKILL
-    assert saved.current["root"] == "silkworm"
+def test_a_kill_before_the_shelf_is_renamed_leaves_the_old_round(
+    play_plain, state_folder, saved_rounds, kill_while_dealing
+):
+    play_plain("--root", "silkworm").ask("milk", "milk +2").quit()
+    assert kill_while_dealing(DEALING_CALLS[-1], 1, (state_folder / "shelf.txt").read_bytes()) == -signal.SIGKILL
+    assert saved_rounds.current["root"] == "silkworm"
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("calls", DEALING)
+@pytest.mark.parametrize("calls", DEALING_CALLS)
 def test_a_kill_at_any_system_call_of_dealing_leaves_the_old_or_the_new_round(
-    play_plain, state, saved, kill_while_dealing, calls
+    play_plain, state_folder, saved_rounds, kill_while_dealing, calls
 ):
-    play_plain("--root", "silkworm").ask("milk", "milk +2").leave()
-    shelf = (state / "shelf.txt").read_bytes()
-    assert any(kill_while_dealing(calls, when, shelf) == 0 for when in itertools.count(1))
-    assert saved.current["root"] == "triangle" and not list(state.glob("*.tmp"))
+    play_plain("--root", "silkworm").ask("milk", "milk +2").quit()
+    shelf = (state_folder / "shelf.txt").read_bytes()
+    assert any(kill_while_dealing(calls, call_number, shelf) == 0 for call_number in itertools.count(1))
+    assert saved_rounds.current["root"] == "triangle" and not list(state_folder.glob("*.tmp"))
 
 
-def assert_in_order(log, steps):
+def assert_in_order(strace_log, steps):
     """Asserts that a log matches all patterns in this order."""
     position = 0
     for name, pattern in steps:
-        step = re.search(pattern, log[position:])
-        assert step, f"no {name} after what came before:\n{log}"
+        step = re.search(pattern, strace_log[position:])
+        assert step, f"no {name} after what came before:\n{strace_log}"
         position += step.end()
 
 
-def test_a_word_is_appended_and_synced_before_it_is_shown(open_terminal, home, program, play_plain, log):
-    play_plain("--root", "silkworm").ask("worm", "worm +2").leave()
+def test_a_word_is_appended_and_synced_before_it_is_shown(open_terminal, home, program, play_plain, strace_log):
+    play_plain("--root", "silkworm").ask("worm", "worm +2").quit()
     calls = "openat,write,fsync,?rename,?renameat,?renameat2,?ftruncate"
-    open_terminal(command=traced_game(home, program, calls)).until("silkworm: spell").ask("milk", "milk +2").leave()
-    last = log()[: log().index('"milk +2')]
-    last = last[last.rindex("history.txt.lock") :]
+    open_terminal(command=traced_command(home, program, calls)).until("silkworm: spell").ask("milk", "milk +2").quit()
+    last_calls = strace_log()[: strace_log().index('"milk +2')]
+    last_calls = last_calls[last_calls.rindex("history.txt.lock") :]
     assert_in_order(
-        last,
+        last_calls,
         [
             ("append", r"openat\([^\n]*history\.txt\", O_RDWR[^\n]*O_APPEND"),
             ("write", r"write\(\d+<[^>]*history\.txt>[^\n]*found milk"),
             ("sync", r"fsync\(\d+<[^>]*history\.txt>\) += 0"),
         ],
     )
-    assert "rename" not in last and "ftruncate" not in last
+    assert "rename" not in last_calls and "ftruncate" not in last_calls
 
 
-def test_the_shelf_is_written_synced_renamed_and_the_folder_synced(open_terminal, home, program, log):
+def test_the_shelf_is_written_synced_renamed_and_the_folder_synced(open_terminal, home, program, strace_log):
     calls = "openat,write,fsync,?rename,?renameat,?renameat2"
-    open_terminal(command=traced_game(home, program, calls)).until("silkworm: spell").leave()
+    open_terminal(command=traced_command(home, program, calls)).until("silkworm: spell").quit()
     assert_in_order(
-        log(),
+        strace_log(),
         [
             ("write", r"write\(\d+<[^>]*shelf\.txt\.\d+\.tmp>.*silkworm"),
             ("sync", r"fsync\(\d+<[^>]*\.tmp>\) += 0"),
@@ -179,95 +201,95 @@ def test_the_shelf_is_written_synced_renamed_and_the_folder_synced(open_terminal
 
 def test_a_word_is_saved_with_its_play_time_without_time_away(play_plain, program, current_round):
     def start(moment):
-        command = at(moment, program, "play", "--plain", "--root", "silkworm")
+        command = at_time(moment, program, "play", "--plain", "--root", "silkworm")
         return play_plain(command=command).until("silkworm: spell")
 
     # With a clock that runs 600 times as fast, the test does not have to wait.
-    start("2026-03-11 12:00:00 x600").ask("milk", "milk +2").leave()
+    start("2026-03-11 12:00:00 x600").ask("milk", "milk +2").quit()
     (first,), played = current_round()["times"], current_round()["played"]
     assert 0 < first < played, "the time after the last word is play time too"
-    start("2026-03-12 12:00:00").ask("worm", "worm +2").leave()
+    start("2026-03-12 12:00:00").ask("worm", "worm +2").quit()
     second, again = current_round()["times"]
     assert again == first < played <= second <= current_round()["played"] < played + 3600, "time away is not play time"
 
 
 def test_the_round_is_resumed_at_the_next_start(play_plain, play):
-    play_plain("--root", "silkworm").ask("milk", "milk +2").ask("mirk", "mirk +2 bonus").leave()
-    play_plain().until("silkworm: spell").ask("/words", "mirk milk").ask("/score", "Score 4, 1 of 40 words").leave()
+    play_plain("--root", "silkworm").ask("milk", "milk +2").ask("mirk", "mirk +2 bonus").quit()
+    play_plain().until("silkworm: spell").ask("/words", "mirk milk").ask("/score", "Score 4, 1 of 40 words").quit()
     play().until("silkworm", "Found 1 of 40, 1 bonus")
 
 
-def test_another_root_puts_the_round_on_the_shelf_and_the_same_root_resumes_it(play_plain, current_round, saved):
-    play_plain("--root", "silkworm").ask("milk", "milk +2").leave()
-    play_plain("--root", "triangle").ask("angle", "angle +2").leave()
+def test_another_root_puts_the_round_on_the_shelf_and_the_same_root_resumes_it(play_plain, current_round, saved_rounds):
+    play_plain("--root", "silkworm").ask("milk", "milk +2").quit()
+    play_plain("--root", "triangle").ask("angle", "angle +2").quit()
     assert (current_round()["root"], current_round()["found"]) == ("triangle", ["angle"])
-    assert [round["root"] for round in saved.shelf[1:]] == ["silkworm"]
-    play_plain("--root", "SILKWORM").ask("/words", "milk").ask("/back", "triangle: spell").ask(
-        "/words", "angle"
-    ).leave()
+    assert [round["root"] for round in saved_rounds.shelf[1:]] == ["silkworm"]
+    play_plain("--root", "SILKWORM").ask("/words", "milk").ask("/back", "triangle: spell").ask("/words", "angle").quit()
 
 
-def test_the_daily_puzzle_is_resumed_and_another_round_stays_on_the_shelf(play_plain, current_round, saved):
-    play_plain("--root", "silkworm").ask("milk", "milk +2").leave()
-    play_plain("--daily").ask("/hint", "Words left").leave()
+def test_the_daily_puzzle_is_resumed_and_another_round_stays_on_the_shelf(play_plain, current_round, saved_rounds):
+    play_plain("--root", "silkworm").ask("milk", "milk +2").quit()
+    play_plain("--daily").ask("/hint", "Words left").quit()
     began, number = current_round()["began"], current_round()["daily"]
-    play_plain("--root", "silkworm").ask("/words", "milk").leave()
+    play_plain("--root", "silkworm").ask("/words", "milk").quit()
     assert current_round().get("daily") is None
-    play_plain("--daily").until(": spell words").leave()
+    play_plain("--daily").until(": spell words").quit()
     assert (current_round()["began"], current_round()["daily"], current_round()["hints"]) == (began, number, 1)
-    assert [round["root"] for round in saved.shelf[1:]] == ["silkworm"]
+    assert [round["root"] for round in saved_rounds.shelf[1:]] == ["silkworm"]
 
 
 def test_other_rules_start_another_round(play_plain, current_round):
-    play_plain("--root", "silkworm").ask("milk", "milk +2").leave()
-    play_plain("--root", "silkworm", "--minimum", "4").ask("/words", "No words yet.").leave()
-    play_plain("--root", "silkworm", "--scoring", "letters").ask("milk", "milk +4").leave()
-    play_plain("--root", "silkworm", "--minimum", "3", "--scoring", "classic").ask("/score", "Score 2, 1 of 40").leave()
+    play_plain("--root", "silkworm").ask("milk", "milk +2").quit()
+    play_plain("--root", "silkworm", "--minimum", "4").ask("/words", "No words yet.").quit()
+    play_plain("--root", "silkworm", "--scoring", "letters").ask("milk", "milk +4").quit()
+    play_plain("--root", "silkworm", "--minimum", "3", "--scoring", "classic").ask("/score", "Score 2, 1 of 40").quit()
 
 
-def test_files_and_folders_are_private_to_the_player(play_plain, state):
+def test_files_and_folders_are_private_to_the_player(play_plain, state_folder):
     before = os.umask(0)
     try:
-        play_plain("--root", "silkworm").ask("milk", "milk +2").ask("worm", "worm +2").leave()
+        play_plain("--root", "silkworm").ask("milk", "milk +2").ask("worm", "worm +2").quit()
     finally:
         os.umask(before)
-    assert stat.S_IMODE(state.stat().st_mode) == 0o700 == stat.S_IMODE(state.parent.stat().st_mode)
-    assert {stat.S_IMODE(file.stat().st_mode) for file in state.iterdir()} == {0o600}
-    assert {file.name for file in state.iterdir()} == {"history.txt", "history.txt.lock", "shelf.txt"}
+    assert stat.S_IMODE(state_folder.stat().st_mode) == 0o700 == stat.S_IMODE(state_folder.parent.stat().st_mode)
+    assert {stat.S_IMODE(file.stat().st_mode) for file in state_folder.iterdir()} == {0o600}
+    assert {file.name for file in state_folder.iterdir()} == {"history.txt", "history.txt.lock", "shelf.txt"}
 
 
 def test_the_default_state_folder_is_in_the_home(play_plain, home):
     for value in ["", "relative/path"]:
-        play_plain("--root", "silkworm", variables={"XDG_STATE_HOME": value}).ask("milk", "milk").leave()
-    assert Saved(home / ".local/state/wordscramble").current["found"] == ["milk"]
+        play_plain("--root", "silkworm", variables={"XDG_STATE_HOME": value}).ask("milk", "milk").quit()
+    assert SavedRounds(home / ".local/state/wordscramble").current["found"] == ["milk"]
 
 
 def test_a_symbolic_link_stays_a_link(play_plain, home):
     for name, link in [("history.txt", "relative"), ("history.txt", "dangling"), ("shelf.txt", "chain")]:
         with case((name, link)):
             variables = {"XDG_STATE_HOME": str(home / link)}
-            state, target = home / link / "wordscramble", home / link / "elsewhere" / "mine.txt"
-            for folder in (state, target.parent):
+            state_folder, target = home / link / "wordscramble", home / link / "elsewhere" / "mine.txt"
+            for folder in (state_folder, target.parent):
                 folder.mkdir(parents=True)
             if link == "chain":
-                (state / "between").symlink_to(target)
-            (state / name).symlink_to({"relative": "../elsewhere/mine.txt", "chain": "between"}.get(link, target))
+                (state_folder / "between").symlink_to(target)
+            (state_folder / name).symlink_to(
+                {"relative": "../elsewhere/mine.txt", "chain": "between"}.get(link, target)
+            )
             if link != "dangling":
-                target.write_bytes(b"" if name == "history.txt" else record("shelf 1\n"))
+                target.write_bytes(b"" if name == "history.txt" else encode_record("shelf 1\n"))
             game = play_plain("--root", "silkworm", variables=variables).ask("milk", "milk +2")
-            game.ask("worm", "worm +2").leave()
-            assert (state / name).is_symlink() and not target.is_symlink()
+            game.ask("worm", "worm +2").quit()
+            assert (state_folder / name).is_symlink() and not target.is_symlink()
             assert b"silkworm" in target.read_bytes()
-            play_plain(variables=variables).until("silkworm: spell").ask("/words", "worm milk").leave()
+            play_plain(variables=variables).until("silkworm: spell").ask("/words", "worm milk").quit()
 
 
-def test_temporary_files_of_a_killed_game_are_removed(play_plain, state):
-    state.mkdir(parents=True)
-    stale = [state / "shelf.txt.123.tmp", state / "history.txt.99999.tmp"]
-    others = [state / "mine.tmp", state / "shelf.txt.corrupt-1", state / "shelf.txtx.1.tmp"]
+def test_temporary_files_of_a_killed_game_are_removed(play_plain, state_folder):
+    state_folder.mkdir(parents=True)
+    stale = [state_folder / "shelf.txt.123.tmp", state_folder / "history.txt.99999.tmp"]
+    others = [state_folder / "mine.tmp", state_folder / "shelf.txt.corrupt-1", state_folder / "shelf.txtx.1.tmp"]
     for file in stale + others:
         file.write_text("old")
-    play_plain("--root", "silkworm").ask("milk", "milk +2").leave()
+    play_plain("--root", "silkworm").ask("milk", "milk +2").quit()
     assert not any(file.exists() for file in stale) and all(file.read_text() == "old" for file in others)
 
 
@@ -276,25 +298,25 @@ def test_two_games_at_once_lose_nothing(play_plain, current_round):
     two = play_plain("--root", "silkworm").until("silkworm: spell")
     one.type_lines(*WORDS[0::2], "/quit")
     two.type_lines(*WORDS[1::2], "/quit")
-    assert (one.end(), two.end()) == (0, 0)
+    assert (one.wait_for_exit(), two.wait_for_exit()) == (0, 0)
     assert sorted(current_round()["found"]) == sorted(WORDS)
 
 
-def test_two_games_started_at_the_same_moment_lose_nothing(play_plain, saved):
+def test_two_games_started_at_the_same_moment_lose_nothing(play_plain, saved_rounds):
     one, two = play_plain("--root", "silkworm"), play_plain("--root", "silkworm")
     one.type_lines(*WORDS[0::2], "/quit")
     two.type_lines(*WORDS[1::2], "/quit")
-    assert (one.end(), two.end()) == (0, 0)
-    assert {word for kept in saved.shelf for word in kept["found"]} == set(WORDS)
+    assert (one.wait_for_exit(), two.wait_for_exit()) == (0, 0)
+    assert {word for saved_round in saved_rounds.shelf for word in saved_round["found"]} == set(WORDS)
 
 
-def test_two_games_on_different_roots_keep_both_rounds(play_plain, saved):
+def test_two_games_on_different_roots_keep_both_rounds(play_plain, saved_rounds):
     one = play_plain("--root", "silkworm").until("silkworm: spell")
     two = play_plain("--root", "triangle").until("triangle: spell")
     for mine, yours in zip(WORDS, ["angle", "tail", "rain", "train", "alert"]):
         one.ask(mine, f"{mine} +2")
         two.ask(yours, f"{yours} +2")
-    found = {kept["root"]: len(kept["found"]) for kept in saved.rounds.values()}
+    found = {saved_round["root"]: len(saved_round["found"]) for saved_round in saved_rounds.rounds.values()}
     assert found == {"silkworm": 5, "triangle": 5}
 
 
@@ -304,8 +326,8 @@ def test_a_hint_and_the_end_in_one_game_are_preserved_by_the_other(play_plain, c
     two = play_plain("--root", "silkworm").until("silkworm: spell")
     one.ask("/hint", "Words left")
     one.ask("/end", "End this round?").ask("/yes", "/missed shows").ask("/missed", "Words missed")
-    two.ask("worm", "worm +2").ask("silk", "This round is over").leave()
-    one.leave()
+    two.ask("worm", "worm +2").ask("silk", "This round is over").quit()
+    one.quit()
     assert (current_round()["hints"], current_round()["revealed"], sorted(current_round()["found"])) == (
         1,
         True,

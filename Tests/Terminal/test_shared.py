@@ -6,84 +6,86 @@ import pytest
 from conftest import ROOT, environment_of
 from shared_codes import shared_code
 from terminal import Terminal
-from test_commands import answer
+from test_commands import parse_answer
 from tools import case
 
-REFUSED = ROOT / "Data/refused.txt"
-DAMAGED = "This link is damaged. Please ask for it again."
-NONE = b"wordscramble: That is not a link to a round played together. Its code would begin with g1.\n"
-LINK = re.compile(r"\S*#g1\.[\w-]+")
+REFUSED_WORDS_FILE = ROOT / "Data/refused.txt"
+DAMAGED_LINK = "This link is damaged. Please ask for it again."
+NOT_SHARED_MESSAGE = b"wordscramble: That is not a link to a round played together. Its code would begin with g1.\n"
+LINK_PATTERN = re.compile(r"\S*#g1\.[\w-]+")
 ANA = {"id": 1, "name": "Ana", "words": ["milk", "silk"]}
 BEN = {"id": 2, "name": "Ben", "words": ["milk", "worm"], "final": True}
 
 
 def link_in(game):
     """The last link that a game has printed."""
-    return LINK.findall(game.text)[-1]
+    return LINK_PATTERN.findall(game.text)[-1]
 
 
 @pytest.fixture
-def ben(program, tmp_path):
+def start_ben(program, tmp_path):
     """Starts the game of a second player with a separate home."""
     games = []
 
-    def ben(*arguments):
+    def start_ben(*arguments):
         environment = {"TERM": "xterm", **environment_of(tmp_path)}
         games.append(Terminal([program, "play", "--plain", *arguments], environment, columns=200))
         return games[-1]
 
-    yield ben
+    yield start_ben
     for game in games:
         game.close()
 
 
 @pytest.fixture
-def ana(play_plain):
+def start_ana(play_plain):
     """Starts the game of the first player."""
     return lambda *arguments: play_plain(*arguments, columns=200)
 
 
-def test_a_race_passes_back_and_forth(ana, ben, run):
-    game = ana("--root", "silkworm", "--name", "Ana").ask("milk", "milk +2").ask("silk", "silk +2")
-    game.ask("/together", "silkworm, with Ana.").until("#g1.").leave()
+def test_a_race_passes_back_and_forth(start_ana, start_ben, run):
+    game = start_ana("--root", "silkworm", "--name", "Ana").ask("milk", "milk +2").ask("silk", "silk +2")
+    game.ask("/together", "silkworm, with Ana.").until("#g1.").quit()
     link = "https://words.example/" + link_in(game)
-    game = ben("--shared", link, "--name", "Ben").until("Ana invites you to play silkworm together.", "spell words")
+    game = start_ben("--shared", link, "--name", "Ben").until(
+        "Ana invites you to play silkworm together.", "spell words"
+    )
     game.ask("milk", "milk +2").ask("/end", "/yes").ask("/yes", "Ana found 1 more word than you.")
     game.ask("/missed", "Everyone found: milk").until("Only Ana found: silk", "Nobody found: ")
-    game.ask("/together", "2. You: 1 word, 2 points, finished").until("#g1.").leave()
+    game.ask("/together", "2. You: 1 word, 2 points, finished").until("#g1.").quit()
     link = link_in(game)
-    shown = run("shared", link).stdout.decode()
-    assert shown.startswith("silkworm: Race\nYou found 1 more word than Ben.\nSo far: somebody is still playing.\n")
-    assert "1. You: 2 words, 4 points, still playing\n2. Ben: 1 word, 2 points, finished\n" in shown
-    assert "found: " not in shown and LINK.search(shown)
-    game = ana("--shared", link).until("You and Ben are playing silkworm together.").ask("/words", "silk milk")
-    game.ask("/end", "/yes").ask("/yes", "/missed").ask("/missed", "Only you found: silk").leave()
-    answered = answer(run("shared", link, "--json"))
-    assert answered["everyone"] == ["milk"] and answered["only"] == {"Ana": ["silk"]}
-    assert len(answered["missed"]) == 38 and all(player["final"] for player in answered["players"])
+    output = run("shared", link).stdout.decode()
+    assert output.startswith("silkworm: Race\nYou found 1 more word than Ben.\nSo far: somebody is still playing.\n")
+    assert "1. You: 2 words, 4 points, still playing\n2. Ben: 1 word, 2 points, finished\n" in output
+    assert "found: " not in output and LINK_PATTERN.search(output)
+    game = start_ana("--shared", link).until("You and Ben are playing silkworm together.").ask("/words", "silk milk")
+    game.ask("/end", "/yes").ask("/yes", "/missed").ask("/missed", "Only you found: silk").quit()
+    answer = parse_answer(run("shared", link, "--json"))
+    assert answer["everyone"] == ["milk"] and answer["only"] == {"Ana": ["silk"]}
+    assert len(answer["missed"]) == 38 and all(player["final"] for player in answer["players"])
 
 
-def test_a_shared_list_passes_back_and_forth(ana, ben, run):
-    game = ana("--root", "silkworm", "--name", "Ana").ask("milk", "milk +2")
-    game.ask("/together list", "silkworm, with Ana.").until("#g1.").ask("/words", "milk").leave()
-    game = ben("--shared", link_in(game), "--name", "Ben").until("Ana invites you to play silkworm together.")
+def test_a_shared_list_passes_back_and_forth(start_ana, start_ben, run):
+    game = start_ana("--root", "silkworm", "--name", "Ana").ask("milk", "milk +2")
+    game.ask("/together list", "silkworm, with Ana.").until("#g1.").ask("/words", "milk").quit()
+    game = start_ben("--shared", link_in(game), "--name", "Ben").until("Ana invites you to play silkworm together.")
     game.ask("milk", "Found already: On one list, each word counts once. Ana has found milk.")
-    game.ask("silk", "silk +2").ask("/together", "Together you found 2 of 40 words.").until("#g1.").leave()
+    game.ask("silk", "silk +2").ask("/together", "Together you found 2 of 40 words.").until("#g1.").quit()
     link = link_in(game)
-    game = ana("--shared", link).until("You and Ben are playing silkworm together.")
-    game.ask("silk", "Ben has found silk.").ask("worm", "worm +2").leave()
+    game = start_ana("--shared", link).until("You and Ben are playing silkworm together.")
+    game.ask("silk", "Ben has found silk.").ask("worm", "worm +2").quit()
     # The words of the other player are still there when the round is resumed without a link.
-    ana().until("silkworm: spell words").ask("silk", "Ben has found silk.").leave()
-    shown = run("shared", link).stdout.decode()
-    assert shown.startswith("silkworm: One list\nTogether you found 3 of 40 words.\n")
-    assert "Only Ben found: silk\n" in shown and "Only you found: milk worm\n" in shown
-    answered = answer(run("shared", link, "--json"))
-    assert answered["mode"] == "list" and answered["everyone"] == answered["missed"] == [] and answered["only"] == {}
+    start_ana().until("silkworm: spell words").ask("silk", "Ben has found silk.").quit()
+    output = run("shared", link).stdout.decode()
+    assert output.startswith("silkworm: One list\nTogether you found 3 of 40 words.\n")
+    assert "Only Ben found: silk\n" in output and "Only you found: milk worm\n" in output
+    answer = parse_answer(run("shared", link, "--json"))
+    assert answer["mode"] == "list" and answer["everyone"] == answer["missed"] == [] and answer["only"] == {}
 
 
 def test_the_helper_writes_the_code_of_the_game(run):
     code = shared_code(ANA, BEN)
-    assert answer(run("shared", code, "--json")) == {
+    assert parse_answer(run("shared", code, "--json")) == {
         "table": "0000000000000001",
         "root": "silkworm",
         "number": 0,
@@ -104,12 +106,12 @@ def test_the_helper_writes_the_code_of_the_game(run):
 
 def test_a_code_is_read_from_an_argument_a_link_or_standard_input(run):
     code = shared_code(ANA, {"id": 3, "words": ["milk", "silk", "worm"]}, mode="list", daily=3, root="silkworm")
-    expected = answer(run("shared", code, "--json"))
+    expected = parse_answer(run("shared", code, "--json"))
     assert (expected["number"], expected["mode"]) == (3, "list")
     assert [player["name"] for player in expected["players"]] == ["Player 2", "Ana"]
     for text in [f"#{code}", f"(https://words.example/%23G{code[1:]}&fbclid=1)."]:
-        assert answer(run("shared", text, "--json")) == expected
-    assert answer(run("shared", "-", "--json", given=f"{code}\n".encode())) == expected
+        assert parse_answer(run("shared", text, "--json")) == expected
+    assert parse_answer(run("shared", "-", "--json", stdin=f"{code}\n".encode())) == expected
 
 
 def test_a_missing_damaged_or_newer_code_is_reported_as_such(run):
@@ -117,86 +119,86 @@ def test_a_missing_damaged_or_newer_code_is_reported_as_such(run):
     for arguments in [("shared",), ("play", "--shared")]:
         for text in ["", "milk", "https://words.example/", "c1.AbC", "s1.AbC", "h1.AbC"]:
             with case((arguments, text)):
-                done = run(*arguments, text, given=b"milk\n")
-                assert (done.returncode, done.stdout, done.stderr) == (64, b"", NONE)
+                result = run(*arguments, text, stdin=b"milk\n")
+                assert (result.returncode, result.stdout, result.stderr) == (64, b"", NOT_SHARED_MESSAGE)
         for text, message in [
-            (code[:-1], DAMAGED),
-            ("g1.AAAA", DAMAGED),
-            ("g1.", DAMAGED),
+            (code[:-1], DAMAGED_LINK),
+            ("g1.AAAA", DAMAGED_LINK),
+            ("g1.", DAMAGED_LINK),
             ("g2.AAAA", "newer version"),
         ]:
             with case((arguments, text)):
-                done = run(*arguments, text, given=b"milk\n")
-                assert (done.returncode, done.stdout, done.stderr.count(b"\n")) == (65, b"", 1)
-                assert message in done.stderr.decode()
+                result = run(*arguments, text, stdin=b"milk\n")
+                assert (result.returncode, result.stdout, result.stderr.count(b"\n")) == (65, b"", 1)
+                assert message in result.stderr.decode()
 
 
-def test_showing_a_strangers_link_leaves_no_trace(ana, run, saved, state):
-    ana("--root", "silkworm").ask("milk", "milk +2").leave()
-    before = {file.name: file.read_bytes() for file in state.iterdir()}
+def test_showing_a_strangers_link_leaves_no_trace(start_ana, run, saved_rounds, state_folder):
+    start_ana("--root", "silkworm").ask("milk", "milk +2").quit()
+    before = {file.name: file.read_bytes() for file in state_folder.iterdir()}
     for arguments in [(), ("--json",)]:
         run("shared", shared_code(ANA, BEN), *arguments)
-    assert {file.name: file.read_bytes() for file in state.iterdir()} == before
-    assert b"g-" not in b"".join(before.values()) and saved.current["found"] == ["milk"]
+    assert {file.name: file.read_bytes() for file in state_folder.iterdir()} == before
+    assert b"g-" not in b"".join(before.values()) and saved_rounds.current["found"] == ["milk"]
 
 
-def test_a_pipe_plays_a_shared_round_and_saves_nothing(run, state):
-    done = run("play", "--shared", shared_code(ANA, BEN), "--name", "cleo", given=b"milk\nrow\n/together\n")
-    assert done.stderr == b"Ana and Ben are playing silkworm together.\nsilkworm\n" and done.returncode == 0
-    lines = done.stdout.decode().splitlines()
+def test_a_pipe_plays_a_shared_round_and_saves_nothing(run, state_folder):
+    result = run("play", "--shared", shared_code(ANA, BEN), "--name", "cleo", stdin=b"milk\nrow\n/together\n")
+    assert result.stderr == b"Ana and Ben are playing silkworm together.\nsilkworm\n" and result.returncode == 0
+    lines = result.stdout.decode().splitlines()
     assert lines[:3] == ["milk +2", "row +1", "Ana and Ben are tied."] and "3. You: 2 words, 3 points" in lines[6]
-    assert lines[-1] == "Score 3, 2 of 40 words" and not state.exists()
-    done = run("play", "--shared", shared_code(ANA), "--name", "ANA", given=b"worm\n/together\n")
-    assert b"You play on as Ana, as in the link.\n" in done.stderr
-    assert b"1. You: 3 words, 6 points, still playing\n" in done.stdout
+    assert lines[-1] == "Score 3, 2 of 40 words" and not state_folder.exists()
+    result = run("play", "--shared", shared_code(ANA), "--name", "ANA", stdin=b"worm\n/together\n")
+    assert b"You play on as Ana, as in the link.\n" in result.stderr
+    assert b"1. You: 3 words, 6 points, still playing\n" in result.stdout
 
 
-def test_a_shared_list_asks_before_it_reveals_words_of_a_daily_puzzle(ana, run):
-    root = answer(run("daily", "--number", "3", "--json"))["root"]
+def test_a_shared_list_asks_before_it_reveals_words_of_a_daily_puzzle(start_ana, run):
+    root = parse_answer(run("daily", "--number", "3", "--json"))["root"]
     code = shared_code({"id": 1, "name": "Ana"}, mode="list", daily=3, root=root)
-    done = run("play", "--shared", code, given=b"milk\n")
-    assert (done.returncode, done.stdout, done.stderr.count(b"\n")) == (1, b"", 1)
-    assert b"wordscramble play --date 2026-01-03 plays the puzzle first." in done.stderr
+    result = run("play", "--shared", code, stdin=b"milk\n")
+    assert (result.returncode, result.stdout, result.stderr.count(b"\n")) == (1, b"", 1)
+    assert b"wordscramble play --date 2026-01-03 plays the puzzle first." in result.stderr
     asked = "You have not played this daily puzzle yet."
-    game = ana("--shared", code).until(asked, "--date 2026-01-03", "/yes plays all the same").type_lines("no")
-    assert game.end() == 1 and "spell words" not in game.text
-    ana("--shared", code).until(asked).ask("/yes", "Ana invites you to play Daily No 3 together.").until(
+    game = start_ana("--shared", code).until(asked, "--date 2026-01-03", "/yes plays all the same").type_lines("no")
+    assert game.wait_for_exit() == 1 and "spell words" not in game.text
+    start_ana("--shared", code).until(asked).ask("/yes", "Ana invites you to play Daily No 3 together.").until(
         "spell"
-    ).leave()
-    game = ana("--shared", code).until("You and Ana are playing Daily No 3 together.")
-    assert game.leave() == 0 and asked not in game.text
-    assert run("play", "--shared", code, given=b"").returncode == 0
+    ).quit()
+    game = start_ana("--shared", code).until("You and Ana are playing Daily No 3 together.")
+    assert game.quit() == 0 and asked not in game.text
+    assert run("play", "--shared", code, stdin=b"").returncode == 0
 
 
-def test_a_slur_is_never_shown_as_a_name(ana, run):
-    insult = re.search(r"^[a-z]{3,12}$", REFUSED.read_text(), re.MULTILINE)[0]
+def test_a_slur_is_never_shown_as_a_name(start_ana, run):
+    insult = re.search(r"^[a-z]{3,12}$", REFUSED_WORDS_FILE.read_text(), re.MULTILINE)[0]
     code = shared_code({"id": 1, "name": insult, "words": ["milk"]}, {"id": 2, "name": "Ben"}, mode="list")
-    for done in [run("shared", code), run("shared", code, "--json"), run("play", "--shared", code, given=b"milk\n")]:
-        assert done.returncode == 0 and insult.encode() not in done.stdout + done.stderr
-        assert b"Player 1" in done.stdout + done.stderr or b"Another player has found milk." in done.stdout
-    ana("--shared", code).until("Player 1 and Ben are playing").leave()
-    game = ana().until("spell words").ask("milk", "Another player has found milk.")
-    assert game.leave() == 0 and insult not in game.text
+    for result in [run("shared", code), run("shared", code, "--json"), run("play", "--shared", code, stdin=b"milk\n")]:
+        assert result.returncode == 0 and insult.encode() not in result.stdout + result.stderr
+        assert b"Player 1" in result.stdout + result.stderr or b"Another player has found milk." in result.stdout
+    start_ana("--shared", code).until("Player 1 and Ben are playing").quit()
+    game = start_ana().until("spell words").ask("milk", "Another player has found milk.")
+    assert game.quit() == 0 and insult not in game.text
 
 
-def test_a_thirteenth_player_is_refused(run, state):
+def test_a_thirteenth_player_is_refused(run, state_folder):
     code = shared_code(*({"id": number + 1, "name": f"P{number}"} for number in range(12)))
-    done = run("play", "--shared", code, given=b"milk\n")
-    assert (done.returncode, done.stdout) == (65, b"") and not state.exists()
-    assert done.stderr == b"wordscramble: Twelve people are already playing, so there is no room.\n"
-    assert run("play", "--shared", code, "--name", "p3", given=b"milk\n").returncode == 0
+    result = run("play", "--shared", code, stdin=b"milk\n")
+    assert (result.returncode, result.stdout) == (65, b"") and not state_folder.exists()
+    assert result.stderr == b"wordscramble: Twelve people are already playing, so there is no room.\n"
+    assert run("play", "--shared", code, "--name", "p3", stdin=b"milk\n").returncode == 0
 
 
 def test_a_shared_round_excludes_options_that_choose_a_round(run):
-    done = run("play", "--shared", "g1.A", "--root", "silkworm")
-    assert done.returncode == 64 and b"The link of --shared says what is played" in done.stderr
-    done = run("play", "--shared", "g1.A", "--set", "s1.A")
-    assert done.returncode == 64 and b"Give --set or --shared, not both." in done.stderr
+    result = run("play", "--shared", "g1.A", "--root", "silkworm")
+    assert result.returncode == 64 and b"The link of --shared says what is played" in result.stderr
+    result = run("play", "--shared", "g1.A", "--set", "s1.A")
+    assert result.returncode == 64 and b"Give --set or --shared, not both." in result.stderr
 
 
-def test_an_export_includes_shared_rounds(ana, run, tmp_path):
-    game = ana("--root", "silkworm", "--name", "Ana").ask("milk", "milk +2")
-    game.ask("/together list", "silkworm, with Ana.").until("#g1.").leave()
+def test_an_export_includes_shared_rounds(start_ana, run, tmp_path):
+    game = start_ana("--root", "silkworm", "--name", "Ana").ask("milk", "milk +2")
+    game.ask("/together list", "silkworm, with Ana.").until("#g1.").quit()
     link = link_in(game)
     file = tmp_path / "rounds.txt"
     file.write_bytes(run("export").stdout)
@@ -209,5 +211,5 @@ def test_an_export_includes_shared_rounds(ana, run, tmp_path):
 def test_the_screen_shows_who_plays_and_shares_the_link(play):
     game = play("--shared", shared_code(ANA, BEN), "--name", "Cleo", rows=40)
     game.until("Ana and Ben are playing silkworm together.")
-    game.find("row", "+1")
+    game.play_found("row", "+1")
     game.press("C-s").until("Word Scramble together: silkworm, with", "#g1.")

@@ -3,11 +3,11 @@
 import re
 
 import pytest
-from records import OPENED, record
-from test_timed import ID
+from records import OPENED_ON_LAST_DAY, encode_record
+from test_timed import ROUND_ID
 
-POSITION = b"\x1b[6n"
-UTF8 = {"LC_ALL": "C.UTF-8"}
+POSITION_REQUEST = b"\x1b[6n"
+UTF8_LOCALE = {"LC_ALL": "C.UTF-8"}
 
 
 @pytest.fixture
@@ -15,7 +15,7 @@ def start(open_terminal):
     """Starts the game with *silkworm* on a terminal that records its output."""
 
     def start(**variables):
-        return open_terminal("play", "--root", "silkworm", variables=UTF8 | variables)
+        return open_terminal("play", "--root", "silkworm", variables=UTF8_LOCALE | variables)
 
     return start
 
@@ -23,7 +23,7 @@ def start(open_terminal):
 def test_text_typed_while_the_game_starts_is_in_the_field(start):
     for word in ("milk", "silk", "worm"):
         game = start().press(word[:3].encode()).until("\x1b[?1049h").press(f"{word[3]}\r".encode()).until(f"{word} +2")
-        assert game.leave(b"\x11") == 0
+        assert game.quit(b"\x11") == 0
 
 
 def bead_of_milk(game):
@@ -33,48 +33,46 @@ def bead_of_milk(game):
 
 @pytest.mark.parametrize(("column", "bead"), [(2, "④"), (3, "(4)")])
 def test_circles_are_used_only_if_they_are_one_cell_wide(start, column, bead):
-    game = start().until(POSITION)
+    game = start().until(POSITION_REQUEST)
     game.press(f"\x1b[2;{column}R".encode()).press(b"milk\r")
     assert bead_of_milk(game) == bead
-    last = game.press(b"\x0c").until("\x1b[2J", "? all keys").output.rpartition(b"\x1b[2J")[2].decode()
-    assert (re.search("[①-⑮●○─━]", last) is None) == (column == 3)
+    last_picture = game.press(b"\x0c").until("\x1b[2J", "? all keys").output.rpartition(b"\x1b[2J")[2].decode()
+    assert (re.search("[①-⑮●○─━]", last_picture) is None) == (column == 3)
 
 
 def test_circles_are_used_if_the_terminal_does_not_report_their_width(start):
-    assert bead_of_milk(start().until(POSITION).press(b"milk\r")) == "④"
+    assert bead_of_milk(start().until(POSITION_REQUEST).press(b"milk\r")) == "④"
 
 
 def test_only_the_first_requested_cursor_position_counts(start):
-    game = start().until(POSITION)
+    game = start().until(POSITION_REQUEST)
     game.press(b"\x1b[1;3R").press(b"\x1b[2;2R").press(b"\x1b[2;3R").press(b"milk\r")
     assert bead_of_milk(game) == "④"
 
 
 def test_a_terminal_without_circles_is_not_asked_for_their_width(start):
     game = start(LC_ALL="C").until("Type a word").press(b"milk\r")
-    assert bead_of_milk(game) == "(4)" and POSITION not in game.output
+    assert bead_of_milk(game) == "(4)" and POSITION_REQUEST not in game.output
 
 
 @pytest.mark.parametrize("keys", [b"\x17", b"\x1b\x7f", b"\x1b\x08"])
 def test_a_key_deletes_the_word_without_adding_it(start, run, keys):
     game = start().press(b"kiro\r").until("not recognized").press(keys).press(b"oil\r").until("oil +1")
     game.press(b"mil").press(keys).press(b"worm\r").until("worm +2")
-    assert game.leave(b"\x11") == 0
+    assert game.quit(b"\x11") == 0
     assert b"missing kiro" not in run("export", "-").stdout
 
 
 def test_escape_clears_a_refused_word(start):
     game = start().press(b"kiro\r").until("not recognized").press(b"\x1b").until("Type a word")
-    assert game.leave(b"\x11") == 0
+    assert game.quit(b"\x11") == 0
 
 
-def test_a_timed_round_whose_time_is_up_is_saved_as_ended_while_a_word_is_typed(state, start):
-    text = (
-        f"round 1 {ID}\nroot silkworm\nminimum 3\nscoring classic\nbegan 1\nlimit 60.0\nplayed 59.8\nfound milk 1.0\n"
-    )
-    state.mkdir(parents=True)
-    (state / "history.txt").write_bytes(record(text))
-    (state / "shelf.txt").write_bytes(record(f"shelf 1\ncurrent {ID}\n{OPENED}"))
+def test_a_timed_round_whose_time_is_up_is_saved_as_ended_while_a_word_is_typed(state_folder, start):
+    text = f"round 1 {ROUND_ID}\nroot silkworm\nminimum 3\nscoring classic\nbegan 1\nlimit 60.0\nplayed 59.8\nfound milk 1.0\n"
+    state_folder.mkdir(parents=True)
+    (state_folder / "history.txt").write_bytes(encode_record(text))
+    (state_folder / "shelf.txt").write_bytes(encode_record(f"shelf 1\ncurrent {ROUND_ID}\n{OPENED_ON_LAST_DAY}"))
     game = start().until("Paused").press(b"\rsil").until("Time is up. Finish your word.")
-    assert b"ended 1\n" in (state / "history.txt").read_bytes()
+    assert b"ended 1\n" in (state_folder / "history.txt").read_bytes()
     game.press(b"k\r").until("silk +2")

@@ -3,22 +3,22 @@
 import re
 
 import pytest
-from records import OPENED, record
-from test_screen import SIZES, silkworm
+from records import OPENED_ON_LAST_DAY, encode_record
+from test_screen import AT_BOTH_SIZES, start_silkworm
 
-ID = "silkworm-0000000000000001"
+ROUND_ID = "silkworm-0000000000000001"
 
 
 @pytest.fixture
-def resume_round(state, play):
+def resume_round(state_folder, play):
     """Opens a saved one-minute round that was played for some seconds. Its timer starts at the next key."""
 
-    def resume_round(played, *found, size=(80, 24)):
+    def resume_round(seconds_played, *found, size=(80, 24)):
         facts = "".join(f"found {word} 1.0\n" for word in found)
-        text = f"round 1 {ID}\nroot silkworm\nminimum 3\nscoring classic\nbegan 1\nlimit 60.0\nplayed {played}\n"
-        state.mkdir(parents=True)
-        (state / "history.txt").write_bytes(record(text + facts))
-        (state / "shelf.txt").write_bytes(record(f"shelf 1\ncurrent {ID}\n{OPENED}"))
+        text = f"round 1 {ROUND_ID}\nroot silkworm\nminimum 3\nscoring classic\nbegan 1\nlimit 60.0\nplayed {seconds_played}\n"
+        state_folder.mkdir(parents=True)
+        (state_folder / "history.txt").write_bytes(encode_record(text + facts))
+        (state_folder / "shelf.txt").write_bytes(encode_record(f"shelf 1\ncurrent {ROUND_ID}\n{OPENED_ON_LAST_DAY}"))
         game = play("play", columns=size[0], rows=size[1])
         game.until("Paused")
         return game
@@ -26,21 +26,21 @@ def resume_round(state, play):
     return resume_round
 
 
-@SIZES
+@AT_BOTH_SIZES
 def test_a_resumed_timed_round_is_paused_with_hidden_letters(resume_round, size):
     game = resume_round(18.0, "milk", size=size)
     screen = game.until("Paused", "Letters hidden, clock stopped.", "0:42")
     assert game.letters == "" and "milk" not in screen and "silkworm" not in screen
-    game.type("m").press("Escape").until("_", "Type a word", gone="Paused")
+    game.type("m").press("Escape").until("_", "Type a word", absent="Paused")
     assert sorted(game.letters) == sorted("silkworm") and game.typed == ""
-    game.press("C-t").until("Paused", gone="(s)")
+    game.press("C-t").until("Paused", absent="(s)")
 
 
 def test_the_timer_runs_without_a_key(resume_round):
     resume_round(0.0, "milk").press("Enter").until("Free round, medium, 0:5")
 
 
-@SIZES
+@AT_BOTH_SIZES
 def test_the_round_ends_when_the_time_is_up(resume_round, current_round, size):
     game = resume_round(59.8, "milk", size=size).press("Enter")
     screen = game.until("Time is up", "Word Scramble, silkworm: 1 of 40 words in 1 minute, 2 points, Strand.")
@@ -61,39 +61,39 @@ def test_suspending_the_game_pauses_a_timed_round(play, program):
     shell.type(f"{program} play --root silkworm --minutes 100").press("Enter").until("Free round, medium, 99:")
     shell.press("C-z").until("Stopped")
     shell.type("fg").press("Enter").until("Paused", "Letters hidden, clock stopped.")
-    shell.press("Enter").until("Type a word", gone="Paused")
+    shell.press("Enter").until("Type a word", absent="Paused")
 
 
 def test_a_new_word_can_be_dealt_for_three_minutes(play):
-    game = silkworm(play)
+    game = start_silkworm(play)
     game.press("C-t").until("A new word: how much time?", "3 3 minutes", "0 10 minutes")
     game.type("3").until("A new word. ^P brings silkworm back.", lambda screen: re.search(r", (3:00|2:5\d) ", screen))
     game.press("C-p").until("Back to silkworm, as you left it.", "Type a word")
 
 
-@SIZES
+@AT_BOTH_SIZES
 def test_the_arrow_keys_switch_between_the_sections_of_the_statistics(play, size):
-    game = silkworm(play, size)
+    game = start_silkworm(play, size)
     for word in ["milk", "swirl"]:
-        game.find(word)
+        game.play_found(word)
     game.press("C-r").until("Statistics, All time", "Rounds: 1", "Words found: 2")
     game.press("Left").until("Word book, 2 words", "milk: found once, on 20")
-    game.type("5").until("Word book, 5, 1 word", gone="milk")
+    game.type("5").until("Word book, 5, 1 word", absent="milk")
     game.press("Left").until("Words to learn", "No common word was missed")
     game.press("Left").until("Calendar, 20", " 28")
-    game.press("Escape").until("Type a word", gone="Calendar")
+    game.press("Escape").until("Type a word", absent="Calendar")
 
 
 def test_a_challenge_marks_the_other_round_and_compares_both_at_the_end(play, link):
     game = play("play", "--challenge", link)
     game.until("silkworm", "Type a word", "◆", "Their round: 2 of 40 words.")
-    game.find("milk").find("worm").press("Tab").until("They had 2 words after")
+    game.play_found("milk").play_found("worm").press("Tab").until("They had 2 words after")
     game.press("Escape").until("Type a word")
     game.press("C-g").until("End this round?")
-    game.press("Enter").until("Their round: 2 of 40 words.", "Tab show missed words", gone="both found")
+    game.press("Enter").until("Their round: 2 of 40 words.", "Tab show missed words", absent="both found")
     game.press("Tab").until(
         "1 word you both found ④ milk", "1 word only you found ④ worm", "2 words only they found ⑤ swirl ④ mirk (bonus)"
     )
     game.press("C-s").until("Share", "Word Scramble, silkworm: 2 of 40 words", "#c1.")
     # Its missed words were shown, so the round cannot be played again.
-    game.press("Escape").until("Their round", "Enter new word", gone="^Y")
+    game.press("Escape").until("Their round", "Enter new word", absent="^Y")

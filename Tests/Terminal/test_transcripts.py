@@ -8,8 +8,8 @@ import pytest
 from tools import case
 
 ROOT = Path(__file__).resolve().parents[2]
-FILES = sorted((ROOT / "Tests/Transcripts").glob("*.txt"))
-CATALOG = json.loads((ROOT / "Sources/ScrambleKit/Resources/Localizable.xcstrings").read_text(encoding="utf-8"))[
+TRANSCRIPT_FILES = sorted((ROOT / "Tests/Transcripts").glob("*.txt"))
+CATALOG_TEXTS = json.loads((ROOT / "Sources/ScrambleKit/Resources/Localizable.xcstrings").read_text(encoding="utf-8"))[
     "strings"
 ]
 
@@ -61,17 +61,17 @@ def typed_bytes(typed):
 
 
 def refusal_title(code):
-    return CATALOG[f"refusal.{code}.title"]["localizations"]["en"]["stringUnit"]["value"]
+    return CATALOG_TEXTS[f"refusal.{code}.title"]["localizations"]["en"]["stringUnit"]["value"]
 
 
 def test_plain_mode_gives_the_answers_of_every_transcript(run):
-    for file in FILES:
+    for file in TRANSCRIPT_FILES:
         with case(file.stem):
             transcript = Transcript(file)
             # A line feed would end the line, so it is replaced by a space, which is also white space.
             guesses = [(typed.replace(b"\n", b" "), answer) for typed, answer in transcript.guesses]
-            done = run("play", *transcript.arguments, given=b"".join(typed + b"\n" for typed, _ in guesses))
-            *lines, score = done.stdout.decode().splitlines()
+            result = run("play", *transcript.arguments, stdin=b"".join(typed + b"\n" for typed, _ in guesses))
+            *lines, score = result.stdout.decode().splitlines()
             expected = [answer for _, answer in guesses if answer != "ignored"]
             assert len(lines) == len(expected)
             for line, answer in zip(lines, expected):
@@ -86,13 +86,16 @@ def test_plain_mode_gives_the_answers_of_every_transcript(run):
 
 @pytest.mark.parametrize(
     "file",
-    [pytest.param(file, id=file.stem, marks=[] if file.stem == "ranks" else pytest.mark.thorough) for file in FILES],
+    [
+        pytest.param(file, id=file.stem, marks=[] if file.stem == "ranks" else pytest.mark.thorough)
+        for file in TRANSCRIPT_FILES
+    ],
 )
 def test_the_screen_shows_the_figures_of_a_transcript(play_plain, play, file):
     transcript = Transcript(file)
     game = play_plain(*transcript.arguments)
     for typed, points, _ in transcript.found:
         game.ask(typed.strip(b" \t\r\n\v\f"), f" {points}")
-    game.leave()
+    game.quit()
     screen = play("play", *transcript.arguments)
     screen.until(*transcript.figures)

@@ -21,17 +21,17 @@ COMMANDS = [
 
 
 def test_help_goes_to_standard_output_and_has_examples(run):
-    ways = [("help", name) for name in COMMANDS]
-    for arguments in [("--help",), ("-h",), ("help",), ("play", "--help"), ("words", "-h"), *ways]:
+    help_commands = [("help", name) for name in COMMANDS]
+    for arguments in [("--help",), ("-h",), ("help",), ("play", "--help"), ("words", "-h"), *help_commands]:
         with case(arguments):
-            done = run(*arguments)
-            assert (done.returncode, done.stderr) == (0, b"")
-            text = done.stdout.decode()
+            result = run(*arguments)
+            assert (result.returncode, result.stderr) == (0, b"")
+            text = result.stdout.decode()
             assert "USAGE: " in text and all(len(line) <= 80 for line in text.splitlines())
-            named = next((name for name in arguments if name in COMMANDS), "")
-            examples = [line for line in text.splitlines() if f"wordscramble {named}".strip() in line]
+            command = next((name for name in arguments if name in COMMANDS), "")
+            examples = [line for line in text.splitlines() if f"wordscramble {command}".strip() in line]
             assert len(examples) >= 2
-            if not named:
+            if not command:
                 assert all(f"  {name} " in text for name in COMMANDS)
                 assert all(code in text.split("Exit codes")[1] for code in ["0", "1", "64", "65", "73", "74", "130"])
 
@@ -49,28 +49,28 @@ def test_help_and_completions_name_the_values_of_an_option(run):
     }.items():
         with case(option):
             help_of_option = text.split(f"{option} <")[1].split(" --")[0]
-            wanted = "1 to 100" if option == "--minutes" else f"(values: {', '.join(values)}"
-            assert wanted in help_of_option
-            listed = "'" + r"(?:'\$'\\n''|' '| )".join(values) + "'"
+            expected = "1 to 100" if option == "--minutes" else f"(values: {', '.join(values)}"
+            assert expected in help_of_option
+            completion_pattern = "'" + r"(?:'\$'\\n''|' '| )".join(values) + "'"
             for shell, script in scripts.items():
-                assert re.search(listed, script), shell
+                assert re.search(completion_pattern, script), shell
 
 
 def test_the_version_goes_to_standard_output(run):
     for arguments in [("--version",), ("check", "--version")]:
         with case(arguments):
-            done = run(*arguments)
-            assert (done.returncode, done.stderr) == (0, b"")
-            name, version = done.stdout.decode().split()
+            result = run(*arguments)
+            assert (result.returncode, result.stderr) == (0, b"")
+            name, version = result.stdout.decode().split()
             assert name == "wordscramble" and len(version.split(".")) == 3
 
 
 def assert_usage_errors(run, messages):
     for arguments, message in messages:
         with case(arguments):
-            done = run(*arguments)
-            assert done.returncode == 64 and done.stdout == b""
-            text = done.stderr.decode()
+            result = run(*arguments)
+            assert result.returncode == 64 and result.stdout == b""
+            text = result.stderr.decode()
             assert message in text
             assert "sage: wordscramble" in text or "--help" in text
 
@@ -134,8 +134,8 @@ def test_missing_and_conflicting_arguments_are_named(run):
 
 
 def test_a_word_that_begins_with_a_dash_can_be_checked_after_two_dashes(run):
-    done = run("check", "--", "silkworm", "-milk")
-    assert done.returncode == 1 and b"- is not a letter" in done.stdout
+    result = run("check", "--", "silkworm", "-milk")
+    assert result.returncode == 1 and b"- is not a letter" in result.stdout
 
 
 def test_check_reports_acceptance_by_its_exit_code(run):

@@ -8,7 +8,7 @@ import sys
 import pytest
 
 
-def need(tool):
+def require_tool(tool):
     """Skips the test if a tool is missing. If CI is set, fails instead, because nothing may be skipped there."""
     if shutil.which(tool):
         return
@@ -18,7 +18,7 @@ def need(tool):
     pytest.skip(reason)
 
 
-def need_linux():
+def require_linux():
     """Skips the test on another system."""
     if sys.platform != "linux":
         pytest.skip("only Linux has /proc, /dev/full and prlimit")
@@ -26,37 +26,37 @@ def need_linux():
 
 # faketime names its shared memory after its process ID. It does not start if a killed process with the same ID left
 # some behind, so that is removed first.
-FAKETIME = ["sh", "-c", 'rm -f /dev/shm/*faketime_*_$$; exec faketime -f "$@"', "sh"]
+FAKETIME_COMMAND = ["sh", "-c", 'rm -f /dev/shm/*faketime_*_$$; exec faketime -f "$@"', "sh"]
 
 
-def at(moment, *command):
+def at_time(moment, *command):
     """Returns the command, started at a given time."""
-    need("faketime")
-    return [*FAKETIME, f"@{moment}", *map(str, command)]
+    require_tool("faketime")
+    return [*FAKETIME_COMMAND, f"@{moment}", *map(str, command)]
 
 
 class MovableClock:
     """A clock that a test sets while a program runs."""
 
     def __init__(self, file, moment):
-        need("faketime")
+        require_tool("faketime")
         self._file = file
         self.set(moment)
 
     def set(self, moment):
-        new = self._file.with_suffix(".new")
-        new.write_text(f"@{moment}")
-        new.replace(self._file)
+        new_file = self._file.with_suffix(".new")
+        new_file.write_text(f"@{moment}")
+        new_file.replace(self._file)
 
     def command(self, *command):
         """Returns the command, run under this clock."""
-        settings = [f"FAKETIME_TIMESTAMP_FILE={self._file}", "FAKETIME_NO_CACHE=1"]
-        return [*FAKETIME, "+0", "env", "-u", "FAKETIME", *settings, *map(str, command)]
+        variables = [f"FAKETIME_TIMESTAMP_FILE={self._file}", "FAKETIME_NO_CACHE=1"]
+        return [*FAKETIME_COMMAND, "+0", "env", "-u", "FAKETIME", *variables, *map(str, command)]
 
 
-def strace(log, *options):
+def strace_command(log, *options):
     """The start of a command under strace."""
-    need("strace")
+    require_tool("strace")
     return ["strace", "-f", "-qq", "-o", log, *options]
 
 

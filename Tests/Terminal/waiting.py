@@ -2,14 +2,14 @@
 
 import time
 
-DEADLINE = 60
-PAUSE = 0.02
+DEADLINE_SECONDS = 60
+POLL_SECONDS = 0.02
 
 
 def wait_until(condition, message=lambda: "waited in vain"):
     """Waits until a condition returns a true value, and returns that value."""
-    end = time.monotonic() + DEADLINE
+    deadline = time.monotonic() + DEADLINE_SECONDS
     while not (value := condition()):
-        assert time.monotonic() < end, message()
-        time.sleep(PAUSE)
+        assert time.monotonic() < deadline, message()
+        time.sleep(POLL_SECONDS)
     return value

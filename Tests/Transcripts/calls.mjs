@@ -4,21 +4,21 @@ import { grades } from "../../Web/engine/constants.js";
 
 const ascii = (text) => Buffer.from(text, "latin1");
 
-export function answer(page, name, argument) {
+export function answerCall(page, name, argument) {
   switch (name) {
     case "day":
-      return day(page, argument);
+      return numberOfDay(page, argument);
     case "daily":
-      return daily(page, argument);
+      return rootOfDaily(page, argument);
     case "draw":
-      return draw(page, argument);
+      return rootOfSeed(page, argument);
   }
   const [root, number] = argument.split(" ");
   page.deal(ascii(root));
-  const { lengths, hints, rungs, round } = page.answer;
+  const { lengths, hints, rankThresholds, round } = page.answer;
   switch (name) {
     case "shuffle":
-      return page.read(page.swift.shuffle(0, BigInt(number))).letters;
+      return page.decodeAnswer(page.swift.shuffle(0, BigInt(number))).letters;
     case "lengths":
       return lengths.map(({ length, found, remaining }) => `${length}:${found}+${remaining}`).join(" ");
     case "hints":
@@ -26,15 +26,15 @@ export function answer(page, name, argument) {
         .flatMap(({ letter, counts }) => counts.map(({ length, remaining }) => `${letter}${length}:${remaining}`))
         .join(" ");
     case "ranks":
-      return `${rungs.map((rung) => rung.threshold).join(" ")}, ${round.grade}`;
+      return `${rankThresholds.map((rung) => rung.threshold).join(" ")}, ${round.grade}`;
     default:
       return "what is this?";
   }
 }
 
-function day(page, date) {
+function numberOfDay(page, date) {
   try {
-    return String(page.read(page.swift.setDay(...date.split("-").map(Number))).today);
+    return String(page.decodeAnswer(page.swift.setDay(...date.split("-").map(Number))).today);
   } catch (error) {
     return error.code;
   } finally {
@@ -42,13 +42,13 @@ function day(page, date) {
   }
 }
 
-function daily(page, number) {
-  const { asked } = page.read(page.swift.ask(2, page.put(ascii(number)), 0n));
+function rootOfDaily(page, number) {
+  const { asked } = page.decodeAnswer(page.swift.setRequest(2, page.writeToInbox(ascii(number)), 0n));
   return asked === "bad" ? "none" : page.start(2, ascii(number)).round.root;
 }
 
-function draw(page, argument) {
+function rootOfSeed(page, argument) {
   const [seed, grade, all] = argument.split(" ");
-  page.read(page.swift.setOptions(3, 0, grades.indexOf(grade), all ? 1 : 0, 0));
+  page.decodeAnswer(page.swift.setOptions(3, 0, grades.indexOf(grade), all ? 1 : 0, 0));
   return page.start(3, [], BigInt(seed)).round.root;
 }

@@ -9,25 +9,25 @@ const [wasm, lexicon] = process.argv.slice(2).map((file) => readFileSync(file));
 const page = new Page(wasm, lexicon);
 const { swift } = page;
 const ascii = (text) => Buffer.from(text, "latin1");
-const before = swift.memory.buffer.byteLength;
+const initialMemorySize = swift.memory.buffer.byteLength;
 
-let words = 0;
+let acceptedCount = 0;
 for (let number = 1; number <= 2_000; number += 1) {
-  if (number % 100 === 0) page.read(swift.openLexicon(page.put(lexicon)));
+  if (number % 100 === 0) page.decodeAnswer(swift.openLexicon(page.writeToInbox(lexicon)));
   const missed = missedWords(number);
   page.start(2, ascii(String(number)));
-  for (const word of missed) words += page.play(ascii(word)).startsWith("+") ? 1 : 0;
+  for (const word of missed) acceptedCount += page.play(ascii(word)).startsWith("+") ? 1 : 0;
   if (page.answer.standing.remaining !== 0) throw new Error(`${page.answer.round.root} has words that cannot be found`);
   if (number % 50 === 0) page.deal(ascii("internationally"));
   if (number % 50 === 0) page.play(ascii("e".repeat(100_000)));
 }
 
-if (swift.memory.buffer.byteLength !== before) throw new Error("the memory has grown");
-console.log(`2000 rounds, ${words} words, ${before / 65_536} pages of memory`);
+if (swift.memory.buffer.byteLength !== initialMemorySize) throw new Error("the memory has grown");
+console.log(`2000 rounds, ${acceptedCount} words, ${initialMemorySize / 65_536} pages of memory`);
 
 /** The common words of a daily puzzle, as its result shows them. */
 function missedWords(number) {
   page.start(2, ascii(String(number)));
-  page.read(swift.end(0n, 0n));
-  return page.read(swift.reveal()).missed;
+  page.decodeAnswer(swift.endRound(0n, 0n));
+  return page.decodeAnswer(swift.reveal()).missed;
 }

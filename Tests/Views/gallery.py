@@ -24,16 +24,16 @@ from server import Server
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
-CATALOG = ROOT / "Apple/WordScramble/Assets.xcassets"
-PROGRAM = ROOT / ".build-app/iOS/.build/debug/Gallery"
-OUTPUT = ROOT / ".build-app/gallery"
-ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-gpu-rasterization"]
+ASSET_CATALOG = ROOT / "Apple/WordScramble/Assets.xcassets"
+GALLERY_PROGRAM = ROOT / ".build-app/iOS/.build/debug/Gallery"
+OUTPUT_FOLDER = ROOT / ".build-app/gallery"
+CHROMIUM_ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-gpu-rasterization"]
 # The looks of the asset catalog, and the CSS selectors of devices with them.
-LOOKS = {(): ".device", ("dark",): ".device.dark", ("high",): ".device.contrast"}
+LOOK_SELECTORS = {(): ".device", ("dark",): ".device.dark", ("high",): ".device.contrast"}
 # Room for four iPads, or for nine phones.
-WIDTH = 4300
+SHEET_WIDTH = 4300
 # The round in the picture, as played by `GameModel.previewFull`.
-WORDS = [
+FOUND_WORDS = [
     "oil",
     "low",
     "moil",
@@ -50,9 +50,9 @@ WORDS = [
     "milk",
     "swirl",
 ]
-PAGE = {"width": 1180, "height": 980}
+PAGE_SIZE = {"width": 1180, "height": 980}
 # The app with the page next to it. The picture has two pixels per point.
-PICTURE = """(page) => {
+PICTURE_SCRIPT = """(page) => {
   const device = document.querySelector(".device");
   Object.assign(device.style, { zoom: SHARE, margin: "14px", boxShadow: "0 0 0 10px #1d1a1e, 0 0 0 11px #8888" });
   const image = Object.assign(new Image(), { src: page });
@@ -64,40 +64,40 @@ PICTURE = """(page) => {
 }""".replace("SHARE", "0.6").replace("WIDTH", "620")
 
 
-def colors():
+def color_rules():
     """Returns the colors of the asset catalog as CSS variables."""
-    rules = {look: [] for look in LOOKS}
-    for path in sorted(CATALOG.glob("*.colorset")):
+    rules = {look: [] for look in LOOK_SELECTORS}
+    for path in sorted(ASSET_CATALOG.glob("*.colorset")):
         for entry in json.loads((path / "Contents.json").read_text(encoding="utf-8"))["colors"]:
             look = tuple(sorted(part["value"] for part in entry.get("appearances", [])))
             parts = entry["color"]["components"]
             value = "".join(parts[part].removeprefix("0x") for part in ("red", "green", "blue"))
             if look in rules:
                 rules[look].append(f"--{path.stem}: #{value};")
-    return "".join(f"{selector} {{ {' '.join(rules[look])} }}\n" for look, selector in LOOKS.items())
+    return "".join(f"{selector} {{ {' '.join(rules[look])} }}\n" for look, selector in LOOK_SELECTORS.items())
 
 
 def write_sheets():
-    shutil.rmtree(OUTPUT, ignore_errors=True)
-    OUTPUT.mkdir(parents=True)
+    shutil.rmtree(OUTPUT_FOLDER, ignore_errors=True)
+    OUTPUT_FOLDER.mkdir(parents=True)
     for file in [*HERE.glob("Gallery/*.css"), *HERE.glob("Gallery/*.js"), HERE / "Gallery/faults.html"]:
-        shutil.copy(file, OUTPUT)
-    (OUTPUT / "colors.css").write_text(colors(), encoding="utf-8")
-    subprocess.run([PROGRAM, OUTPUT], check=True)
+        shutil.copy(file, OUTPUT_FOLDER)
+    (OUTPUT_FOLDER / "colors.css").write_text(color_rules(), encoding="utf-8")
+    subprocess.run([GALLERY_PROGRAM, OUTPUT_FOLDER], check=True)
 
 
 def symbols_without_drawing():
     """Yields the symbols that the app uses but `Symbols.swift` does not have."""
-    drawn = set(
+    drawn_symbols = set(
         re.findall(r'^    "([\w.]+)":', (HERE / "Gallery/Symbols.swift").read_text(encoding="utf-8"), re.MULTILINE)
     )
     for path in sorted((ROOT / "Sources/ScrambleApp").rglob("*.swift")):
         for name in re.findall(r'system(?:Image|Name): "([a-z][\w.]+)"', path.read_text(encoding="utf-8")):
-            if name not in drawn:
+            if name not in drawn_symbols:
                 yield path.stem, f"the symbol {name} has no drawing"
 
 
-def open_sheet(browser, file, width=WIDTH, scale=1):
+def open_sheet(browser, file, width=SHEET_WIDTH, scale=1):
     """Opens a sheet in a window as high as the sheet, so the browser can find the frontmost element at each point."""
     page = browser.new_page(viewport={"width": width, "height": 1000}, device_scale_factor=scale)
     page.goto(file.as_uri())
@@ -106,31 +106,34 @@ def open_sheet(browser, file, width=WIDTH, scale=1):
     return page
 
 
-def faults(page):
+def find_faults(page):
     """Returns the faults of a sheet: the kind, the figure and the description of each."""
     return [tuple(fault) for fault in page.evaluate("gallery.faults()")]
 
 
-def check_the_checks(browser):
+def check_deliberate_faults(browser):
     """Checks that exactly the faults of a sheet with deliberate faults are found."""
-    page = open_sheet(browser, OUTPUT / "faults.html")
-    found = {(kind, figure) for kind, figure, _ in faults(page)}
-    wanted = {
+    page = open_sheet(browser, OUTPUT_FOLDER / "faults.html")
+    found_faults = {(kind, figure) for kind, figure, _ in find_faults(page)}
+    expected_faults = {
         (kind, kind)
         for kind in page.evaluate("[...document.querySelectorAll('[data-kind]')].map(one => one.dataset.kind)")
     }
     page.close()
-    return [("check", "faults.html", f"{kind} in the figure “{figure}”") for kind, figure in sorted(found ^ wanted)]
+    return [
+        ("check", "faults.html", f"{kind} in the figure “{figure}”")
+        for kind, figure in sorted(found_faults ^ expected_faults)
+    ]
 
 
 def picture_of_page(browser):
     """Returns a screenshot of the page with the same round, as a data URL."""
     with Server(ROOT / ".build-page") as server:
-        page = browser.new_page(viewport=PAGE, device_scale_factor=2 * 620 / PAGE["width"])
+        page = browser.new_page(viewport=PAGE_SIZE, device_scale_factor=2 * 620 / PAGE_SIZE["width"])
         page.goto(f"{server.address}?root=silkworm")
         page.locator("#welcome button").first.click()
         page.locator("#word").focus()
-        for word in WORDS:
+        for word in FOUND_WORDS:
             page.keyboard.type(word)
             page.keyboard.press("Enter")
         page.keyboard.type("smir")
@@ -141,8 +144,8 @@ def picture_of_page(browser):
 
 
 def draw_picture(browser):
-    page = open_sheet(browser, OUTPUT / "app.html", width=1000, scale=2)
-    page.evaluate(PICTURE, picture_of_page(browser))
+    page = open_sheet(browser, OUTPUT_FOLDER / "app.html", width=1000, scale=2)
+    page.evaluate(PICTURE_SCRIPT, picture_of_page(browser))
     page.locator("body").screenshot(path=ROOT / "Documentation/app.png", omit_background=True)
     page.close()
 
@@ -154,18 +157,18 @@ def print_doubts(doubts):
 
 
 def main(options):
-    if missing := parts.line_for("Chromium"):
+    if missing := parts.installation_line("Chromium"):
         sys.exit(f"Chromium is missing: {missing}")
     chromium = next(filter(None, map(shutil.which, reversed(parts.TOOLS["Chromium"][0]))))
     write_sheets()
-    doubts, wrong = [], [("symbol", *fault) for fault in symbols_without_drawing()]
+    doubts, faults = [], [("symbol", *fault) for fault in symbols_without_drawing()]
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
-        wrong += check_the_checks(browser)
-        for file in sorted(OUTPUT.glob("*.html")):
+        browser = playwright.chromium.launch(executable_path=chromium, args=CHROMIUM_ARGUMENTS)
+        faults += check_deliberate_faults(browser)
+        for file in sorted(OUTPUT_FOLDER.glob("*.html")):
             page = open_sheet(browser, file)
             if file.stem != "faults":
-                wrong += [(file.stem, figure, f"{kind}: {fault}") for kind, figure, fault in faults(page)]
+                faults += [(file.stem, figure, f"{kind}: {fault}") for kind, figure, fault in find_faults(page)]
                 doubts += page.evaluate("gallery.doubts()")
             page.screenshot(path=file.with_suffix(".png"))
             page.close()
@@ -173,10 +176,10 @@ def main(options):
             draw_picture(browser)
         browser.close()
     print_doubts(doubts)
-    for sheet, figure, fault in wrong:
+    for sheet, figure, fault in faults:
         print(f"{sheet}, {figure}: {fault}", file=sys.stderr)
-    print(f"{len(list(OUTPUT.glob('*.png')))} sheets in {OUTPUT.relative_to(ROOT)}, {len(wrong)} faults")
-    return 1 if wrong else 0
+    print(f"{len(list(OUTPUT_FOLDER.glob('*.png')))} sheets in {OUTPUT_FOLDER.relative_to(ROOT)}, {len(faults)} faults")
+    return 1 if faults else 0
 
 
 if __name__ == "__main__":

@@ -11,17 +11,17 @@ import sys
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "Apple"))
-import seen
+import source_preparation
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 
 DOUBLES = ["Accessibility", "AppleStubs", "GameController", "ObjectiveC", "UniformTypeIdentifiers", "XCTest"]
-OWN_DOUBLES = {"iOS": ["UIKit"], "macOS": ["AppKit", "Cocoa"]}
+SYSTEM_DOUBLES = {"iOS": ["UIKit"], "macOS": ["AppKit", "Cocoa"]}
 # These are compiled without changes, because they do not depend on the system.
-SHARED = ["CEmbeddedFiles", "ScrambleClass", "ScrambleKit", "WordScramble", "WordingKeys"]
+LINKED_TARGETS = ["CEmbeddedFiles", "ScrambleClass", "ScrambleKit", "WordScramble", "WordingKeys"]
 # Added to each module with previews. Each preview becomes a function that calls `_preview`.
-PREVIEWS = """\
+PREVIEW_SUPPORT = """\
 package import SwiftUI
 
 package struct PreviewedView {
@@ -44,36 +44,36 @@ class Folder:
     def __init__(self, system):
         self.system = system
         self.path = ROOT / ".build-app" / system
-        self.written = set()
+        self.written_files = set()
 
     def write(self, name, text):
         file = self.path / name
-        self.written.add(file)
+        self.written_files.add(file)
         if not file.exists() or file.read_text(encoding="utf-8") != text:
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(text, encoding="utf-8")
 
     def copy(self, source, name, number=0):
         """Copies a source file line by line and returns the copy's text."""
-        text = seen.seen(source.read_text(encoding="utf-8"), self.system, number)
+        text = source_preparation.prepared(source.read_text(encoding="utf-8"), self.system, number)
         self.write(f"Sources/{name}", text)
         return text
 
-    def copy_all(self, folder, into, leaving=()):
+    def copy_all(self, folder, target, excluded=()):
         """Copies the source files of a folder and returns the path and text of each."""
-        files = sorted(path for path in folder.rglob("*.swift") if path.name not in leaving)
+        files = sorted(path for path in folder.rglob("*.swift") if path.name not in excluded)
         return [
-            (path, self.copy(path, f"{into}/{path.relative_to(folder)}", number)) for number, path in enumerate(files)
+            (path, self.copy(path, f"{target}/{path.relative_to(folder)}", number)) for number, path in enumerate(files)
         ]
 
-    def copy_with_previews(self, folder, into, leaving=()):
+    def copy_with_previews(self, folder, target, excluded=()):
         names = [
             (path.name, function)
-            for path, text in self.copy_all(folder, into, leaving)
+            for path, text in self.copy_all(folder, target, excluded)
             for function in re.findall(r"func (_preview\d+_\d+)\(\)", text)
         ]
         rows = "".join(f'  ("{file}", {function}),\n' for file, function in names)
-        self.write(f"Sources/{into}/_Previews.swift", f"{PREVIEWS}{rows}]\n")
+        self.write(f"Sources/{target}/_Previews.swift", f"{PREVIEW_SUPPORT}{rows}]\n")
 
     def link(self, name):
         """Links a folder of the package."""
@@ -85,11 +85,13 @@ class Folder:
     def remove_stale_copies(self):
         """Removes copies of deleted files."""
         for file in (self.path / "Sources").rglob("*.swift"):
-            if file not in self.written and not any(file.is_relative_to(self.path / "Sources" / one) for one in SHARED):
+            if file not in self.written_files and not any(
+                file.is_relative_to(self.path / "Sources" / one) for one in LINKED_TARGETS
+            ):
                 file.unlink()
 
 
-def list_of_tests(texts):
+def interface_test_list(texts):
     """Returns a file that calls each user-interface test by name."""
     tests = [
         (kind, name, "try " if throws else "")
@@ -104,10 +106,10 @@ def list_of_tests(texts):
 def prepare(system):
     folder = Folder(system)
     folder.write("Package.swift", (HERE / "Package.swift").read_text(encoding="utf-8"))
-    for name in SHARED:
+    for name in LINKED_TARGETS:
         folder.link(f"Sources/{name}")
     folder.link("Plugins/GenerateWordingKey")
-    for name in [*DOUBLES, *OWN_DOUBLES[system]]:
+    for name in [*DOUBLES, *SYSTEM_DOUBLES[system]]:
         folder.copy(HERE.parent / f"Apple/Doubles/{name}.swift", f"{name}/{name}.swift")
     for part in sorted(path for path in HERE.iterdir() if path.is_dir() and any(path.rglob("*.swift"))):
         folder.copy_all(part, part.name)
@@ -116,22 +118,24 @@ def prepare(system):
         # The file with a step's main function is left out: only the view is tested.
         folder.copy_with_previews(ROOT / f"Apple/Steps/Step{number}", f"Step{number}", ["WordScrambleApp.swift"])
     interface_tests = folder.copy_all(ROOT / "Apple/WordScrambleUITests", "UITests")
-    folder.write("Sources/UITests/_AllTests.swift", list_of_tests(active_lines(text) for _, text in interface_tests))
+    folder.write(
+        "Sources/UITests/_AllTests.swift", interface_test_list(active_lines(text) for _, text in interface_tests)
+    )
     folder.remove_stale_copies()
 
 
 def active_lines(text):
-    """Returns a text without its inactive `#if` branches. `seen` has turned each condition into true or false."""
-    lines, shown = [], []
+    """Returns a text without its inactive `#if` branches. `prepared` has turned each condition into true or false."""
+    lines, conditions = [], []
     for line in text.splitlines():
         match line.split():
             case ["#if", condition]:
-                shown.append(condition == "true")
+                conditions.append(condition == "true")
             case ["#else"]:
-                shown[-1] = not shown[-1]
+                conditions[-1] = not conditions[-1]
             case ["#endif"]:
-                shown.pop()
-            case _ if all(shown):
+                conditions.pop()
+            case _ if all(conditions):
                 lines.append(line)
     return "\n".join(lines)
 

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { parseAddress, visit } from "../../Web/page/addresses.js";
+import { parseAddress, visitRequest } from "../../Web/page/addresses.js";
 import { reportAddress } from "../../Web/statistics/missing-words.js";
 
 for (const [search, kind, text] of [
@@ -25,7 +25,7 @@ for (const [search, kind, text] of [
 
 // The query, the saved history entry, and whether the link is the game's own. Then the request, and the query that
 // remains.
-for (const [search, entry, isOwn, kind, text, kept] of [
+for (const [search, entry, isFromGame, kind, text, remainingQuery] of [
   ["", null, false, "nothing", "", ""],
   ["", { round: "cat-1", day: "Mon" }, false, "nothing", "cat-1", ""],
   ["?class", { round: "cat-1", day: "Tue" }, false, "nothing", "cat-1", "?class"],
@@ -41,8 +41,8 @@ for (const [search, entry, isOwn, kind, text, kept] of [
   ["?round=cow-2", null, false, "round", "cow-2", ""],
   ["?new", null, false, "another", "", ""],
 ]) {
-  test(`${search || "no query"} with ${JSON.stringify(entry)}${isOwn ? " from the game" : ""} asks for ${kind} ${text}`, () => {
-    assert.deepEqual(visit(search, entry, "Tue", isOwn), { request: { kind, text }, kept });
+  test(`${search || "no query"} with ${JSON.stringify(entry)}${isFromGame ? " from the game" : ""} asks for ${kind} ${text}`, () => {
+    assert.deepEqual(visitRequest(search, entry, "Tue", isFromGame), { request: { kind, text }, remainingQuery });
   });
 }
 

@@ -9,22 +9,22 @@ const letters = "settlers";
 /** The engine's answer: each character has the first free bead of its letter. */
 function spelling(text) {
   const beads = Array(letters.length).fill(-1);
-  const characters = [...text].map((character, at) => {
+  const characters = [...text].map((character, index) => {
     const bead = [...letters].findIndex((letter, index) => letter === character && beads[index] < 0);
-    if (bead >= 0) beads[bead] = at;
+    if (bead >= 0) beads[bead] = index;
     return bead;
   });
   return { beads, characters };
 }
 
-const used = (choice, text) => choice.apply(spelling(text), letters).characters;
+const usedBeads = (choice, text) => choice.apply(spelling(text), letters).characters;
 
 test("a touched bead is used, and a typed letter gets another one", () => {
   const choice = new BeadChoice();
   choice.add("s", 7);
-  assert.deepEqual(used(choice, "s"), [7]);
-  choice.follow("ss");
-  assert.deepEqual(used(choice, "ss"), [7, 0]);
+  assert.deepEqual(usedBeads(choice, "s"), [7]);
+  choice.syncWith("ss");
+  assert.deepEqual(usedBeads(choice, "ss"), [7, 0]);
   assert.deepEqual(choice.apply(spelling("ss"), letters).beads, [1, -1, -1, -1, -1, -1, -1, 0]);
 });
 
@@ -32,21 +32,21 @@ test("a change of the text keeps the beads before and after it", () => {
   const choice = new BeadChoice();
   choice.add("t", 3);
   choice.add("e", 5);
-  choice.follow("tre");
-  assert.deepEqual(used(choice, "tre"), [3, 6, 5]);
+  choice.syncWith("tre");
+  assert.deepEqual(usedBeads(choice, "tre"), [3, 6, 5]);
   choice.remove(0);
-  assert.deepEqual(used(choice, "re"), [6, 5]);
-  choice.follow("");
-  choice.follow("e");
-  assert.deepEqual(used(choice, "e"), [1]);
+  assert.deepEqual(usedBeads(choice, "re"), [6, 5]);
+  choice.syncWith("");
+  choice.syncWith("e");
+  assert.deepEqual(usedBeads(choice, "e"), [1]);
 });
 
 test("a letter that the root lacks has no bead, and a bead of another root is forgotten", () => {
   const choice = new BeadChoice();
   choice.add("m", 7);
-  assert.deepEqual(used(choice, "m"), [-1]);
+  assert.deepEqual(usedBeads(choice, "m"), [-1]);
   choice.add("t", 7);
-  assert.deepEqual(used(choice, "mt"), [-1, 2]);
+  assert.deepEqual(usedBeads(choice, "mt"), [-1, 2]);
 });
 
 test("touched beads stay touched in another order", () => {
@@ -54,5 +54,5 @@ test("touched beads stay touched in another order", () => {
   choice.add("s", 7);
   // The two beads of the s have changed places.
   choice.rearrange([7, 1, 2, 3, 4, 5, 6, 0]);
-  assert.deepEqual(used(choice, "s"), [0]);
+  assert.deepEqual(usedBeads(choice, "s"), [0]);
 });

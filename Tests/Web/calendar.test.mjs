@@ -6,7 +6,7 @@ import { weekOf } from "../../Web/dialogs/rounds-dialog.js";
 import { firstDayOfWeek } from "../../Web/statistics/calendar.js";
 
 /** Calls a function while `Intl.Locale` has other members. */
-function withLocale(members, act) {
+function withLocale(members, action) {
   const { Locale } = Intl;
   Intl.Locale = class {
     constructor(tag) {
@@ -14,7 +14,7 @@ function withLocale(members, act) {
     }
   };
   try {
-    return act();
+    return action();
   } finally {
     Intl.Locale = Locale;
   }

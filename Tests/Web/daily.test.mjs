@@ -3,13 +3,13 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { minutesToMidnight } from "../../Web/round/heading.js";
-import { data, openEngine } from "./engine.mjs";
+import { dataLines, openEngine } from "./engine.mjs";
 
 const engine = await openEngine();
-const roots = data("daily.txt").map((line) => line.split("\t")[0]);
-const zone = process.env.TZ;
+const roots = dataLines("daily.txt").map((line) => line.split("\t")[0]);
+const originalZone = process.env.TZ;
 after(() => {
-  process.env.TZ = zone ?? "";
+  process.env.TZ = originalZone ?? "";
 });
 
 /** The number of the puzzle at a moment, by the current time zone's calendar. */
@@ -18,9 +18,9 @@ function numberAt(moment) {
   return engine.setDay(moment).today;
 }
 
-for (const place of ["Pacific/Kiritimati", "Etc/GMT+12", "Europe/Berlin", "Africa/Cairo"]) {
-  test(`eight hundred days have eight hundred numbers in ${place}`, () => {
-    process.env.TZ = place;
+for (const zoneName of ["Pacific/Kiritimati", "Etc/GMT+12", "Europe/Berlin", "Africa/Cairo"]) {
+  test(`eight hundred days have eight hundred numbers in ${zoneName}`, () => {
+    process.env.TZ = zoneName;
     for (let day = 0; day < 800; day += 1) {
       const moments = [[0, 0, 0], [3, 30], [12], [23, 59, 59, 999]].map((time) => new Date(2026, 0, 1 + day, ...time));
       assert.deepEqual(moments.map(numberAt), Array(4).fill(day + 1));
@@ -39,7 +39,7 @@ test("the puzzle of each day is the one in Data/daily.txt", () => {
   }
 });
 
-for (const [place, time, date, minutes] of [
+for (const [zoneName, time, date, minutes] of [
   ["Pacific/Kiritimati", "2026-06-15T11:00:00+00:00", "2026-06-16", 23 * 60],
   ["Etc/GMT+12", "2026-06-15T11:00:00+00:00", "2026-06-14", 60],
   ["Europe/Berlin", "2026-03-29T00:30:00+01:00", "2026-03-29", 22 * 60 + 30],
@@ -48,8 +48,8 @@ for (const [place, time, date, minutes] of [
   ["Africa/Cairo", "2026-04-24T01:00:00+03:00", "2026-04-24", 23 * 60],
   ["Asia/Kathmandu", "2028-02-29T12:00:00+05:45", "2028-02-29", 12 * 60],
 ]) {
-  test(`at ${time} it is ${date} in ${place}`, () => {
-    process.env.TZ = place;
+  test(`at ${time} it is ${date} in ${zoneName}`, () => {
+    process.env.TZ = zoneName;
     const now = new Date(time);
     assert.equal(numberAt(now), (Date.parse(date) - Date.parse("2026-01-01")) / 86_400_000 + 1);
     assert.equal(minutesToMidnight(now), minutes);

@@ -15,7 +15,7 @@ export const openEngine = () => Engine.open(wasm, lexicon);
 export const openClassEngine = () => Engine.open(classWasm, lexicon);
 
 /** The lines of a file in Data/, without comments. */
-export const data = (name) =>
+export const dataLines = (name) =>
   readFileSync(new URL(`Data/${name}`, root), "utf8")
     .split("\n")
     .filter((line) => line && !line.startsWith("#"));

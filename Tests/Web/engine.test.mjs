@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { data, openEngine } from "./engine.mjs";
+import { dataLines, openEngine } from "./engine.mjs";
 
 test("other tasks run while the word list is opened, and afterwards all words are there", async (context) => {
   // The clock advances three milliseconds with each reading, so that each step takes long.
@@ -19,7 +19,7 @@ test("other tasks run while the word list is opened, and afterwards all words ar
   clearInterval(timer);
   assert.ok(turns >= 3, String(turns));
   engine.ask({ kind: "root", text: "silkworm" });
-  engine.load("");
+  engine.loadRecords("");
   assert.equal(engine.act("start").standing.total, 40);
 });
 
@@ -35,7 +35,7 @@ function checksum(text) {
   return value.toString(16).padStart(16, "0");
 }
 
-const rows = data("words.tsv").map((line) => line.split("\t"));
+const rows = dataLines("words.tsv").map((line) => line.split("\t"));
 const slurs = new Set(rows.filter(([, , kind]) => kind === "b").map(([word]) => word));
 
 /** Records of rounds with a number of different found words: each word of roots of 15 letters once. */

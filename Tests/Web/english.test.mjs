@@ -4,12 +4,12 @@ import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
 import { resultSentence } from "../../Web/dialogs/result-sentence.js";
 import { Announcer } from "../../Web/page/announcer.js";
-import { make, nodes } from "../../Web/page/dom.js";
+import { make, nodesForText } from "../../Web/page/dom.js";
 import { asIs, english, Wording } from "../../Web/page/wording.js";
 import { clue } from "../../Web/round/meanings.js";
 import { refusalText } from "../../Web/round/refusal-text.js";
 import { foundSentence, missedYesterday } from "../../Web/round/sentences.js";
-import { lines, spoken } from "../../Web/round/word-list.js";
+import { meaningLines, spokenMeanings } from "../../Web/round/word-list.js";
 
 /** An element that records its attributes and children. */
 class Element {
@@ -35,12 +35,12 @@ afterEach(() => {
 });
 
 /** What is spoken in English. */
-const marked = (text) =>
-  nodes(text)
+const englishParts = (text) =>
+  nodesForText(text)
     .filter((node) => node instanceof Element && node.attributes.lang === "en")
     .map(({ children }) => children.join(""));
-const plain = (text) =>
-  nodes(text)
+const plainText = (text) =>
+  nodesForText(text)
     .map((node) => node.children?.join("") ?? node)
     .join("");
 
@@ -71,26 +71,26 @@ const view = { standing: { score: 6, found: 2, total: 40, bonus: 1, rank: "stran
 test("in a German sentence only the words of the game are English", () => {
   const foundWord = { word: "man", points: 2, isBonus: false, isNewRank: true };
   const found = foundSentence(foundWord, view, { showsCount: true, saysCount: false }, german);
-  assert.deepEqual(marked(found), ["man"]);
-  assert.equal(plain(found), "man, plus 2. Strang erreicht");
+  assert.deepEqual(englishParts(found), ["man"]);
+  assert.equal(plainText(found), "man, plus 2. Strang erreicht");
 
   const missed = missedYesterday(["milk", "silk", "worm"], german);
-  assert.deepEqual(marked(missed), ["milk", "silk", "worm"]);
-  assert.equal(plain(missed), "Gestern verpasst: milk, silk und worm.");
+  assert.deepEqual(englishParts(missed), ["milk", "silk", "worm"]);
+  assert.equal(plainText(missed), "Gestern verpasst: milk, silk und worm.");
 
   const { title, message, detail } = refusalText("lettersNotInRoot", [110, 0], "silkworm", german);
-  assert.deepEqual([title, message, detail].map(marked), [[], ["silkworm"], ["silkworm", "n"]]);
-  assert.equal(plain(detail), "In silkworm ist kein n.");
+  assert.deepEqual([title, message, detail].map(englishParts), [[], ["silkworm"], ["silkworm", "n"]]);
+  assert.equal(plainText(detail), "In silkworm ist kein n.");
 });
 
 test("meanings and clues are English, and their labels are not", () => {
   const meaning = { form: "plural", headword: "mouse", kind: "noun", text: "a small rodent", clue: "a small ___" };
-  const read = spoken(lines([meaning, { ...meaning, text: "a device" }], german));
-  assert.deepEqual(marked(read), ["mouse", "a small rodent", "mouse", "a device"]);
-  assert.equal(plain(read), "Plural von mouse, Substantiv: a small rodent; Plural von mouse, Substantiv: a device");
-  assert.deepEqual(marked(clue("mice", [meaning], german)), ["m", "a small ___"]);
-  assert.equal(plain(clue("mice", [], german)), "4 Buchstaben, beginnt mit m: Keine Bedeutung bekannt.");
-  assert.deepEqual(lines([], german), [["", "Keine Bedeutung bekannt."]]);
+  const read = spokenMeanings(meaningLines([meaning, { ...meaning, text: "a device" }], german));
+  assert.deepEqual(englishParts(read), ["mouse", "a small rodent", "mouse", "a device"]);
+  assert.equal(plainText(read), "Plural von mouse, Substantiv: a small rodent; Plural von mouse, Substantiv: a device");
+  assert.deepEqual(englishParts(clue("mice", [meaning], german)), ["m", "a small ___"]);
+  assert.equal(plainText(clue("mice", [], german)), "4 Buchstaben, beginnt mit m: Keine Bedeutung bekannt.");
+  assert.deepEqual(meaningLines([], german), [["", "Keine Bedeutung bekannt."]]);
 });
 
 test("text that is copied or sent has no marks", () => {

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { inOrder } from "../../Web/dialogs/finale.js";
+import { beadsInOrder } from "../../Web/dialogs/finale.js";
 
 /** Words of 3 to 9 letters, the latest first; every tenth is a bonus word. */
 const words = (count) =>
@@ -12,8 +12,8 @@ const words = (count) =>
   }));
 
 test("every word is a bead, the longest first and the bonus words last", () => {
-  for (const count of [1, 26, 159, 160]) assert.equal(inOrder(words(count)).length, count);
-  const beads = inOrder(words(160));
+  for (const count of [1, 26, 159, 160]) assert.equal(beadsInOrder(words(count)).length, count);
+  const beads = beadsInOrder(words(160));
   const common = beads.filter(({ isBonus }) => !isBonus);
   assert.deepEqual(beads.slice(0, common.length), common);
   const lengths = common.map(({ word }) => word.length);
@@ -26,7 +26,7 @@ test("every word is a bead, the longest first and the bonus words last", () => {
 test("of more than 160 words 160 are beads, chosen evenly", () => {
   for (const count of [161, 200, 319, 320, 321, 1000]) {
     const all = words(count);
-    const beads = inOrder(all);
+    const beads = beadsInOrder(all);
     assert.equal(beads.length, 160, String(count));
     assert.equal(new Set(beads).size, 160, String(count));
     for (const isBonus of [true, false]) {

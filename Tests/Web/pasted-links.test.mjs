@@ -8,8 +8,8 @@ import { codeLetter } from "../../Web/page/codes.js";
 import { openEngine } from "./engine.mjs";
 
 const code = "c1.iSFqs6LAAAAAAAAAAAAHCyISMQtTEs6LJBoEL4oBcA";
-const table = JSON.parse(readFileSync(new URL("../Links/pasted.json", import.meta.url), "utf8"));
-const filled = (text) =>
+const pastedLinks = JSON.parse(readFileSync(new URL("../Links/pasted.json", import.meta.url), "utf8"));
+const fillCode = (text) =>
   text
     .replaceAll("{}", code)
     .replaceAll("{rest}", code.slice(1))
@@ -20,20 +20,20 @@ const fragment = (link) => (URL.canParse(link) ? new URL(link).hash : "");
 
 test("a challenge is read as pasted, and from the address that the browser makes of it", async () => {
   const engine = await openEngine();
-  for (const [link] of table.challenges.map((example) => example.map(filled))) {
+  for (const [link] of pastedLinks.challenges.map((example) => example.map(fillCode))) {
     for (const text of [link, fragment(link)].filter((text) => text !== "")) {
       assert.equal(engine.checkChallenge(text).challenge.root, "silkworm", text);
       assert.equal(codeLetter(text), "c", text);
     }
   }
-  for (const [link] of table.refused)
-    assert.equal(engine.checkChallenge(filled(link)).challenge.reason, "damaged", link);
+  for (const [link] of pastedLinks.refused)
+    assert.equal(engine.checkChallenge(fillCode(link)).challenge.reason, "damaged", link);
 });
 
 test("a pasted text opens what it refers to, or says why not", async () => {
   const engine = await openEngine();
-  for (const [text, expected] of table.destinations) {
-    const { kind, value } = engine.readPasted(filled(text));
+  for (const [text, expected] of pastedLinks.destinations) {
+    const { kind, value } = engine.readPasted(fillCode(text));
     const name = { root: `root ${value}`, daily: value === "0" ? "daily" : `daily ${value}` }[kind] ?? kind;
     assert.equal(name, expected, text);
     if (text.includes("{")) assert.equal(value, code);
@@ -58,16 +58,16 @@ test("a set is distinguished from a challenge", () => {
 });
 
 for (const [kind, examples] of [
-  ["root", table.roots],
-  ["daily", table.dailies],
+  ["root", pastedLinks.roots],
+  ["daily", pastedLinks.dailies],
 ]) {
   test(`the value of ?${kind}= is repaired`, async () => {
     const engine = await openEngine();
     for (const [pasted, expected] of examples) {
       const request = parseAddress(`?${kind}=${encodeURIComponent(pasted)}`, "new");
       assert.deepEqual(request, { kind, text: pasted });
-      const { asked, prefixes } = engine.ask(request);
-      assert.deepEqual([asked, ...prefixes], expected === null ? ["bad"] : [kind, `${expected}-`], pasted);
+      const { asked, keyPrefixes } = engine.ask(request);
+      assert.deepEqual([asked, ...keyPrefixes], expected === null ? ["bad"] : [kind, `${expected}-`], pasted);
     }
   });
 }

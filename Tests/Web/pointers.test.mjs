@@ -8,7 +8,7 @@ globalThis.Element = class {};
 globalThis.HTMLElement = class extends Element {};
 
 /** Neighbouring buttons, ten pixels wide and a hundred apart, and what they do. */
-function buttons(handlers = {}) {
+function makeButtons(handlers = {}) {
   const [page, element] = [new EventTarget(), new EventTarget()];
   globalThis.addEventListener = (kind, listener) => page.addEventListener(kind, listener);
   globalThis.removeEventListener = (kind, listener) => page.removeEventListener(kind, listener);
@@ -20,60 +20,60 @@ function buttons(handlers = {}) {
       getBoundingClientRect: () => ({ left, right, top: 0, bottom: 10 }),
     });
   });
-  const acted = [];
-  listenToPointers(element, "button", { act: ({ name }) => acted.push(name), ...handlers });
-  const send = (kind, pointerId, index, more = {}) => {
-    const given = { target: all[index], pointerId, button: 0, buttons: 1, detail: 1, clientX: 100 * index + 5 };
+  const activated = [];
+  listenToPointers(element, "button", { activate: ({ name }) => activated.push(name), ...handlers });
+  const sendEvent = (kind, pointerId, index, more = {}) => {
+    const properties = { target: all[index], pointerId, button: 0, buttons: 1, detail: 1, clientX: 100 * index + 5 };
     const event = new Event(kind);
-    for (const [name, value] of Object.entries({ ...given, clientY: 5, ...more }))
+    for (const [name, value] of Object.entries({ ...properties, clientY: 5, ...more }))
       Object.defineProperty(event, name, { value });
     for (const target of kind === "pointerdown" || kind === "click" ? [element] : [page]) target.dispatchEvent(event);
   };
-  return { acted, send, all };
+  return { activated, sendEvent, all };
 }
 
 test("each pointer acts when it is lifted where it went down", () => {
-  const { acted, send } = buttons();
-  send("pointerdown", 1, 0);
-  send("pointerdown", 2, 1);
-  send("pointerup", 2, 1);
-  assert.deepEqual(acted, ["b"]);
-  send("pointerup", 1, 0);
-  assert.deepEqual(acted, ["b", "a"]);
-  send("pointerdown", 1, 0);
-  send("pointerup", 1, 1);
-  send("pointerdown", 1, 0);
-  send("pointercancel", 1, 0);
-  send("pointerup", 1, 0);
-  assert.deepEqual(acted, ["b", "a"]);
+  const { activated, sendEvent } = makeButtons();
+  sendEvent("pointerdown", 1, 0);
+  sendEvent("pointerdown", 2, 1);
+  sendEvent("pointerup", 2, 1);
+  assert.deepEqual(activated, ["b"]);
+  sendEvent("pointerup", 1, 0);
+  assert.deepEqual(activated, ["b", "a"]);
+  sendEvent("pointerdown", 1, 0);
+  sendEvent("pointerup", 1, 1);
+  sendEvent("pointerdown", 1, 0);
+  sendEvent("pointercancel", 1, 0);
+  sendEvent("pointerup", 1, 0);
+  assert.deepEqual(activated, ["b", "a"]);
 });
 
 test("a button that moves away meanwhile is pressed all the same", () => {
-  const { acted, send, all } = buttons();
-  send("pointerdown", 1, 0);
+  const { activated, sendEvent, all } = makeButtons();
+  sendEvent("pointerdown", 1, 0);
   all[0].getBoundingClientRect = () => ({ left: 400, right: 410, top: 0, bottom: 10 });
-  send("pointerup", 1, 0);
-  assert.deepEqual(acted, ["a"]);
+  sendEvent("pointerup", 1, 0);
+  assert.deepEqual(activated, ["a"]);
 });
 
 test("the click of a pointer does not act again, and one without a pointer acts", () => {
-  const { acted, send } = buttons();
-  send("pointerdown", 1, 0);
-  send("pointerup", 1, 0);
-  send("click", 1, 0);
-  assert.deepEqual(acted, ["a"]);
-  send("click", 1, 0, { detail: 0 });
-  send("click", 1, 1);
-  assert.deepEqual(acted, ["a", "a", "b"]);
+  const { activated, sendEvent } = makeButtons();
+  sendEvent("pointerdown", 1, 0);
+  sendEvent("pointerup", 1, 0);
+  sendEvent("click", 1, 0);
+  assert.deepEqual(activated, ["a"]);
+  sendEvent("click", 1, 0, { detail: 0 });
+  sendEvent("click", 1, 1);
+  assert.deepEqual(activated, ["a", "a", "b"]);
 });
 
 test("a mouse whose button was released outside the window presses nothing", () => {
   const moved = [];
-  const { acted, send } = buttons({ move: ({ button: { name } }) => moved.push(name) });
-  send("pointerdown", 1, 0);
-  send("pointermove", 1, 0);
-  send("pointermove", 1, 0, { buttons: 0 });
-  send("pointermove", 1, 0);
-  send("pointerup", 1, 0);
-  assert.deepEqual([moved, acted], [["a"], []]);
+  const { activated, sendEvent } = makeButtons({ move: ({ button: { name } }) => moved.push(name) });
+  sendEvent("pointerdown", 1, 0);
+  sendEvent("pointermove", 1, 0);
+  sendEvent("pointermove", 1, 0, { buttons: 0 });
+  sendEvent("pointermove", 1, 0);
+  sendEvent("pointerup", 1, 0);
+  assert.deepEqual([moved, activated], [["a"], []]);
 });

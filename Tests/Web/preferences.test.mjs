@@ -21,8 +21,8 @@ function makeStore() {
   return store;
 }
 
-const meanings = { keepAll: async () => {}, dropAll: async () => {} };
-const turn = () => new Promise((resolve) => setTimeout(resolve));
+const meanings = { cacheAll: async () => {}, deleteAll: async () => {} };
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 test("a choice that could not be saved stays beside those of another tab, and is saved with the next one", async () => {
   const store = makeStore();
@@ -33,14 +33,14 @@ test("a choice that could not be saved stays beside those of another tab, and is
   };
   store.isFull = true;
   mine.choose({ minimum: 4 });
-  await turn();
+  await nextTask();
   store.isFull = false;
   other.choose({ sort: "length" });
-  await turn();
+  await nextTask();
   await mine.refresh();
   assert.deepEqual([mine.settings.minimum, mine.settings.sort, errors], [4, "length", 1]);
   mine.choose({ sound: true });
-  await turn();
+  await nextTask();
   await other.refresh();
   const { minimum, sort, sound } = other.settings;
   assert.deepEqual([minimum, sort, sound], [4, "length", true]);
@@ -50,10 +50,10 @@ test("what is saved is the other tab's choice from then on", async () => {
   const store = makeStore();
   const [mine, other] = [0, 1].map(() => new Preferences(parse(undefined), store, meanings));
   mine.choose({ minimum: 4 });
-  await turn();
+  await nextTask();
   await other.refresh();
   other.choose({ minimum: 3 });
-  await turn();
+  await nextTask();
   await mine.refresh();
   assert.equal(mine.settings.minimum, 3);
 });

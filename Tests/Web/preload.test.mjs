@@ -10,12 +10,12 @@ const source = readFileSync(new URL("../../Web/preload.js", import.meta.url), "u
 /** Runs the script in a page and returns the language and the paths of the requests. */
 function preload({
   languages = ["en"],
-  known = "en zh-Hans",
+  siteLanguages = "en zh-Hans",
   search = "",
   months = "2024-01 2034-12",
   day = "2026-11-23",
   isCached = false,
-  lacks = "",
+  missingFeature = "",
   hasLocales = true,
 } = {}) {
   const paths = [];
@@ -23,10 +23,10 @@ function preload({
   const [year, month, date] = day.split("-").map(Number);
   const page = {
     WebAssembly:
-      lacks === "WebAssembly"
+      missingFeature === "WebAssembly"
         ? undefined
-        : { validate: (module) => lacks !== "vectors" && WebAssembly.validate(module) },
-    CSS: lacks === "CSS" ? undefined : { supports: (...feature) => feature.join(": ") !== lacks },
+        : { validate: (module) => missingFeature !== "vectors" && WebAssembly.validate(module) },
+    CSS: missingFeature === "CSS" ? undefined : { supports: (...feature) => feature.join(": ") !== missingFeature },
     HTMLScriptElement: class {
       get noModule() {
         return false;
@@ -35,7 +35,7 @@ function preload({
     document: {
       currentScript: {
         src: "https://example.org/v/1/preload.js",
-        getAttribute: (name) => ({ "data-languages": known, "data-months": months })[name],
+        getAttribute: (name) => ({ "data-languages": siteLanguages, "data-months": months })[name],
       },
       documentElement: {},
     },
@@ -57,7 +57,7 @@ function preload({
   page.window = page;
   if (!hasLocales) page.Intl = {};
   runInContext(source, createContext(page));
-  assert.equal(page.preloaded.languages.join(" "), known);
+  assert.equal(page.preloaded.languages.join(" "), siteLanguages);
   const { language, starter, isTooOld } = page.preloaded;
   return { language, hasStarter: starter !== undefined, isTooOld, listening, paths };
 }
@@ -82,7 +82,7 @@ for (const [languages, chosen] of [
 }
 
 test("a language is chosen in its script, whatever its region, and in English if it is not in the list", () => {
-  const known = "en de en-XA he pl pt-BR sr-Latn zh-Hans zh-Hant";
+  const siteLanguages = "en de en-XA he pl pt-BR sr-Latn zh-Hans zh-Hant";
   for (const [accepted, chosen] of Object.entries({
     "de-AT": "de",
     "en-AU": "en",
@@ -98,10 +98,10 @@ test("a language is chosen in its script, whatever its region, and in English if
     plt: "en",
     "pl_PL.UTF-8": "en",
   })) {
-    assert.equal(preload({ languages: [accepted], known }).language, chosen, accepted);
+    assert.equal(preload({ languages: [accepted], siteLanguages }).language, chosen, accepted);
   }
-  assert.equal(preload({ languages: ["*", "pl"], known }).language, "pl");
-  assert.equal(preload({ languages: ["en"], known: "de" }).language, "de");
+  assert.equal(preload({ languages: ["*", "pl"], siteLanguages }).language, "pl");
+  assert.equal(preload({ languages: ["en"], siteLanguages: "de" }).language, "de");
 });
 
 test("a browser that knows no scripts finds the languages that it asks for by name", () => {
@@ -123,10 +123,10 @@ test("a cached page and a custom root need the full list, and request no starter
 });
 
 test("a browser that lacks what the style needs is too old, which is shown once the page is parsed", () => {
-  for (const lacks of ["CSS", "selector(:has(*))", "grid-template-columns: subgrid", "vectors"]) {
-    const { isTooOld, listening } = preload({ lacks });
-    assert.ok(isTooOld, lacks);
-    assert.deepEqual(listening, ["error", "DOMContentLoaded"], lacks);
+  for (const missingFeature of ["CSS", "selector(:has(*))", "grid-template-columns: subgrid", "vectors"]) {
+    const { isTooOld, listening } = preload({ missingFeature });
+    assert.ok(isTooOld, missingFeature);
+    assert.deepEqual(listening, ["error", "DOMContentLoaded"], missingFeature);
   }
   const { isTooOld, listening } = preload();
   assert.ok(!isTooOld);

@@ -11,7 +11,7 @@ import { RefusedWord } from "../../Web/round/refused-word.js";
 function read(word, ...texts) {
   const refused = new RefusedWord();
   refused.mark(word);
-  return texts.map((text) => refused.read(text));
+  return texts.map((text) => refused.update(text));
 }
 
 test("the letter after a refused word begins another", () => {
@@ -22,9 +22,9 @@ test("the letter after a refused word begins another", () => {
 test("a refused word that is shortened or replaced is corrected", () => {
   const refused = new RefusedWord();
   refused.mark("milks");
-  assert.equal(refused.read("milk"), "milk");
+  assert.equal(refused.update("milk"), "milk");
   assert.equal(refused.isMarked, false);
-  assert.equal(refused.read("milks"), "milks");
+  assert.equal(refused.update("milks"), "milks");
   assert.deepEqual(read("milsk", "tire", "tires"), ["tire", "tires"]);
 });
 
@@ -35,12 +35,12 @@ test("letters that are deleted again leave nothing of the refused word", () => {
 test("letters of the refused word that a keyboard writes again are ignored", () => {
   const refused = new RefusedWord();
   refused.mark("milsk");
-  assert.equal(refused.read("milsks"), "s");
+  assert.equal(refused.update("milsks"), "s");
   // The field has removed the refused word. The keyboard writes it again, in place of the letter or after it.
-  refused.settle();
-  assert.equal(refused.read("milsksi"), "si");
-  refused.settle();
-  assert.equal(refused.read("similsksil"), "sil");
+  refused.clearHiddenText();
+  assert.equal(refused.update("milsksi"), "si");
+  refused.clearHiddenText();
+  assert.equal(refused.update("similsksil"), "sil");
 });
 
 test("without a refused word the text stays as typed", () => {
@@ -51,8 +51,8 @@ test("the same letters typed again count", () => {
   const refused = new RefusedWord();
   refused.mark("s");
   for (const text of ["ss", "sss"]) {
-    assert.equal(refused.read(text), text.slice(1));
+    assert.equal(refused.update(text), text.slice(1));
   }
-  refused.settle();
-  assert.equal(refused.read("sss"), "sss");
+  refused.clearHiddenText();
+  assert.equal(refused.update("sss"), "sss");
 });

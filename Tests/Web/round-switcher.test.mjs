@@ -16,14 +16,18 @@ test("after a failed deal another one works, and two taps deal once", async () =
     if (game.isMissing) throw new Error("no word list");
     return { round };
   };
-  const told = [];
-  const notice = { hide: () => {}, notify: (key) => told.push(key) };
-  const state = { shown: { wording: { text: (key) => key }, returns: 0 }, update: () => {} };
-  const [field, announcer, entries] = [{ focus: () => {} }, { announce: (text) => told.push(text) }, { replace() {} }];
+  const messages = [];
+  const notice = { hide: () => {}, notify: (key) => messages.push(key) };
+  const state = { current: { wording: { text: (key) => key }, challengeReturns: 0 }, update: () => {} };
+  const [field, announcer, entries] = [
+    { focus: () => {} },
+    { announce: (text) => messages.push(text) },
+    { replace() {} },
+  ];
   const switcher = new RoundSwitcher(game, state, field, announcer, notice, entries);
   assert.equal(await switcher.newWord(), null);
   game.isMissing = false;
   const taps = await Promise.all([switcher.newWord(), switcher.newWord()]);
   assert.deepEqual([taps, game.dealt], [[{ round }, null], 2]);
-  assert.deepEqual(told, ["loading.wordsFailed", "newWord.named"]);
+  assert.deepEqual(messages, ["loading.wordsFailed", "newWord.named"]);
 });

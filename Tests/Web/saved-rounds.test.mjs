@@ -30,7 +30,7 @@ class WaitingStore extends MemoryStore {
   }
 }
 
-async function tab(store) {
+async function openTab(store) {
   const engine = await openEngine();
   engine.setDay(new Date(2026, 10, 23));
   engine.ask({ kind: "root", text: "silkworm" });
@@ -41,34 +41,34 @@ async function tab(store) {
   return { engine, records };
 }
 
-const words = (store, key) => store.read([key]).then((saved) => saved.get(key).match(/(?<=^found )\w+/gm));
+const savedWords = (store, key) => store.read([key]).then((saved) => saved.get(key).match(/(?<=^found )\w+/gm));
 
 test("a word that another tab writes while this one waits for its transaction is not overwritten", async () => {
   const store = new WaitingStore();
-  const one = await tab(store);
+  const one = await openTab(store);
   const milk = one.engine.act("play", "milk").records;
   await one.records.write(milk);
-  const other = await tab(store);
+  const other = await openTab(store);
   const [key] = [...milk.keys()].filter((name) => name !== "shelf");
 
   let open = () => {};
-  const free = store.gate;
+  const openGate = store.gate;
   store.gate = new Promise((resolve) => {
     open = resolve;
   });
   const waiting = other.records.write(other.engine.act("play", "silk").records);
-  store.gate = free;
+  store.gate = openGate;
   await one.records.write(one.engine.act("play", "worm").records);
   // The other tab reads the changes before its own transaction begins.
   await other.records.refresh([key]);
   open();
   await waiting;
-  assert.deepEqual((await words(store, key)).sort(), ["milk", "silk", "worm"]);
+  assert.deepEqual((await savedWords(store, key)).sort(), ["milk", "silk", "worm"]);
 });
 
 test("the export has the word that could not be saved along with the saved ones", async () => {
   const store = new WaitingStore();
-  const { engine, records } = await tab(store);
+  const { engine, records } = await openTab(store);
   await records.write(engine.act("play", "milk").records);
   store.gate = Promise.reject(new Error("the disk is full"));
   await assert.rejects(records.write(engine.act("play", "silk").records));
@@ -77,62 +77,62 @@ test("the export has the word that could not be saved along with the saved ones"
 });
 
 /** A page that is left while its last word, silk, waits for a transaction that never comes. */
-async function leaveAtOnce(store) {
+async function leaveBeforeSaving(store) {
   Object.defineProperty(globalThis, "localStorage", { value: emptyStorage(), configurable: true });
-  const { engine, records } = await tab(store);
+  const { engine, records } = await openTab(store);
   const milk = engine.act("play", "milk").records;
   await records.write(milk);
   store.onleave();
   assert.deepEqual(Object.keys(localStorage), []);
-  const free = store.gate;
+  const openGate = store.gate;
   store.gate = new Promise(() => {});
   void records.write(engine.act("play", "silk").records);
   store.onleave();
-  store.gate = free;
+  store.gate = openGate;
   assert.equal(Object.keys(localStorage).length, 1);
   return [...milk.keys()].find((name) => name !== "shelf");
 }
 
 test("a word that was not on disk when the page was left is saved by the next page", async () => {
   const store = new WaitingStore();
-  const key = await leaveAtOnce(store);
-  await tab(store);
-  assert.deepEqual((await words(store, key)).sort(), ["milk", "silk"]);
+  const key = await leaveBeforeSaving(store);
+  await openTab(store);
+  assert.deepEqual((await savedWords(store, key)).sort(), ["milk", "silk"]);
   assert.deepEqual(Object.keys(localStorage), []);
 });
 
 test("saving left records is repeated until it works, and nothing is lost meanwhile", async () => {
   const store = new WaitingStore();
-  const key = await leaveAtOnce(store);
+  const key = await leaveBeforeSaving(store);
   const records = new SavedRounds(await openEngine(), store);
-  const free = store.gate;
+  const openGate = store.gate;
   store.gate = Promise.reject(new Error("the disk is full"));
   await records.load(["silkworm-"]);
   assert.equal(records.hasUnsaved, false);
   assert.equal(Object.keys(localStorage).length, 1);
-  store.gate = free;
-  await tab(store);
-  assert.deepEqual((await words(store, key)).sort(), ["milk", "silk"]);
+  store.gate = openGate;
+  await openTab(store);
+  assert.deepEqual((await savedWords(store, key)).sort(), ["milk", "silk"]);
 });
 
 test("left records that are damaged or from another page change nothing", async () => {
   const store = new WaitingStore();
-  const key = await leaveAtOnce(store);
+  const key = await leaveBeforeSaving(store);
   const [name] = Object.keys(localStorage);
   const others = [JSON.stringify([["settings", "{}"]]), JSON.stringify([[key, "rubbish"]]), "{", "7", "null"];
   for (const [index, text] of others.entries()) localStorage.setItem(`word-scramble left ${index}`, text);
   localStorage.removeItem(name);
   localStorage.setItem("of another page", "1");
-  const before = await words(store, key);
-  await tab(store);
-  assert.deepEqual(await words(store, key), before);
+  const before = await savedWords(store, key);
+  await openTab(store);
+  assert.deepEqual(await savedWords(store, key), before);
   assert.equal((await store.read(["settings"])).size, 0);
   assert.deepEqual(Object.keys(localStorage), ["of another page"]);
 });
 
 test("forgetting everything forgets left records too", async () => {
   const store = new WaitingStore();
-  await leaveAtOnce(store);
+  await leaveBeforeSaving(store);
   const records = new SavedRounds(await openEngine(), store);
   await records.forget(new Map());
   assert.deepEqual(Object.keys(localStorage), []);

@@ -3,12 +3,12 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { data, openClassEngine, openEngine } from "./engine.mjs";
+import { dataLines, openClassEngine, openEngine } from "./engine.mjs";
 
 const sensitive = readFileSync(new URL("../../Sources/ScrambleKit/Resources/english.sensitive", import.meta.url));
 
 /** An engine with a game, the engine of the screens for a class, and a set of two rounds. */
-async function opened() {
+async function openEngines() {
   const engine = await openEngine();
   engine.setDay(new Date(2026, 10, 23));
   engine.ask({ kind: "root", text: "starling" });
@@ -21,7 +21,7 @@ async function opened() {
 }
 
 test("a pasted list becomes unit words, and these suggest roots", async () => {
-  const { classEngine } = await opened();
+  const { classEngine } = await openEngines();
   const list = "1. Milk – Milch\nopium\nice cream\nMILK\nox\nabo\nécole\nmіlk";
   const flags = { isFolded: false, isJoined: false, isUnlisted: false };
   const item = (kind, line, more = {}) => ({ kind, line, word: null, text: null, ...flags, ...more });
@@ -44,13 +44,13 @@ test("a pasted list becomes unit words, and these suggest roots", async () => {
   );
   assert.ok(suggestions.some(({ words }) => words.includes("ocean")));
   const ofChoice = (text) => classEngine.askClass("suggestRoots", text, 3).uncovered.available;
-  assert.deepEqual(uncovered, { available: ["photosynthesis"], unheld: ["qqq"], tooShort: ["ox"] });
+  assert.deepEqual(uncovered, { available: ["photosynthesis"], withoutRoot: ["qqq"], tooShort: ["ox"] });
   assert.deepEqual(ofChoice("carbon ocean atom\nphotosynthesis"), ["carbon", "ocean", "atom"]);
   assert.deepEqual(ofChoice("carbon ocean\n"), ["carbon", "ocean"]);
 });
 
 test("the engine of the page reads the forms of lists as the core's tests do", async () => {
-  const { classEngine } = await opened();
+  const { classEngine } = await openEngines();
   for (const list of [
     "{{c1::milk}}\n<b>plant</b><br>Pflanze\n&quot;ocean&quot;",
     '"milk","a ""white"" drink"\n"plant","green, tall"\n"ocean","big"',
@@ -72,7 +72,7 @@ test("the engine of the page reads the forms of lists as the core's tests do", a
 });
 
 test("a list of 100 KB is read in under a second, whatever its form", async () => {
-  const { classEngine } = await opened();
+  const { classEngine } = await openEngines();
   for (const part of [
     "chromosome, ",
     "a,",
@@ -98,27 +98,27 @@ test("a list of 100 KB is read in under a second, whatever its form", async () =
 });
 
 test("a word that no set may have is neither taken nor shown, whatever it is disguised as", async () => {
-  const { classEngine } = await opened();
-  const decided = new Map(data("class-lists.tsv").map((line) => line.trim().split("\t")));
-  const slurs = data("block.tsv").flatMap((line) => (line.split("\t")[1] === "s" ? [line.split("\t")[0]] : []));
-  const listed = [...slurs, ...data("refused.txt").map((word) => word.trim()), ...decided.keys()];
+  const { classEngine } = await openEngines();
+  const decided = new Map(dataLines("class-lists.tsv").map((line) => line.trim().split("\t")));
+  const slurs = dataLines("block.tsv").flatMap((line) => (line.split("\t")[1] === "s" ? [line.split("\t")[0]] : []));
+  const listed = [...slurs, ...dataLines("refused.txt").map((word) => word.trim()), ...decided.keys()];
   const forbidden = listed.filter(
     (word) => /^[a-z]{3,15}$/.test(word) && !["asked", "free"].includes(decided.get(word)),
   );
   assert.ok(forbidden.length > 100);
   const [latin, cyrillic] = ["aceiopxy", "асеіорху"];
-  const swapped = (text, from, to) => [...text].map((letter) => to[from.indexOf(letter)] ?? letter).join("");
+  const replaceLetters = (text, from, to) => [...text].map((letter) => to[from.indexOf(letter)] ?? letter).join("");
   for (const disguise of [
     (word) => word,
     (word) => word.toUpperCase(),
-    (word) => swapped(word, latin, cyrillic),
+    (word) => replaceLetters(word, latin, cyrillic),
     (word) => `${word.slice(0, 2)}1${word.slice(2)}`,
     (word) => [...word].join(" "),
     (word) => `\u202e${word}\u202c`,
   ]) {
     for (const word of forbidden) {
       const [item] = classEngine.askClass("readUnitWords", disguise(word)).items;
-      const shown = swapped((item.text ?? item.word ?? "").toLowerCase(), cyrillic, latin);
+      const shown = replaceLetters((item.text ?? item.word ?? "").toLowerCase(), cyrillic, latin);
       assert.ok(item.kind !== "word" && item.kind !== "delicate", disguise(word));
       assert.ok(word.length < 5 || !shown.replace(/[^a-z]/g, "").includes(word), disguise(word));
     }
@@ -126,16 +126,16 @@ test("a word that no set may have is neither taken nor shown, whatever it is dis
 });
 
 test("a set is made, read, saved with a name, renamed and removed", async () => {
-  const { engine, classEngine, set } = await opened();
+  const { engine, classEngine, set } = await openEngines();
   assert.match(set.code, /^s1\./);
   assert.deepEqual(engine.askClass("readSet", `https://words.example/#${set.code}`).set, { ...set, next: 1 });
   assert.deepEqual(engine.askClass("readSet", "s1.AAAA"), { set: { kind: "damaged" }, rounds: [], units: [] });
   assert.deepEqual(engine.askClass("readSet", "s2.x").set, { kind: "newer" });
   assert.deepEqual(classEngine.askClass("makeSet", "abo\n", 3, 0, 0, 1).set, { kind: "impossible" });
-  engine.act("keepSet", `${set.code}\nUnit 3: Wörter`);
-  const [kept] = engine.overview().savedSets;
+  engine.act("saveSet", `${set.code}\nUnit 3: Wörter`);
+  const [savedSet] = engine.overview().savedSets;
   assert.deepEqual(
-    [kept.code, kept.count, kept.ended, kept.root, kept.name],
+    [savedSet.code, savedSet.count, savedSet.ended, savedSet.root, savedSet.name],
     [set.code, 2, 0, "silkworm", "Unit 3: Wörter"],
   );
   assert.match(engine.act("removeSet", set.code).records.get("shelf"), /\nunset \d+ s1\./);
@@ -143,13 +143,13 @@ test("a set is made, read, saved with a name, renamed and removed", async () => 
 });
 
 test("a set is played, handed in and marked", async () => {
-  const { engine, classEngine, set } = await opened();
+  const { engine, classEngine, set } = await openEngines();
   let view = engine.act("playSet", set.code, 0);
-  assert.deepEqual([view.round.root, view.playedSet.place, view.playedSet.count], ["silkworm", 1, 2]);
+  assert.deepEqual([view.round.root, view.playedSet.number, view.playedSet.count], ["silkworm", 1, 2]);
   assert.deepEqual([view.playedSet.root, view.playedSet.name], ["silkworm", null]);
   view = engine.act("play", "milk");
   assert.deepEqual(view.units, [{ word: "milk", isFound: true }]);
-  engine.act("end");
+  engine.act("endRound");
   assert.equal(engine.askClass("readSet", set.code).set.next, 2);
   assert.equal(engine.act("playSet", set.code, 0).round.root, "planters");
   assert.equal(engine.askClass("readSet", set.code).set.next, 0);
@@ -176,7 +176,7 @@ test("a set is played, handed in and marked", async () => {
 });
 
 test("a class plays in teams, and refused words do not count", async () => {
-  const { classEngine, set } = await opened();
+  const { classEngine, set } = await openEngines();
   const answer = classEngine.askClass("teamRound", `${set.code}\n2 milk\n1 worm\n1 milk`, 1, 1);
   assert.deepEqual([answer.refused.refusal, answer.owner], ["alreadyFound", 2]);
   assert.deepEqual(
@@ -194,7 +194,7 @@ test("a class plays in teams, and refused words do not count", async () => {
 });
 
 test("the points of the teams are added up over the rounds, and the one with the most comes first", async () => {
-  const { classEngine } = await opened();
+  const { classEngine } = await openEngines();
   const { standings } = classEngine.askClass("teamStandings", "12 4\n1 9 30\n3 20");
   assert.deepEqual(standings, [
     { team: 2, total: 24, isLeader: true },
@@ -203,8 +203,8 @@ test("the points of the teams are added up over the rounds, and the one with the
 });
 
 test("in front of a class a round accepts no blocked word, and its letters can be shuffled", async () => {
-  const { classEngine } = await opened();
-  const blocked = data("words.tsv")
+  const { classEngine } = await openEngines();
+  const blocked = dataLines("words.tsv")
     .map((line) => line.split("\t"))
     .find(([word, , kind]) => kind === "b" && word.length === 6)[0];
   const answer = classEngine.askClass("teamRound", `${blocked}ring\n1 ring\n1 ${blocked}`, 3, 0);

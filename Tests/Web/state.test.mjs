@@ -2,13 +2,13 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { keepUnchanged } from "../../Web/engine/keep-unchanged.js";
+import { reuseUnchanged } from "../../Web/engine/reuse-unchanged.js";
 import { State } from "../../Web/page/state.js";
 
-const turn = () => new Promise((resolve) => setTimeout(resolve));
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** A state with two values, and the parts that have drawn, in order. */
-function watched() {
+function makeState() {
   const [state, drawn] = [new State(1, {}, {}), []];
   state.subscribe(
     ({ view }) => [view],
@@ -22,17 +22,17 @@ function watched() {
 }
 
 test("a part draws itself once for all changes of a task, and only if they concern it", async () => {
-  const { state, drawn } = watched();
+  const { state, drawn } = makeState();
   state.update({ view: 2 });
   assert.deepEqual(drawn, []);
-  await turn();
+  await nextTask();
   assert.deepEqual(drawn.splice(0), ["view 2", "notice null"]);
   state.update({ view: 3 });
   state.update({ view: 4 });
-  await turn();
+  await nextTask();
   assert.deepEqual(drawn.splice(0), ["view 4"]);
   state.update({ view: 4 });
-  await turn();
+  await nextTask();
   assert.deepEqual(drawn, []);
 });
 
@@ -40,7 +40,7 @@ test("an error in one part is reported, and the others are drawn", async (contex
   const reported = [];
   globalThis.reportError = (error) => reported.push(error.message);
   context.after(() => delete globalThis.reportError);
-  const { state, drawn } = watched();
+  const { state, drawn } = makeState();
   state.subscribe(
     ({ view }) => [view],
     () => {
@@ -51,15 +51,15 @@ test("an error in one part is reported, and the others are drawn", async (contex
     ({ view }) => [view],
     () => drawn.push("last"),
   );
-  await turn();
+  await nextTask();
   assert.deepEqual(reported, ["not drawn"]);
   assert.deepEqual(drawn, ["view 1", "notice null", "last"]);
 });
 
 test("unchanged parts of a value are the same objects as before", () => {
   const before = { words: [{ word: "milk", points: 2 }], rank: { at: [1, 2] }, count: 1 };
-  assert.equal(keepUnchanged(before, structuredClone(before)), before);
-  const grown = keepUnchanged(before, {
+  assert.equal(reuseUnchanged(before, structuredClone(before)), before);
+  const grown = reuseUnchanged(before, {
     words: [
       { word: "silk", points: 2 },
       { word: "milk", points: 2 },
@@ -82,7 +82,7 @@ test("unchanged parts of a value are the same objects as before", () => {
     [null, []],
     [{ a: 1 }, null],
   ]) {
-    assert.deepEqual(keepUnchanged(old, next), next);
-    assert.notEqual(keepUnchanged(old, next), old);
+    assert.deepEqual(reuseUnchanged(old, next), next);
+    assert.notEqual(reuseUnchanged(old, next), old);
   }
 });

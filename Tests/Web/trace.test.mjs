@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { beadsMeant } from "../../Web/round/trace.js";
+import { intendedBeads } from "../../Web/round/trace.js";
 
 /**
  * Generated drags across beads, some of which the words do not use, in the layouts of an upright phone, a phone on its
@@ -18,8 +18,8 @@ const spelled = (letters, beads) => beads.map((bead) => letters[bead]).join("");
 
 for (const trace of traces) {
   test(`a drag on the ${trace.letters} of a ${trace.layout} screen spells ${trace.word}`, () => {
-    const meant = beadsMeant(samplesOf(trace), beadsOf(trace.layout), true);
-    assert.equal(spelled(trace.letters, meant), trace.word);
+    const beads = intendedBeads(samplesOf(trace), beadsOf(trace.layout), true);
+    assert.equal(spelled(trace.letters, beads), trace.word);
   });
 }
 
@@ -38,12 +38,12 @@ test("the traces cross beads that they do not mean", () => {
 test("while a drag goes on, letters are only added", () => {
   for (const trace of traces) {
     const samples = samplesOf(trace);
-    const seen = samples.map((_, at) =>
-      spelled(trace.letters, beadsMeant(samples.slice(0, at + 1), beadsOf(trace.layout), false)),
+    const seen = samples.map((_, index) =>
+      spelled(trace.letters, intendedBeads(samples.slice(0, index + 1), beadsOf(trace.layout), false)),
     );
-    const steps = seen.filter((word, at) => word !== seen[at - 1]);
+    const steps = seen.filter((word, index) => word !== seen[index - 1]);
     assert.ok(
-      steps.every((word, at) => at === 0 || word.startsWith(steps[at - 1])),
+      steps.every((word, index) => index === 0 || word.startsWith(steps[index - 1])),
       `${trace.word}: ${steps}`,
     );
   }
@@ -53,7 +53,7 @@ test("while a drag goes on, letters are only added", () => {
  * A row of four beads, and a pointer that moves at constant speed between stops, which are beads or points between two.
  */
 const row = [0, 1, 2, 3].map((index) => ({ x: 100 * index, y: 0, size: 66 }));
-function even(...stops) {
+function steadyDrag(...stops) {
   const samples = [];
   stops.forEach((to, index) => {
     const from = stops[index - 1] ?? to;
@@ -65,16 +65,16 @@ function even(...stops) {
 }
 
 test("a straight line means its ends and the beads where it pauses", () => {
-  assert.deepEqual(beadsMeant(even(0, 3), row, true), [0, 3]);
-  const [before, after] = [even(0, 2), even(2, 3)];
+  assert.deepEqual(intendedBeads(steadyDrag(0, 3), row, true), [0, 3]);
+  const [before, after] = [steadyDrag(0, 2), steadyDrag(2, 3)];
   const later = after.map((sample) => ({ ...sample, time: sample.time + before.at(-1).time + 200 }));
-  assert.deepEqual(beadsMeant([...before, ...later], row, true), [0, 2, 3]);
+  assert.deepEqual(intendedBeads([...before, ...later], row, true), [0, 2, 3]);
 });
 
 test("a turn back to the previous bead removes the last one, and a bead is meant only once", () => {
-  assert.deepEqual(beadsMeant(even(0, 2, 0), row, true), [0]);
-  assert.deepEqual(beadsMeant(even(0, 2, 1, 3, 0), row, true), [0, 2, 1, 3]);
-  assert.deepEqual(beadsMeant(even(3, 0, 3), row, true), [3]);
+  assert.deepEqual(intendedBeads(steadyDrag(0, 2, 0), row, true), [0]);
+  assert.deepEqual(intendedBeads(steadyDrag(0, 2, 1, 3, 0), row, true), [0, 2, 1, 3]);
+  assert.deepEqual(intendedBeads(steadyDrag(3, 0, 3), row, true), [3]);
 });
 
 test("a drag that takes no time means its ends and turns", () => {
@@ -92,11 +92,11 @@ test("a drag that takes no time means its ends and turns", () => {
       time: index,
     }));
   });
-  assert.deepEqual(beadsMeant(way, places, true), [0, 1, 2, 3]);
+  assert.deepEqual(intendedBeads(way, places, true), [0, 1, 2, 3]);
 });
 
 test("a pointer that is lifted beside the beads means no bead there", () => {
-  const samples = [...even(0, 1), { x: 100, y: 80, time: 300 }, { x: 100, y: 160, time: 400 }];
-  assert.deepEqual(beadsMeant(samples, row, true), [0, 1]);
-  assert.deepEqual(beadsMeant([{ x: 5, y: 5, time: 0 }], row, true), [0]);
+  const samples = [...steadyDrag(0, 1), { x: 100, y: 80, time: 300 }, { x: 100, y: 160, time: 400 }];
+  assert.deepEqual(intendedBeads(samples, row, true), [0, 1]);
+  assert.deepEqual(intendedBeads([{ x: 5, y: 5, time: 0 }], row, true), [0]);
 });

@@ -12,7 +12,7 @@ globalThis.document = page;
 const screen = { locks: [], isRefused: false };
 Object.defineProperty(globalThis, "navigator", { configurable: true, value: {} });
 
-function prepare({ locks = true, isRefused = false } = {}) {
+function mockWakeLock({ locks = true, isRefused = false } = {}) {
   screen.locks = [];
   screen.isRefused = isRefused;
   const request = async (kind) => {
@@ -26,12 +26,12 @@ function prepare({ locks = true, isRefused = false } = {}) {
 }
 
 /** The held locks, once all requests are answered. */
-async function held() {
+async function heldLocks() {
   await new Promise((resolve) => setImmediate(resolve));
   return screen.locks.map(({ isHeld }) => isHeld);
 }
 
-function turn(isHidden) {
+function setHidden(isHidden) {
   page.hidden = isHidden;
   page.dispatchEvent(new Event("visibilitychange"));
 }
@@ -40,61 +40,61 @@ test("a single lock is held for as long as it is wanted", async (t) => {
   let now = 0;
   t.mock.timers.enable({ apis: ["setTimeout"] });
   t.mock.method(performance, "now", () => now);
-  prepare();
+  mockWakeLock();
   const wakeLock = new WakeLock();
   wakeLock.hold(60_000);
   wakeLock.hold(30_000);
-  assert.deepEqual(await held(), [true]);
+  assert.deepEqual(await heldLocks(), [true]);
   now = 29_999;
   t.mock.timers.tick(29_999);
-  assert.deepEqual(await held(), [true]);
+  assert.deepEqual(await heldLocks(), [true]);
   now = 30_000;
   t.mock.timers.tick(1);
-  assert.deepEqual(await held(), [false]);
+  assert.deepEqual(await heldLocks(), [false]);
   wakeLock.hold(Number.POSITIVE_INFINITY);
   now = 1e9;
   t.mock.timers.tick(1e9);
-  assert.deepEqual(await held(), [false, true]);
+  assert.deepEqual(await heldLocks(), [false, true]);
   wakeLock.hold(0);
-  assert.deepEqual(await held(), [false, false]);
+  assert.deepEqual(await heldLocks(), [false, false]);
 });
 
 test("it is requested again when the page is visible again, and only then", async () => {
-  prepare();
+  mockWakeLock();
   const wakeLock = new WakeLock();
-  turn(true);
+  setHidden(true);
   wakeLock.hold(60_000);
-  assert.deepEqual(await held(), []);
-  turn(false);
-  turn(true);
-  turn(false);
-  assert.deepEqual(await held(), [false, true]);
+  assert.deepEqual(await heldLocks(), []);
+  setHidden(false);
+  setHidden(true);
+  setHidden(false);
+  assert.deepEqual(await heldLocks(), [false, true]);
   wakeLock.hold(0);
-  turn(true);
-  turn(false);
-  assert.deepEqual(await held(), [false, false]);
+  setHidden(true);
+  setHidden(false);
+  assert.deepEqual(await heldLocks(), [false, false]);
 });
 
 test("one that comes after it is no longer wanted is released", async () => {
-  prepare();
+  mockWakeLock();
   const wakeLock = new WakeLock();
   wakeLock.hold(60_000);
   wakeLock.hold(0);
-  assert.deepEqual(await held(), [false]);
+  assert.deepEqual(await heldLocks(), [false]);
 });
 
 test("a refusal or a missing wake lock is no error, and is requested again when the page is visible again", async () => {
-  prepare({ isRefused: true });
+  mockWakeLock({ isRefused: true });
   const wakeLock = new WakeLock();
   wakeLock.hold(60_000);
-  assert.deepEqual(await held(), []);
+  assert.deepEqual(await heldLocks(), []);
   screen.isRefused = false;
-  turn(true);
-  turn(false);
-  assert.deepEqual(await held(), [true]);
+  setHidden(true);
+  setHidden(false);
+  assert.deepEqual(await heldLocks(), [true]);
   wakeLock.hold(0);
-  prepare({ locks: false });
+  mockWakeLock({ locks: false });
   wakeLock.hold(60_000);
   wakeLock.hold(0);
-  assert.deepEqual(await held(), []);
+  assert.deepEqual(await heldLocks(), []);
 });

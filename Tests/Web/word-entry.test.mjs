@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { WordEntry } from "../../Web/round/word-entry.js";
 
 /** An entry whose game has only a part of the word list until `load` is called, and the words that it plays. */
-function waiting() {
+function makeEntry() {
   const played = [];
   let open = () => {};
   const loaded = new Promise((resolve) => {
@@ -21,7 +21,11 @@ function waiting() {
     },
   };
   const parts = [];
-  const state = { shown: { refusal: null, highlight: {} }, subscribe: (_, draw) => parts.push(draw), update: () => {} };
+  const state = {
+    current: { refusal: null, highlight: {} },
+    subscribe: (_, draw) => parts.push(draw),
+    update: () => {},
+  };
   const notice = { hideKind: () => {}, notify: () => null, hide: () => {} };
   const field = { value: "morsk", isComposing: false };
   const entry = new WordEntry({ game, state, field, notice });
@@ -38,21 +42,21 @@ function waiting() {
 }
 
 test("a word that the part of the list lacks is played again once the full list is there", async () => {
-  const { field, played, load } = waiting();
+  const { field, played, load } = makeEntry();
   assert.deepEqual([field.value, played], ["", ["morsk"]]);
   await load();
   assert.deepEqual(played, ["morsk", "morsk"]);
 });
 
 test("it is not played if another round has begun meanwhile", async () => {
-  const { game, played, load } = waiting();
+  const { game, played, load } = makeEntry();
   game.view = { round: { root: "planters", key: "planters-1" } };
   await load();
   assert.deepEqual(played, ["morsk"]);
 });
 
 test("the last entered word can be recalled, but not in another round", () => {
-  const { field, entry, beginRound } = waiting();
+  const { field, entry, beginRound } = makeEntry();
   entry.recall();
   assert.equal(field.value, "morsk");
   field.value = "";

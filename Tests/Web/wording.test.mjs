@@ -20,18 +20,18 @@ test("a language with more than two plural forms has a text for each", () => {
 });
 
 test("the plural rules of a language are made once, and only for a text with plural forms", (context) => {
-  const made = context.mock.method(Intl, "PluralRules");
+  const pluralRules = context.mock.method(Intl, "PluralRules");
   const wording = new Wording("pl", { plain: "%lld", points: { one: "a", other: "b" } });
   wording.text("plain", 2);
-  assert.equal(made.mock.callCount(), 0);
+  assert.equal(pluralRules.mock.callCount(), 0);
   for (const count of [1, 2, 3]) wording.text("points", count);
-  assert.equal(made.mock.callCount(), 1);
+  assert.equal(pluralRules.mock.callCount(), 1);
 });
 
 test("the page has the language of its texts and the direction of their script", () => {
   const direction = (language) => {
     const page = { documentElement: {}, querySelectorAll: () => [] };
-    new Wording(language, {}).fill(page);
+    new Wording(language, {}).fillTexts(page);
     assert.equal(page.documentElement.lang, language);
     return page.documentElement.dir;
   };

@@ -18,13 +18,13 @@ from selenium.webdriver.webkitgtk.service import Service
 
 # Seconds: how long a command may take (the driver itself waits forever for a dead browser), how long a test waits for
 # what it expects, and the pause between two checks.
-ANSWER, PATIENCE, PAUSE = 60, 20, 0.02
+COMMAND_TIMEOUT, WAIT_TIMEOUT, POLL_INTERVAL = 60, 20, 0.02
 # With bars of the default size, a window could not be as narrow as a phone.
 SMALL_BARS = "* { min-width: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; -gtk-icon-source: none; }"
 
 # Records what the page reports, and counts pending saves. It runs once the page has loaded: earlier, WebKit would stop
 # loading. Errors that keep the game from starting are visible without it.
-WATCH = """
+RECORD_PROBLEMS = """
   if (window.troubles) return;
   Object.assign(window, { troubles: [], unsaved: 0 });
   addEventListener("error", (event) => troubles.push(event.message));
@@ -32,9 +32,9 @@ WATCH = """
   addEventListener("securitypolicyviolation", (event) => troubles.push(`${event.violatedDirective} ${event.blockedURI}`));
   for (const level of ["error", "warn"]) console[level] = (...all) => troubles.push(all.join(" "));
   const { transaction } = IDBDatabase.prototype;
-  IDBDatabase.prototype.transaction = function (...given) {
-    const begun = transaction.apply(this, given);
-    if (given[1] !== "readwrite") return begun;
+  IDBDatabase.prototype.transaction = function (...args) {
+    const begun = transaction.apply(this, args);
+    if (args[1] !== "readwrite") return begun;
     unsaved += 1;
     for (const end of ["complete", "abort"]) begun.addEventListener(end, () => { unsaved -= 1; });
     return begun;
@@ -49,7 +49,7 @@ ROLES = {
     "textbox": "input:not([type]), input[type=text], textarea",
 }
 # Finds named elements in the top dialog, or on the page if no dialog is open.
-FIND = """
+FIND_ELEMENTS = """
   const [selector, name, group] = arguments;
   const dialogs = [...document.querySelectorAll("dialog[open]")];
   const top = document.activeElement?.closest("dialog[open]") ?? dialogs.at(-1) ?? document;
@@ -73,11 +73,11 @@ class Browser:
         (home / "gtk-3.0").mkdir()
         (home / "gtk-3.0/gtk.css").write_text(SMALL_BARS)
         (home / "user-dirs.dirs").write_text(f'XDG_DOWNLOAD_DIR="{self.downloads}"\n')
-        own = {"HOME": str(home), "XDG_CONFIG_HOME": str(home), "LANG": "en_US.UTF-8", "GTK_THEME": "Adwaita"}
-        own["DISPLAY"] = f":{self.screen.stdout.readline().strip()}"
-        others = {"LANGUAGE", "LC_ALL", "LC_MESSAGES", "WAYLAND_DISPLAY"}
-        environment = {name: value for name, value in os.environ.items() if name not in others}
-        self.service = Service(driver, env=environment | own)
+        own_variables = {"HOME": str(home), "XDG_CONFIG_HOME": str(home), "LANG": "en_US.UTF-8", "GTK_THEME": "Adwaita"}
+        own_variables["DISPLAY"] = f":{self.screen.stdout.readline().strip()}"
+        removed_variables = {"LANGUAGE", "LC_ALL", "LC_MESSAGES", "WAYLAND_DISPLAY"}
+        environment = {name: value for name, value in os.environ.items() if name not in removed_variables}
+        self.service = Service(driver, env=environment | own_variables)
         self.options = Options()
         self.options.binary_location = str(program)
         self.options.add_argument("--automation")
@@ -87,7 +87,7 @@ class Browser:
         self.service.start()
         url = self.service.service_url
         # Files are read by this browser, so Selenium must not upload them.
-        settings = {"file_detector": UselessFileDetector(), "client_config": ClientConfig(url, timeout=ANSWER)}
+        settings = {"file_detector": UselessFileDetector(), "client_config": ClientConfig(url, timeout=COMMAND_TIMEOUT)}
         try:
             self.driver = webdriver.Remote(url, options=self.options, **settings)
         except BaseException:
@@ -111,25 +111,27 @@ class Window:
         self.driver.switch_to.new_window("window")
         self.handle = self.driver.current_window_handle
 
-    def run(self, script, *given):
+    def run(self, script, *arguments):
         self.driver.switch_to.window(self.handle)
-        return self.driver.execute_script(script, *given)
+        return self.driver.execute_script(script, *arguments)
 
-    def run_later(self, function, given):
+    def run_later(self, function, arguments):
         self.driver.switch_to.window(self.handle)
-        self.driver.set_script_timeout(ANSWER)
-        done = (
+        self.driver.set_script_timeout(COMMAND_TIMEOUT)
+        async_script = (
             f"const [given, done] = arguments; ({function})(given).then(done, (error) => done([[String(error)], []]));"
         )
-        return self.driver.execute_async_script(done, given)
+        return self.driver.execute_async_script(async_script, arguments)
 
     def until(self, condition, expected):
         """Waits until a condition is true; returns its value."""
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + WAIT_TIMEOUT
         while not (value := condition()):
             if time.monotonic() > end:
-                raise AssertionError(f"not within {PATIENCE} s: {expected}. {self.driver.current_url}: {self.text()}")
-            time.sleep(PAUSE)
+                raise AssertionError(
+                    f"not within {WAIT_TIMEOUT} s: {expected}. {self.driver.current_url}: {self.text()}"
+                )
+            time.sleep(POLL_INTERVAL)
         return value
 
     def settle(self):
@@ -137,12 +139,12 @@ class Window:
         self.until(lambda: self.run("return !window.unsaved"), "everything is saved")
         self.problems += self.run("return window.troubles?.splice(0) ?? []")
 
-    def go(self, way, *given):
+    def go(self, command, *arguments):
         """Goes "back" or "forward", or loads the page by "refresh" or "get"."""
         self.settle()
-        getattr(self.driver, way)(*given)
+        getattr(self.driver, command)(*arguments)
         self.until(lambda: self.run("return document.querySelector('#game')?.inert === false"), "the game has begun")
-        self.run(WATCH)
+        self.run(RECORD_PROBLEMS)
 
     def visit(self, query=""):
         self.go("get", self.address + query)
@@ -167,7 +169,7 @@ class Window:
         """Finds an element by role and name. WebKit must report both, but it has no role for a summary."""
 
         def found():
-            candidates = self.run(FIND, ROLES[role], name, group)
+            candidates = self.run(FIND_ELEMENTS, ROLES[role], name, group)
             return [one for one in candidates if one.accessible_name == name and one.aria_role in (role, "")]
 
         return self.until(found, f"there is the {role} {name!r}")[0]
@@ -198,17 +200,17 @@ class Window:
         for text in texts:
             self.until(lambda text=text: text in self.text(where), f"{where} says {text!r}")
 
-    def sees_no(self, text, where="body"):
+    def does_not_see(self, text, where="body"):
         self.until(lambda: text not in self.text(where), f"{where} does not say {text!r}")
 
-    def has(self, where, expected):
+    def sees_exactly(self, where, expected):
         self.until(lambda: self.text(where) == expected, f"{where} is {expected!r}")
 
-    def has_words(self, *words):
+    def sees_words(self, *words):
         """Waits until the list has exactly these words, from the top down."""
-        self.has("#found .word", " ".join(words))
+        self.sees_exactly("#found .word", " ".join(words))
 
-    def plays(self, *words):
+    def plays_words(self, *words):
         """Plays words, and waits until each is in the list."""
         for word in words:
             self.enter(word)

@@ -6,14 +6,14 @@ import shutil
 import pytest
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.select import Select
-from walk import COUNT, GIVEN, SIZES, WALK
+from walk import SIZES, STATE_COUNT, WALK_ARGUMENTS, WALK_SCRIPT
 from words import common, dailies
 
 # Silkworm and planters, with the unit words milk, plant and tomb.
-SET = "s1.FEkLVZ0WQ9YGzJGRANGIWpXrA2aTcwIwlp5l"
-RECORD_SHARING = "Navigator.prototype.share = async (given) => { window.shared = given; };"
-GROUND = "return getComputedStyle(document.querySelector('#settings')).backgroundColor"
-ADVANCE = """const [seconds] = arguments, now = performance.now.bind(performance);
+SET_CODE = "s1.FEkLVZ0WQ9YGzJGRANGIWpXrA2aTcwIwlp5l"
+RECORD_SHARING = "Navigator.prototype.share = async (data) => { window.shared = data; };"
+READ_BACKGROUND = "return getComputedStyle(document.querySelector('#settings')).backgroundColor"
+ADVANCE_CLOCK = """const [seconds] = arguments, now = performance.now.bind(performance);
 performance.now = () => now() + 1000 * seconds;"""
 
 # The current connection fails from now on. Those opened later work.
@@ -26,7 +26,7 @@ IDBDatabase.prototype.transaction = function (...given) {
 };"""
 
 
-def end(player):
+def end_round(player):
     player.click("End the round")
     player.sees("End this round?")
     player.click("End the round")
@@ -35,7 +35,7 @@ def end(player):
 def new_word(player):
     before = player.text("#root")
     player.click("New Word")
-    player.sees_no(before, where="#root")
+    player.does_not_see(before, where="#root")
     return player.text("#root")
 
 
@@ -47,7 +47,7 @@ def share(player):
 
 
 def test_a_game_is_played_by_keyboard(player):
-    player.plays("milk")
+    player.plays_words("milk")
     for word, reason in {
         "mill": "There is only one l in silkworm.",
         "milk": "You found milk earlier.",
@@ -57,69 +57,69 @@ def test_a_game_is_played_by_keyboard(player):
     }.items():
         player.enter(word)
         player.sees(reason, where="#refusal")
-        player.has("#word", word)
+        player.sees_exactly("#word", word)
         player.press(Keys.ESCAPE)
-        player.has("#refusal", "")
-        player.has("#word", "")
+        player.sees_exactly("#refusal", "")
+        player.sees_exactly("#word", "")
     player.press("mlk", Keys.ARROW_LEFT, Keys.ARROW_LEFT, "i")
-    player.has("#word", "milk")
+    player.sees_exactly("#word", "milk")
     player.press(Keys.END, Keys.SHIFT + Keys.ARROW_LEFT, "n")
-    player.has("#word", "miln")
+    player.sees_exactly("#word", "miln")
     player.press(Keys.ESCAPE)
     # From the field to the letters, which are one Tab stop.
     letters = player.text("#beads").split()
     player.press(Keys.TAB, Keys.HOME, Keys.ENTER, Keys.END, Keys.ENTER)
-    player.has("#word", letters[0] + letters[-1])
+    player.sees_exactly("#word", letters[0] + letters[-1])
     player.press(Keys.ENTER)
-    player.has("#word", letters[0])
+    player.sees_exactly("#word", letters[0])
     player.press(Keys.ESCAPE)
-    player.plays("silk")
-    player.has_words("silk", "milk")
+    player.plays_words("silk")
+    player.sees_words("silk", "milk")
     player.press("?")
     player.sees("All keys")
     player.press(Keys.ESCAPE)
-    player.plays("oils")
+    player.plays_words("oils")
 
 
 def test_a_round_continues_after_a_reload_and_another_address(open_window):
     player = open_window("")
     root = player.text("#root")
     words = common(root)[:3]
-    player.plays(*words)
+    player.plays_words(*words)
     score = player.text("#score")
     player.go("refresh")
-    player.has_words(*words[::-1])
-    player.has("#score", score)
-    player.visit("?root=Alarming").plays("alarm")
-    player.has("#root", "alarming")
+    player.sees_words(*words[::-1])
+    player.sees_exactly("#score", score)
+    player.visit("?root=Alarming").plays_words("alarm")
+    player.sees_exactly("#root", "alarming")
     player.click("Undo New Word")
-    player.has("#root", root)
-    player.has_words(*words[::-1])
+    player.sees_exactly("#root", root)
+    player.sees_words(*words[::-1])
 
 
 def test_a_new_word_is_undone_and_redone(player):
-    player.plays("milk", "silk")
+    player.plays_words("milk", "silk")
     player.press("wor")
-    dealt = new_word(player)
-    player.has("#found .word", "")
-    player.has("#word", "")
+    new_root = new_word(player)
+    player.sees_exactly("#found .word", "")
+    player.sees_exactly("#word", "")
     player.click("Undo New Word")
-    player.has("#root", "silkworm")
-    player.has_words("silk", "milk")
+    player.sees_exactly("#root", "silkworm")
+    player.sees_words("silk", "milk")
     player.click("Redo New Word")
-    player.has("#root", dealt)
+    player.sees_exactly("#root", new_root)
 
 
 def test_a_round_ends_with_its_result(player):
-    player.plays("milk")
+    player.plays_words("milk")
     player.click("End the round")
     player.click("Keep playing")
-    player.plays("skirl")
-    end(player)
+    player.plays_words("skirl")
+    end_round(player)
     player.sees("Found 1 of 40", "1 bonus")
     player.click("Keep playing")
-    player.plays("worm")
-    end(player)
+    player.plays_words("worm")
+    end_round(player)
     player.click("Show missed words")
     player.sees("38 words you missed", "swirl")
     player.go("refresh")
@@ -130,27 +130,27 @@ def test_a_round_ends_with_its_result(player):
     player.press(Keys.ESCAPE, Keys.ESCAPE)
     player.click("Show the result")
     player.click("New Word")
-    player.sees_no("silkworm", where="#root")
+    player.does_not_see("silkworm", where="#root")
 
 
 def test_a_daily_puzzle_is_played(open_window):
     player = open_window("?daily=325")
     root, word = dailies()[324], common(dailies()[324])[0]
-    player.has("#root", root)
+    player.sees_exactly("#root", root)
     player.sees("Daily No 325")
-    player.plays(word)
+    player.plays_words(word)
     player.visit(f"?root={root}")
     player.sees("Free round")
-    player.has("#found .word", "")
+    player.sees_exactly("#found .word", "")
     player.visit("?daily=325")
-    player.has_words(word)
+    player.sees_words(word)
     player.visit("?daily=99999")
     player.sees("Here is today's.")
 
 
 def test_a_challenge_is_sent_checked_and_answered(player, open_window, serve):
-    player.plays("milk", "silk", "oils")
-    end(player)
+    player.plays_words("milk", "silk", "oils")
+    end_round(player)
     url = share(player)["url"]
     assert re.fullmatch(re.escape(player.address) + r"#c1\.[\w-]+", url)
     code = url.split("#")[1]
@@ -165,11 +165,11 @@ def test_a_challenge_is_sent_checked_and_answered(player, open_window, serve):
         if pasted != url:
             friend.press(Keys.ESCAPE)
     friend.click("Accept")
-    friend.has("#root", "silkworm")
+    friend.sees_exactly("#root", "silkworm")
     assert friend.driver.current_url == friend.address
     friend.sees("The diamond shows where they were")
-    friend.plays("milk", "work")
-    end(friend)
+    friend.plays_words("milk", "work")
+    end_round(friend)
     friend.sees("Their round: 3 of 40 words.")
     friend.click("Show missed words")
     friend.sees("1 word you both found milk", "1 word only you found work", "2 words only they found oils silk")
@@ -183,22 +183,22 @@ def test_back_closes_dialogs_and_then_leaves(open_window):
     player.go("back")
     player.find("button", "For a class")
     player.go("back")
-    player.plays("milk")
+    player.plays_words("milk")
     # Back skips the entry of a dialog that its button has closed.
     player.click("Settings")
     player.click("Done")
     player.go("back")
-    player.has("#root", "planters")
+    player.sees_exactly("#root", "planters")
     player.go("forward")
-    player.has_words("milk")
+    player.sees_words("milk")
 
 
 def test_settings_are_chosen_in_both_languages(player):
-    player.plays("worm", "silk", "swirl", "oil")
+    player.plays_words("worm", "silk", "swirl", "oil")
     Select(player.run("return document.querySelector('#sort')")).select_by_visible_text("A to Z")
-    player.has_words("oil", "silk", "swirl", "worm")
+    player.sees_words("oil", "silk", "swirl", "worm")
     player.click("Settings")
-    light = player.run(GROUND)
+    light = player.run(READ_BACKGROUND)
     player.click("Dark", "radio", "Look")
     player.click("4", "radio", "Shortest word")
     player.click("Number of words", "switch")
@@ -207,19 +207,19 @@ def test_settings_are_chosen_in_both_languages(player):
     player.press(Keys.ESCAPE)
     player.find("textbox", "输入单词")
     player.go("refresh")
-    assert player.run(GROUND) != light
-    player.has_words("oil", "silk", "swirl", "worm")
+    assert player.run(READ_BACKGROUND) != light
+    player.sees_words("oil", "silk", "swirl", "worm")
     player.click("设置")
     player.click("English", "radio", "语言")
     player.sees("Settings", where="#settings-title")
     player.click("Done")
-    player.sees_no("40", where=".tally")
+    player.does_not_see("40", where=".tally")
     player.visit("?root=alarming").enter("arm")
     player.sees("Use at least 4 letters.")
 
 
 def test_rounds_are_exported_forgotten_and_imported(player, saved_file, tmp_path):
-    player.plays("milk", "silk")
+    player.plays_words("milk", "silk")
     player.click("Settings")
     player.click("Export")
     exported = saved_file(player, "word-scramble.txt")
@@ -229,8 +229,8 @@ def test_rounds_are_exported_forgotten_and_imported(player, saved_file, tmp_path
     player.click("Forget everything")
     player.sees("Everything is forgotten.")
     player.visit("?root=silkworm")
-    player.has("#found .word", "")
-    player.plays("worm")
+    player.sees_exactly("#found .word", "")
+    player.plays_words("worm")
     path = tmp_path / "rounds.txt"
     path.write_text(exported, encoding="ascii")
     for answer in (
@@ -248,8 +248,8 @@ def test_rounds_are_exported_forgotten_and_imported(player, saved_file, tmp_path
 
 def test_statistics_count_rounds_and_name_the_words_to_learn(open_window):
     player = open_window("?root=rhythm")
-    player.plays("myth")
-    end(player)
+    player.plays_words("myth")
+    end_round(player)
     player.click("Show missed words")
     player.press(Keys.ESCAPE)
     player.click("Rounds")
@@ -265,34 +265,34 @@ def test_statistics_count_rounds_and_name_the_words_to_learn(open_window):
 
 def test_two_windows_play_one_round(player, open_window):
     other = open_window()
-    player.plays("milk")
-    other.plays("silk")
-    player.plays("worm")
+    player.plays_words("milk")
+    other.plays_words("silk")
+    player.plays_words("worm")
     for window in (player, other):
         window.until(
             lambda window=window: set(window.text("#found .word").split()) == {"milk", "silk", "worm"}, "3 words"
         )
-    player.has("#score", other.text("#score"))
+    player.sees_exactly("#score", other.text("#score"))
     player.click("Settings")
     player.click("简体中文", "radio", "Language")
     other.find("button", "设置")
     player.press(Keys.ESCAPE)
     player.click("换新词")
-    other.plays("work")
-    other.has("#root", "silkworm")
+    other.plays_words("work")
+    other.sees_exactly("#root", "silkworm")
 
 
 def test_after_one_visit_the_server_is_not_needed(player, server):
-    player.plays("milk")
+    player.plays_words("milk")
     controlled = "return navigator.serviceWorker.controller !== null"
     player.until(lambda: player.run(controlled), "the page is kept for later")
     server.stop()
     player.go("refresh")
-    player.has_words("milk")
-    player.plays("silk")
+    player.sees_words("milk")
+    player.plays_words("silk")
     word = common(new_word(player))[0]
-    player.plays(word)
-    player.visit("?daily=325").plays(common(dailies()[324])[0])
+    player.plays_words(word)
+    player.visit("?daily=325").plays_words(common(dailies()[324])[0])
     player.click("Settings")
     player.click("简体中文", "radio", "Language")
     player.sees("设置", where="#settings-title")
@@ -302,7 +302,7 @@ def test_after_one_visit_the_server_is_not_needed(player, server):
     player.sees("局数 3", where="#statistics .figures")
     server.start()
     player.visit("?root=silkworm")
-    player.has_words("silk", "milk")
+    player.sees_words("silk", "milk")
 
 
 def test_the_single_file_plays_without_a_server(open_window, page, tmp_path):
@@ -311,12 +311,12 @@ def test_the_single_file_plays_without_a_server(open_window, page, tmp_path):
     file.parent.mkdir()
     shutil.copy(page / "word-scramble.html", file)
     player = open_window("?root=silkworm", file.as_uri())
-    player.plays("milk", "oils")
+    player.plays_words("milk", "oils")
     player.click("oils")
     player.sees("plural of oil")
     player.go("refresh")
-    player.has_words("oils", "milk")
-    end(player)
+    player.sees_words("oils", "milk")
+    end_round(player)
     shared = share(player)
     assert "url" not in shared
     player.visit("?root=starving")
@@ -330,9 +330,9 @@ def test_the_single_file_plays_without_a_server(open_window, page, tmp_path):
 
 
 def open_set(player):
-    player.visit(f"#{SET}")
+    player.visit(f"#{SET_CODE}")
     player.click("Play")
-    player.has("#root", "silkworm")
+    player.sees_exactly("#root", "silkworm")
 
 
 def test_two_teams_play_a_set_on_the_projector(player):
@@ -349,32 +349,32 @@ def test_two_teams_play_a_set_on_the_projector(player):
     player.press("silk", Keys.ENTER)
     player.sees("Which team? Press 1 to 2")
     player.press("1")
-    player.sees_no("Which team?")
+    player.does_not_see("Which team?")
     player.press("milk", "1")
     player.sees("Word used already Team B has milk.")
     player.press(Keys.ESCAPE, Keys.CONTROL + "z")
     player.sees("silk was taken back.")
     player.press("risk", "2")
-    end(player)
+    end_round(player)
     player.sees("The class found 3 words.", "Team B leads with 4 points.")
     player.press("n")
     player.sees("Round 2 of 2")
     player.press(Keys.ENTER)
     player.press("plants", "1", "rest", "1")
-    end(player)
+    end_round(player)
     player.sees("Team A wins with 6 points.")
 
 
 def test_a_set_is_played_and_handed_in(player, saved_file):
     open_set(player)
     player.sees("Round 1 of 2", "Unit words: 0 of 1")
-    player.plays("worm", "milk")
+    player.plays_words("worm", "milk")
     player.sees("Unit words: 1 of 1")
-    end(player)
+    end_round(player)
     player.click("Next round")
-    player.has("#root", "planters")
+    player.sees_exactly("#root", "planters")
     player.go("refresh")
-    player.plays("plant")
+    player.plays_words("plant")
     player.click("Hand in")
     player.sees("1 round is still open.")
     player.press("7")
@@ -387,25 +387,25 @@ def test_a_timed_round_is_paused_and_ends(player, open_window):
     player.click("3 minutes")
     player.sees("3 minutes", where="#kind")
     root = player.text("#root")
-    player.plays(common(root)[0])
+    player.plays_words(common(root)[0])
     player.click("Pause")
     player.sees("Letters hidden, clock stopped.")
     assert root not in player.text() + player.driver.title
     player.go("back")
-    player.has("#root", root)
+    player.sees_exactly("#root", root)
     other = open_window(f"?root={root}")
     other.sees("This timed round is being played in another tab.")
     other.click("New Word")
     player.go("refresh")
     player.click("Resume")
-    player.run(ADVANCE, 200)
+    player.run(ADVANCE_CLOCK, 200)
     # The computer slept, so the clock stops.
     player.sees("Letters hidden, clock stopped.")
     player.click("Resume")
-    player.sees_no("Letters hidden, clock stopped.")
+    player.does_not_see("Letters hidden, clock stopped.")
     # Three minutes, in steps too short for a sleep.
     for _ in range(21):
-        player.run(ADVANCE, 9)
+        player.run(ADVANCE_CLOCK, 9)
         player.press(Keys.SHIFT)
     player.sees("3 minutes: Time is up", "Found 1 of")
 
@@ -415,7 +415,7 @@ def test_everything_is_in_reach_on_a_narrow_phone(player):
     for letter in "milk":
         player.click(letter)
     player.click("Enter")
-    player.has_words("milk")
+    player.sees_words("milk")
     player.enter("mill")
     everything = "#field, #beads button, .actions button, #refusal button"
     outside = """return [...document.querySelectorAll(arguments[0])].filter((one) => {
@@ -428,20 +428,20 @@ def test_everything_is_in_reach_on_a_narrow_phone(player):
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_everything_in_every_dialog_is_visible_or_can_be_scrolled_to(player, size):
     player.resize(*size)
-    player.plays("milk", "silk")
-    faults, measured = player.run_later(WALK, GIVEN)
+    player.plays_words("milk", "silk")
+    faults, measured = player.run_later(WALK_SCRIPT, WALK_ARGUMENTS)
     assert faults == []
-    assert len(measured) == COUNT
+    assert len(measured) == STATE_COUNT
 
 
 def test_a_failing_database_connection_is_opened_again(player):
-    player.plays("milk")
+    player.plays_words("milk")
     player.settle()
     player.run(FIRST_CONNECTION_FAILS)
-    player.plays("silk")
-    player.has("#notice-text", "")
+    player.plays_words("silk")
+    player.sees_exactly("#notice-text", "")
     player.go("refresh")
-    player.has_words("silk", "milk")
+    player.sees_words("silk", "milk")
 
 
 def test_an_error_of_the_page_is_shown_and_one_of_another_script_is_not(player):
@@ -459,16 +459,16 @@ def test_an_error_of_the_page_is_shown_and_one_of_another_script_is_not(player):
 
 
 # The shared round in Documentation/SharedRounds.md: a race on silkworm.
-SHARED = "g1.WFH0LUyVfy2JIWqzosAAG5iFq91nRVGCK34VFiiu0qYAaC3MKeSCEGnjd5uX9KfBUIaEyt1OjACg1J51Xw"
+SHARED_CODE = "g1.WFH0LUyVfy2JIWqzosAAG5iFq91nRVGCK34VFiiu0qYAaC3MKeSCEGnjd5uX9KfBUIaEyt1OjACg1J51Xw"
 
 
 def test_a_shared_round_is_opened_played_and_shown(player):
-    player.run("location.hash = arguments[0]", SHARED)
+    player.run("location.hash = arguments[0]", SHARED_CODE)
     player.sees("Ana and Ben are playing silkworm together.", where="#class")
     player.run("document.querySelector('#together-name').value = 'Zoe'")
     player.click("Play with them")
     player.until(lambda: not player.run("return document.querySelector('#class').open"), "the screen is closed")
-    player.plays("work")
+    player.plays_words("work")
     player.click("Rounds")
     player.click("Play together")
     player.sees("Ana", "Ben", "1 word", "still playing", where="#class .players")

@@ -8,29 +8,29 @@ import WordScramble
 /// What a class list may contain. The tests use the lists in Tests/ClassLists, from which the game's own lists were not
 /// made.
 struct ClassListTests {
-  private static let words = try! SensitiveWords(gameFiles.bytes(of: "english.sensitive"))
-  private static let nasty = try! lines("nasty.txt")
-  private static let harmless = try! lines("harmless.txt")
+  private static let sensitiveWords = try! SensitiveWords(gameFiles.bytes(of: "english.sensitive"))
+  private static let refusedWords = try! lines("nasty.txt")
+  private static let harmlessWords = try! lines("harmless.txt")
 
   private static func lines(_ name: String) throws -> [String] {
     let folder = Repository.root.appending(path: "Tests/ClassLists")
     return try TextFile(url: folder.appending(path: name)).entries().map(\.text)
   }
 
-  private func kinds(_ text: String) -> [UnitWordList.Item] {
-    UnitWordList(Array(text.utf8), avoiding: Self.words).items
+  private func items(in text: String) -> [UnitWordList.Item] {
+    UnitWordList(Array(text.utf8), avoiding: Self.sensitiveWords).items
   }
 
   @Test func `no nasty word is accepted`() {
-    #expect(Self.nasty.count >= 300)
-    for word in Self.nasty { #expect(kinds(word).map(\.kind) == [.refused], "\(word)") }
+    #expect(Self.refusedWords.count >= 300)
+    for word in Self.refusedWords { #expect(items(in: word).map(\.kind) == [.refused], "\(word)") }
   }
 
   @Test func `every harmless word is accepted without a question`() throws {
-    #expect(Self.harmless.count >= 600)
-    for text in Self.harmless {
+    #expect(Self.harmlessWords.count >= 600)
+    for text in Self.harmlessWords {
       let word = try Word(text.utf8)
-      #expect(kinds(text).map(\.kind) == [.word(word, isFolded: false, isJoined: false)], "\(text)")
+      #expect(items(in: text).map(\.kind) == [.word(word, isFolded: false, isJoined: false)], "\(text)")
     }
   }
 
@@ -43,22 +43,22 @@ struct ClassListTests {
         let word = try Word(entry.utf8.filter { $0 != UInt8(ascii: "?") })
         let expected: UnitWordList.Kind =
           entry.last == "?" ? .delicate(word) : .word(word, isFolded: false, isJoined: false)
-        #expect(kinds(word.description).map(\.kind) == [expected], "\(word)")
+        #expect(items(in: word.description).map(\.kind) == [expected], "\(word)")
       }
     }
   }
 
   @Test func `nasty words are reported by line number and never repeated`() throws {
-    let step = Self.nasty.count / 50
-    var (lines, hidden) = ([String](), [Int]())
+    let stepLength = Self.refusedWords.count / 50
+    var (lines, refusedLines) = ([String](), [Int]())
     for index in 0..<50 {
-      lines.append(Self.harmless[index])
-      let word = Self.nasty[index * step]
+      lines.append(Self.harmlessWords[index])
+      let word = Self.refusedWords[index * stepLength]
       lines.append(["\(index). \(word)", "the \(word.uppercased())", "\(word)'s", "old \(word)"][index % 4])
-      hidden.append(lines.count)
+      refusedLines.append(lines.count)
     }
-    let items = kinds(lines.joined(separator: "\n"))
-    #expect(items.filter { $0.kind == .refused }.map(\.line) == hidden)
+    let items = items(in: lines.joined(separator: "\n"))
+    #expect(items.filter { $0.kind == .refused }.map(\.line) == refusedLines)
     for item in items {
       if case .notOneWord(let text) = item.kind { Issue.record("\(String(decoding: text, as: UTF8.self))") }
     }
@@ -66,11 +66,11 @@ struct ClassListTests {
 
   @Test(arguments: ["brush it", "wash in", "fish item", "as shown", "push it off"])
   func `a phrase with a stem across two words is reported as a phrase`(text: String) {
-    #expect(kinds(text + "\nmilk").map(\.kind).first == .notOneWord(Array(text.utf8)))
+    #expect(items(in: text + "\nmilk").map(\.kind).first == .notOneWord(Array(text.utf8)))
   }
 
   @Test(arguments: ["b-i-t-c-h-y", "b i t c h e s", "bit-chy", "(b)itchy bitch", "wan-kers", "wank/er"])
   func `a stem with punctuation between its letters is refused`(text: String) {
-    #expect(kinds(text + "\nmilk").map(\.kind).contains(.refused))
+    #expect(items(in: text + "\nmilk").map(\.kind).contains(.refused))
   }
 }

@@ -23,7 +23,7 @@ enum Committed {
     try TextFile(url: data.appending(path: name)).entries().map(\.text)
   }
 
-  static func start() throws -> String {
+  static func startText() throws -> String {
     try String(contentsOf: resources.appending(path: "start.txt"), encoding: .utf8)
   }
 
@@ -43,25 +43,26 @@ enum Committed {
   }()
 
   /// The common words, by their letters.
-  static let targets = Anagrams(words.filter { $0.value.wordClass.isCommon }.keys)
+  static let commonWordAnagrams = Anagrams(words.filter { $0.value.wordClass.isCommon }.keys)
 
   /// The common words in each root, counted letter by letter.
-  static let found = Dictionary(uniqueKeysWithValues: roots.map { ($0.word, targets.words(spelledFrom: $0.word)) })
+  static let commonWordsByRoot = Dictionary(
+    uniqueKeysWithValues: roots.map { ($0.word, commonWordAnagrams.words(spelledFrom: $0.word)) })
 
   struct RootLine {
     let word: String
     let isFamiliar: Bool
     let isDaily: Bool
-    let common: Int
-    let everyday: Int
+    let commonCount: Int
+    let everydayCount: Int
   }
 
   static let roots: [RootLine] = {
     try! lines("roots.tsv").map { line in
       let columns = line.split(separator: "\t").map(String.init)
       return RootLine(
-        word: columns[0], isFamiliar: columns[1] == "1", isDaily: columns[2] == "1", common: Int(columns[3])!,
-        everyday: Int(columns[4])!)
+        word: columns[0], isFamiliar: columns[1] == "1", isDaily: columns[2] == "1", commonCount: Int(columns[3])!,
+        everydayCount: Int(columns[4])!)
     }
   }()
 }
@@ -78,7 +79,7 @@ enum Debian {
     return collect
   }
 
-  static let areInstalled =
+  static let arePackagesInstalled =
     FileManager.default.fileExists(atPath: Collect().scowl.appending(path: "english-words.10").path)
     && FileManager.default.fileExists(atPath: Collect().wordNet.appending(path: "index.noun").path)
 }

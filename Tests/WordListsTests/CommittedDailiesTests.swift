@@ -11,7 +11,7 @@ struct CommittedDailiesTests {
   }
 
   /// The first day of the new order, Monday, 2026-12-07. Earlier days were assigned by older rules.
-  private static let firstOfTheNewOrder = 341
+  private static let firstDayOfNewOrder = 341
 
   @Test(arguments: [(340, 0xF735_FF7F_4654_D359), (1166, 0x7999_BB0C_2936_DCD6)] as [(Int, UInt64)])
   func `assigned days never change`(count: Int, checksum: UInt64) {
@@ -29,18 +29,18 @@ struct CommittedDailiesTests {
   @Test func `every day of the new order follows the rules`() {
     let roots = roots.map {
       Root(
-        word: $0.word, common: Committed.found[$0.word] ?? [], everydayCount: $0.everyday,
+        word: $0.word, common: Committed.commonWordsByRoot[$0.word] ?? [], everydayCount: $0.everydayCount,
         isFamiliar: $0.isFamiliar)
     }
-    #expect(DailyRules(roots).breaches(in: days, from: Self.firstOfTheNewOrder) == [])
+    #expect(DailyRules(roots).violations(in: days, from: Self.firstDayOfNewOrder) == [])
   }
 
   @Test func `the puzzles of a week become harder until Saturday, and Sunday's is the largest`() {
-    let count = Dictionary(uniqueKeysWithValues: roots.map { ($0.word, $0.common) })
+    let commonCounts = Dictionary(uniqueKeysWithValues: roots.map { ($0.word, $0.commonCount) })
     // The new order begins on a Monday.
-    let new = days.dropFirst(Self.firstOfTheNewOrder - 1).map { count[$0, default: 0] }
+    let newDays = days.dropFirst(Self.firstDayOfNewOrder - 1).map { commonCounts[$0, default: 0] }
     let medians = (0..<7).map { weekday in
-      let counts = stride(from: weekday, to: new.count, by: 7).map { new[$0] }.sorted()
+      let counts = stride(from: weekday, to: newDays.count, by: 7).map { newDays[$0] }.sorted()
       return counts[counts.count / 2]
     }
     #expect(medians[2] > medians[3] && medians[3] > medians[4] && medians[4] > medians[5])
@@ -48,15 +48,15 @@ struct CommittedDailiesTests {
   }
 
   @Test func `nine out of ten days have at least twenty words`() {
-    let count = Dictionary(uniqueKeysWithValues: roots.map { ($0.word, $0.common) })
-    let new = days.dropFirst(Self.firstOfTheNewOrder - 1)
-    #expect(new.count { count[$0, default: 0] >= 20 } * 10 >= new.count * 9)
+    let commonCounts = Dictionary(uniqueKeysWithValues: roots.map { ($0.word, $0.commonCount) })
+    let newDays = days.dropFirst(Self.firstDayOfNewOrder - 1)
+    #expect(newDays.count { commonCounts[$0, default: 0] >= 20 } * 10 >= newDays.count * 9)
   }
 
   @Test func `the letters of a day spell none of the worst words`() throws {
     let lists = Committed.lists
-    let worst = Anagrams(lists.worst)
-    for root in days.dropFirst(Self.firstOfTheNewOrder - 1) {
+    let worst = Anagrams(lists.worstWords)
+    for root in days.dropFirst(Self.firstDayOfNewOrder - 1) {
       #expect(worst.words(spelledFrom: root) == [], "\(root)")
       #expect(!lists.notDaily.contains(root), "\(root)")
     }

@@ -22,16 +22,16 @@ struct CommittedDataTests {
     #expect(blocked.isDisjoint(with: roots.map(\.word)))
     #expect(blocked.isDisjoint(with: dailies))
     for (word, entry) in words { #expect(blocked.contains(word) == (entry.wordClass == .blocked), "\(word)") }
-    let hidden = try Committed.lines("block.tsv").map { String($0.prefix { $0 != "\t" }) }
-    #expect(hidden.filter { words[$0] == nil } == [])
+    let blockedForms = try Committed.lines("block.tsv").map { String($0.prefix { $0 != "\t" }) }
+    #expect(blockedForms.filter { words[$0] == nil } == [])
   }
 
   @Test func `every root has 10 to 200 common words, counted letter by letter`() throws {
     for root in roots {
-      let common = Committed.found[root.word] ?? []
+      let common = Committed.commonWordsByRoot[root.word] ?? []
       #expect((10...200).contains(common.count), "\(root.word)")
-      #expect(common.count == root.common, "\(root.word)")
-      #expect(common.count { words[$0]?.wordClass == .everyday } == root.everyday, "\(root.word)")
+      #expect(common.count == root.commonCount, "\(root.word)")
+      #expect(common.count { words[$0]?.wordClass == .everyday } == root.everydayCount, "\(root.word)")
     }
   }
 
@@ -45,16 +45,16 @@ struct CommittedDataTests {
   }
 
   @Test func `a dealt root is a common word that contains 15 to 90 others`() throws {
-    let hidden = Committed.lists.notDealt
+    let notDealt = Committed.lists.notDealt
     for root in roots where root.isFamiliar {
       #expect(words[root.word]?.wordClass.isCommon == true, "\(root.word)")
-      #expect((15...90).contains(root.common), "\(root.word)")
-      #expect(!hidden.contains(root.word), "\(root.word)")
+      #expect((15...90).contains(root.commonCount), "\(root.word)")
+      #expect(!notDealt.contains(root.word), "\(root.word)")
     }
     #expect((3_000...4_500).contains(roots.count(where: \.isFamiliar)))
   }
 
-  @Test(.enabled(if: Debian.areInstalled, "needs the Debian packages scowl and wordnet-base"))
+  @Test(.enabled(if: Debian.arePackagesInstalled, "needs the Debian packages scowl and wordnet-base"))
   func `at most one in five dealt roots is an -s, -ed or -ing form`() throws {
     let wordNet = Debian.vocabulary.wordNet
     let dealt = roots.filter(\.isFamiliar).map(\.word)
@@ -92,7 +92,7 @@ struct CommittedDataTests {
   }
 
   @Test func `start.txt lists only the roots, one on each line`() throws {
-    #expect(try Committed.start() == roots.map { $0.word + "\n" }.joined())
+    #expect(try Committed.startText() == roots.map { $0.word + "\n" }.joined())
     #expect(roots.count > 10_000)
   }
 
@@ -101,7 +101,7 @@ struct CommittedDataTests {
   ])
   func `a well-known root contains its well-known words`(root: String, expected: [String]) {
     #expect(roots.contains { $0.word == root && $0.isFamiliar })
-    let common = Committed.found[root] ?? []
+    let common = Committed.commonWordsByRoot[root] ?? []
     #expect(Set(expected).isSubset(of: common) && !common.contains(root))
   }
 
@@ -123,7 +123,7 @@ struct CommittedDataTests {
   @Test func `no size is above 80, and a word without a size is on a hand list`() throws {
     let lists = Committed.lists
     for (word, entry) in words {
-      #expect(entry.size.map { $0 <= 80 } ?? lists.added.contains(word), "\(word)")
+      #expect(entry.size.map { $0 <= 80 } ?? lists.addedWords.contains(word), "\(word)")
     }
   }
 }

@@ -21,35 +21,35 @@ struct DailiesTests {
 
   @Test func `assigned days stay unchanged, and new ones are appended`() {
     let roots = roots
-    let first = Dailies(continuing: [], with: Array(roots.prefix(100)), among: roots).order
-    let second = Dailies(continuing: first, with: roots, among: roots).order
+    let first = Dailies(continuing: [], with: Array(roots.prefix(100)), among: roots).dailyRoots
+    let second = Dailies(continuing: first, with: roots, among: roots).dailyRoots
     #expect(first.count > 30 && second.count > first.count)
     #expect(Array(second.prefix(first.count)) == first)
     #expect(Set(second).count == second.count)
     #expect(first != first.sorted())
-    #expect(Dailies(continuing: second, with: roots, among: roots).order == second)
+    #expect(Dailies(continuing: second, with: roots, among: roots).dailyRoots == second)
   }
 
   @Test func `a day keeps its root even after the root leaves the pool`() {
-    #expect(Dailies(continuing: ["gone"], with: [], among: roots).order == ["gone"])
+    #expect(Dailies(continuing: ["gone"], with: [], among: roots).dailyRoots == ["gone"])
   }
 
   @Test func `the result depends on the roots but not on their order`() {
-    let order = Dailies(continuing: [], with: roots, among: roots).order
-    #expect(Dailies(continuing: [], with: roots.reversed(), among: roots).order == order)
+    let order = Dailies(continuing: [], with: roots, among: roots).dailyRoots
+    #expect(Dailies(continuing: [], with: roots.reversed(), among: roots).dailyRoots == order)
   }
 
   @Test func `every day follows the rules, whatever the roots are`() {
-    let order = Dailies(continuing: [], with: roots, among: roots).order
-    #expect(DailyRules(roots).breaches(in: order, from: 1) == [])
+    let order = Dailies(continuing: [], with: roots, among: roots).dailyRoots
+    #expect(DailyRules(roots).violations(in: order, from: 1) == [])
   }
 
   @Test func `the same letters do not occur twice within 300 days`() {
     let common = (0..<30).map { "w\($0)" }
-    let twins = ["alarming", "marginal"].map { Root(word: $0, common: common, everydayCount: 20) }
-    #expect(Dailies(continuing: ["alarming"], with: twins, among: twins).order == ["alarming"])
-    let long = ["alarming"] + (1...300).map { "gone\($0)" }
-    #expect(Dailies(continuing: long, with: twins, among: twins).order.last == "marginal")
+    let anagramRoots = ["alarming", "marginal"].map { Root(word: $0, common: common, everydayCount: 20) }
+    #expect(Dailies(continuing: ["alarming"], with: anagramRoots, among: anagramRoots).dailyRoots == ["alarming"])
+    let longOrder = ["alarming"] + (1...300).map { "gone\($0)" }
+    #expect(Dailies(continuing: longOrder, with: anagramRoots, among: anagramRoots).dailyRoots.last == "marginal")
   }
 
   @Test(arguments: [
@@ -57,13 +57,13 @@ struct DailiesTests {
     ("relation", "donation", false),
   ])
   func `words with the same beginning or ending are twins`(first: String, second: String, expected: Bool) {
-    #expect(Dailies.areTwins(first, second) == expected)
+    #expect(Dailies.shareBeginningOrEnding(first, second) == expected)
   }
 
   @Test func `roots are alike when they share seven letters or half of their words`() {
     let root = Root(word: "alarming", common: ["alarm", "ring", "main", "rang"], everydayCount: 4)
     func isAlike(_ word: String, _ common: [String]) -> Bool {
-      Dailies.areAlike(root, Root(word: word, common: common, everydayCount: 0))
+      Dailies.areSimilar(root, Root(word: word, common: common, everydayCount: 0))
     }
     #expect(isAlike("malaring", ["x"]) && isAlike("claiming", ["rang", "x"]))
     #expect(isAlike("clamming", ["rang", "main", "x", "y", "z"]))

@@ -4,14 +4,14 @@ import WordScramble
 @testable import WordLists
 
 /// The words of a family count alike: a headword and its forms that people use, and British and American spellings.
-@Suite(.enabled(if: Debian.areInstalled, "needs the Debian packages scowl and wordnet-base"))
+@Suite(.enabled(if: Debian.arePackagesInstalled, "needs the Debian packages scowl and wordnet-base"))
 struct FamiliesTests {
   private static let finder = FormFinder(
     of: Debian.vocabulary, senses: try! WordNetSenses(folder: Debian.collect.wordNet),
-    own: try! OwnGlosses(folder: Committed.data))
+    handGlosses: try! HandGlosses(folder: Committed.data))
   private let vocabulary = Debian.vocabulary
   private let finder = FamiliesTests.finder
-  private let listed = Committed.lists.families.union(Committed.lists.demoted)
+  private let listedExceptions = Committed.lists.familyExceptions.union(Committed.lists.demoted)
 
   private func isCommon(_ word: String) -> Bool { vocabulary.classes[word]?.isCommon == true }
 
@@ -19,25 +19,25 @@ struct FamiliesTests {
   private func isUsed(_ word: String) -> Bool { vocabulary.scowl.standardSize(of: word) <= 60 }
 
   @Test func `the forms of a common word are common, or their reason is listed`() {
-    let odd = vocabulary.classes.keys.filter { word in
-      vocabulary.classes[word] == .rare && isUsed(word) && !listed.contains(word)
+    let violations = vocabulary.classes.keys.filter { word in
+      vocabulary.classes[word] == .rare && isUsed(word) && !listedExceptions.contains(word)
         && finder.bases(of: word).contains { isCommon($0.word) }
     }
-    #expect(odd.sorted() == [])
+    #expect(violations.sorted() == [])
   }
 
   @Test func `the headword of a common form is common, or its reason is listed`() {
     let forms = vocabulary.classes.keys.filter { isCommon($0) && !vocabulary.wordNet.isHeadword($0) }
-    let odd = forms.filter { form in
+    let violations = forms.filter { form in
       let bases = finder.bases(of: form).filter { vocabulary.classes[$0.word] == .rare }
-      return !bases.isEmpty && !bases.contains { listed.contains($0.word) }
+      return !bases.isEmpty && !bases.contains { listedExceptions.contains($0.word) }
         && !finder.bases(of: form).contains { isCommon($0.word) }
     }
-    #expect(odd.sorted() == [])
+    #expect(violations.sorted() == [])
   }
 
   @Test func `every listed word is a bonus word of a family that counts`() {
-    for word in listed { #expect(vocabulary.classes[word] == .rare, "\(word)") }
+    for word in listedExceptions { #expect(vocabulary.classes[word] == .rare, "\(word)") }
   }
 
   @Test func `British and American spellings of a word count alike`() throws {
@@ -46,8 +46,9 @@ struct FamiliesTests {
     for word in british {
       for (from, to) in Self.spellings {
         for range in word.ranges(of: from) {
-          let twin = word.replacing(from, with: to, subrange: range.lowerBound..<word.endIndex, maxReplacements: 1)
-          if american.contains(twin) { pairs.append((word, twin)) }
+          let americanSpelling = word.replacing(
+            from, with: to, subrange: range.lowerBound..<word.endIndex, maxReplacements: 1)
+          if american.contains(americanSpelling) { pairs.append((word, americanSpelling)) }
         }
       }
     }

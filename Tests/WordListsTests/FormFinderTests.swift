@@ -13,7 +13,7 @@ struct FormFinderTests {
       ], exceptions: [.verb: ["saw see", "dreamt dream", "sang sing", "labelled label"]], lists: lists)
     let finder = FormFinder(
       of: try sources.vocabulary(), senses: try WordNetSenses(folder: sources.wordNet),
-      own: try OwnGlosses(folder: sources.data))
+      handGlosses: try HandGlosses(folder: sources.data))
     return finder.bases(of: word).map { "\($0.form) of \($0.word)" }
   }
 

@@ -7,7 +7,8 @@ import Testing
 struct GlossesTests {
   /// Returns the lines of the file for some words.
   private func lines(
-    _ words: [String], headwords: [WordNet.Part: [String]] = [:], exceptions: [WordNet.Part: [String]] = [:],
+    _ words: [String], headwords: [WordNet.PartOfSpeech: [String]] = [:],
+    exceptions: [WordNet.PartOfSpeech: [String]] = [:],
     lists: [String: [String]] = [:], meanings: [String] = ["a thing"]
   ) throws -> [String] {
     let sources = try MadeUpSources(
@@ -152,8 +153,8 @@ struct GlossesTests {
     #expect(try lines(["dog"], headwords: [.noun: ["dog"]], lists: phrases, meanings: [meaning])[1] == "")
     let harmless = phrases.merging(["harmless-meanings.txt": [meaning]]) { $1 }
     #expect(try lines(["dog"], headwords: [.noun: ["dog"]], lists: harmless, meanings: [meaning])[1] != "")
-    let own = phrases.merging(["glosses.tsv": ["dog\tn\t\(meaning)"]]) { $1 }
-    #expect(try lines(["dog"], lists: own)[1] == "dog\tn \(meaning)")
+    let handGlosses = phrases.merging(["glosses.tsv": ["dog\tn\t\(meaning)"]]) { $1 }
+    #expect(try lines(["dog"], lists: handGlosses)[1] == "dog\tn \(meaning)")
   }
 
   @Test(arguments: ["drugs", "unaddicted", "slang terms"])
@@ -171,16 +172,16 @@ struct GlossesTests {
   @Test(arguments: ["cat\tn", "cat\tx\ta thing", "cat\tn\t= cat", "cat\tn\t= cat dual"])
   func `a malformed line is reported`(line: String) throws {
     let sources = try MadeUpSources(lists: ["glosses.tsv": ["# a comment", line]])
-    #expect(throws: CollectError.malformed(file: "glosses.tsv", line: 2)) { try OwnGlosses(folder: sources.data) }
+    #expect(throws: CollectError.malformed(file: "glosses.tsv", line: 2)) { try HandGlosses(folder: sources.data) }
   }
 
   @Test(arguments: ["cat\tcat\tplural", "cat\tcat\tdual\tnever", "cat\tcat\tplural\tsometimes"])
   func `a malformed line of false forms is reported`(line: String) throws {
     let sources = try MadeUpSources(lists: ["false-forms.tsv": [line]])
-    #expect(throws: CollectError.malformed(file: "false-forms.tsv", line: 1)) { try OwnGlosses(folder: sources.data) }
+    #expect(throws: CollectError.malformed(file: "false-forms.tsv", line: 1)) { try HandGlosses(folder: sources.data) }
   }
 
-  @Test(.enabled(if: Debian.areInstalled, "needs the Debian packages scowl and wordnet-base"))
+  @Test(.enabled(if: Debian.arePackagesInstalled, "needs the Debian packages scowl and wordnet-base"))
   func `collecting again reproduces the committed meanings exactly`() throws {
     let committed = try String(contentsOf: Committed.resources.appending(path: "english.glosses"), encoding: .utf8)
     #expect(

@@ -21,8 +21,8 @@ struct HandListsTests {
   @Test func `only add-common and the keep lists make a word common despite its size`() throws {
     let words = Committed.words
     let lists = Committed.lists
-    let rare = lists.demoted.union(lists.littleKnown).union(lists.families)
-    for word in lists.addCommon.union(lists.keep).subtracting(lists.blocked).subtracting(rare) {
+    let rare = lists.demoted.union(lists.littleKnown).union(lists.familyExceptions)
+    for word in lists.addCommon.union(lists.alwaysCommon).subtracting(lists.blocked).subtracting(rare) {
       #expect(words[word]?.wordClass.isCommon == true, "\(word)")
     }
     for word in rare.subtracting(lists.blocked) { #expect(words[word]?.wordClass == .rare, "\(word)") }
@@ -30,12 +30,12 @@ struct HandListsTests {
 
   @Test func `no word that a list adds is also blocked or demoted`() throws {
     let lists = Committed.lists
-    #expect(lists.added.intersection(lists.blocked.union(lists.demoted).union(lists.littleKnown)) == [])
+    #expect(lists.addedWords.intersection(lists.blocked.union(lists.demoted).union(lists.littleKnown)) == [])
     #expect(lists.demoted.intersection(lists.littleKnown) == [])
-    let judged = lists.addCommon.union(lists.keep).union(lists.demoted).union(lists.littleKnown)
-    #expect(lists.families.intersection(judged) == [])
-    #expect(lists.refused.intersection(lists.added.union(lists.blocked)) == [])
-    #expect(lists.addCommon.union(lists.keep).intersection(lists.addRare) == [])
+    let decidedWords = lists.addCommon.union(lists.alwaysCommon).union(lists.demoted).union(lists.littleKnown)
+    #expect(lists.familyExceptions.intersection(decidedWords) == [])
+    #expect(lists.refused.intersection(lists.addedWords.union(lists.blocked)) == [])
+    #expect(lists.addCommon.union(lists.alwaysCommon).intersection(lists.addRare) == [])
   }
 
   @Test func `no demoted word and no name is a root`() throws {

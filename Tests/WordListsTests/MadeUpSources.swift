@@ -20,12 +20,13 @@ final class MadeUpSources {
   ///   - meanings: The meanings of every headword, most frequent first.
   ///   - lists: Lines of the hand lists by file name. The other lists are empty.
   init(
-    scowl: [String: [String]] = ["english-words.10": ["cat"]], headwords: [WordNet.Part: [String]] = [:],
-    exceptions: [WordNet.Part: [String]] = [:], lists: [String: [String]] = [:], meanings: [String] = ["a thing"]
+    scowl: [String: [String]] = ["english-words.10": ["cat"]], headwords: [WordNet.PartOfSpeech: [String]] = [:],
+    exceptions: [WordNet.PartOfSpeech: [String]] = [:], lists: [String: [String]] = [:],
+    meanings: [String] = ["a thing"]
   ) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "word-lists-\(UUID().uuidString)")
     for (name, words) in scowl { try write(words, to: "scowl/\(name)") }
-    for part in WordNet.Part.allCases {
+    for part in WordNet.PartOfSpeech.allCases {
       let words = headwords[part, default: []]
       let senses = Self.senses(meanings, of: words)
       let offsets = senses.offsets.map { " \($0)" }.joined()

@@ -6,7 +6,7 @@ import Testing
 struct ReportTests {
   private func sources(demoted: [String] = []) throws -> MadeUpSources {
     try MadeUpSources(
-      scowl: ["english-words.10": RootsTests.small + ["planter", "replants"]],
+      scowl: ["english-words.10": RootsTests.smallWordList + ["planter", "replants"]],
       headwords: [.noun: ["plant"]], lists: ["little-known.txt": demoted])
   }
 

@@ -5,14 +5,14 @@ import Testing
 
 /// The letters of *planters* spell enough words to make it a root.
 struct RootsTests {
-  static let small = [
+  static let smallWordList = [
     "ant", "art", "ate", "ear", "eat", "net", "pan", "pen", "pet", "plan", "plant", "rat", "star",
     "tan", "tap",
   ]
 
   private func roots(_ more: [String: [String]], lists: [String: [String]] = [:]) throws -> [Root] {
     let sources = try MadeUpSources(
-      scowl: more.merging(["english-words.10": Self.small]) { $1 },
+      scowl: more.merging(["english-words.10": Self.smallWordList]) { $1 },
       headwords: [.noun: ["planter", "platters"], .adj: ["plain"]], lists: lists)
     return try sources.vocabulary().roots()
   }
@@ -20,7 +20,7 @@ struct RootsTests {
   @Test func `a root does not count itself but counts its anagrams`() throws {
     let found = try roots(["american-words.20": ["planters", "replants"], "american-words.80": ["platen"]])
     #expect(found.map(\.word) == ["planters", "replants"])
-    #expect(found.first?.common == (Self.small + ["replants"]).sorted())
+    #expect(found.first?.common == (Self.smallWordList + ["replants"]).sorted())
     #expect(found.first?.everydayCount == 16)
   }
 
@@ -64,13 +64,13 @@ struct RootsTests {
     let lists = ["block.tsv": ["planters\ts\thand_reviewed", "rat\td\thand_reviewed"]]
     let found = try roots(["american-words.10": ["planters", "replants"]], lists: lists)
     #expect(found.map(\.word) == ["replants"])
-    #expect(found.first?.common.count == Self.small.count - 1)
+    #expect(found.first?.common.count == Self.smallWordList.count - 1)
   }
 
   @Test func `nine common words are too few`() throws {
-    let few = try roots(["english-words.10": Self.small, "american-words.10": ["planters"]])
+    let few = try roots(["english-words.10": Self.smallWordList, "american-words.10": ["planters"]])
     #expect(few.count == 1)
-    let lists = ["demote.txt": Array(Self.small.dropFirst(9))]
+    let lists = ["demote.txt": Array(Self.smallWordList.dropFirst(9))]
     #expect(try roots(["american-words.10": ["planters"]], lists: lists) == [])
   }
 

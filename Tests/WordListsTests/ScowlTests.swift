@@ -44,7 +44,7 @@ struct ScowlTests {
   }
 
   @Test(
-    .enabled(if: Debian.areInstalled, "needs the Debian packages scowl and wordnet-base"),
+    .enabled(if: Debian.arePackagesInstalled, "needs the Debian packages scowl and wordnet-base"),
     arguments: [("cafe", 20...60), ("cwm", 70...70), ("zax", 80...80), ("ring", 10...10)])
   func `Debian's lists have the expected sizes`(word: String, sizes: ClosedRange<Int>) throws {
     let size = try #require(Debian.vocabulary.scowl.words[word]?.size)

@@ -11,24 +11,24 @@ struct SensitiveWordsTests {
   private let slurs: Set<String>
   private let delicate: Set<String>
   private let stems: Set<String>
-  private let free: Set<String>
+  private let alwaysAllowed: Set<String>
 
   init() throws {
     words = try SensitiveWords(gameFiles.bytes(of: "english.sensitive"))
     let rows = try Committed.lines("block.tsv").map { $0.split(separator: "\t").map(String.init) }
     let insults = try Committed.lines("refused.txt") + Committed.lines("worst.txt")
     let kinds = try Committed.lines("class-lists.tsv").map { $0.split(separator: "\t").map(String.init) }
-    let decided = Set(kinds.map { $0[0] })
-    func ofKind(_ kind: String) -> Set<String> { Set(kinds.filter { $0[1] == kind }.map { $0[0] }) }
-    (stems, free) = (ofKind("stem"), ofKind("free"))
-    let listed = Set(rows.filter { $0[1] == "s" }.map { $0[0] }).union(insults)
-    slurs = listed.subtracting(decided).union(ofKind("refused")).union(stems)
-    delicate = Set(rows.map { $0[0] }).subtracting(listed).subtracting(decided).union(ofKind("asked"))
+    let decidedWords = Set(kinds.map { $0[0] })
+    func listedWords(_ kind: String) -> Set<String> { Set(kinds.filter { $0[1] == kind }.map { $0[0] }) }
+    (stems, alwaysAllowed) = (listedWords("stem"), listedWords("free"))
+    let listedSlurs = Set(rows.filter { $0[1] == "s" }.map { $0[0] }).union(insults)
+    slurs = listedSlurs.subtracting(decidedWords).union(listedWords("refused")).union(stems)
+    delicate = Set(rows.map { $0[0] }).subtracting(listedSlurs).subtracting(decidedWords).union(listedWords("asked"))
   }
 
   @Test func `the committed file matches the committed lists`() throws {
-    let made = try Pack(data: Committed.data, resources: Committed.resources).sensitiveWords()
-    #expect(try gameFiles.bytes(of: "english.sensitive") == made.bytes)
+    let packed = try Pack(data: Committed.data, resources: Committed.resources).sensitiveWords()
+    #expect(try gameFiles.bytes(of: "english.sensitive") == packed.bytes)
   }
 
   @Test func `slurs and worst words can never be added, unless class-lists allows it`() throws {
@@ -47,26 +47,26 @@ struct SensitiveWordsTests {
       "refused.txt": try Committed.lines("refused.txt"),
       "class-lists.tsv": try Committed.lines("class-lists.tsv").filter { !$0.hasSuffix("\tfree") },
     ])
-    let strict = try Pack(data: sources.data, resources: sources.resources).sensitiveWords()
-    for text in free {
+    let withoutExceptions = try Pack(data: sources.data, resources: sources.resources).sensitiveWords()
+    for text in alwaysAllowed {
       let word = try Word(text.utf8)
       #expect(try kind(of: text) == .other, "\(text)")
-      #expect(!strict.allows(word) || strict.isDelicate(word), "\(text) is free anyway")
+      #expect(!withoutExceptions.allows(word) || withoutExceptions.isDelicate(word), "\(text) is free anyway")
     }
   }
 
   @Test func `of the lexicon, exactly the blocked words that are not free are sensitive`() throws {
     for (word, row) in Committed.words {
-      let isSensitive = row.wordClass == .blocked && !free.contains(word)
+      let isSensitive = row.wordClass == .blocked && !alwaysAllowed.contains(word)
       #expect(try (kind(of: word) != .other) == isSensitive, "\(word)")
     }
   }
 
   @Test func `of the words in meanings, only those in the lists are sensitive`() throws {
     let text = try String(contentsOf: Committed.resources.appending(path: "english.glosses"), encoding: .utf8)
-    let found = Set(text.lowercased().split { !("a"..."z").contains($0) })
-    #expect(found.filter { $0.count > 8 }.count > 5_000)
-    let sensitive = Set(found.map(String.init)).subtracting(slurs).subtracting(delicate)
+    let meaningWords = Set(text.lowercased().split { !("a"..."z").contains($0) })
+    #expect(meaningWords.filter { $0.count > 8 }.count > 5_000)
+    let sensitive = Set(meaningWords.map(String.init)).subtracting(slurs).subtracting(delicate)
       .filter { try! kind(of: $0) != .other }
     #expect(sensitive == [])
   }

@@ -6,10 +6,10 @@ import Testing
 
 /// The parts of the word list that the page loads first.
 struct StartersTests {
-  private static let full = try! Lexicon(Committed.lexiconBytes)
+  private static let fullLexicon = try! Lexicon(Committed.lexiconBytes)
   private static let pack = Pack(data: Committed.data, resources: Committed.resources)
-  private static let daily = try! pack.daily()
-  private static let starters = Starters(of: full, daily: daily)
+  private static let daily = try! pack.dailyRoots()
+  private static let starters = Starters(of: fullLexicon, daily: daily)
   private static let months = starters.months
 
   @Test func `the committed starters match the months of the daily order`() throws {
@@ -27,29 +27,31 @@ struct StartersTests {
   @Test(arguments: months)
   func `a starter agrees with the full list about its days and their neighbors`(month: CivilMonth) throws {
     let starter = try Lexicon(Self.committed(month))
-    #expect(starter.isPart && starter.edition == Self.full.edition && !Self.full.isPart)
+    #expect(starter.isPart && starter.edition == Self.fullLexicon.edition && !Self.fullLexicon.isPart)
     let days = (1...Self.daily.count).filter { DailyPuzzle(number: $0).map { CivilMonth(of: $0.date) } == month }
-    let held = (days[0] - 1...days[days.count - 1] + 1).filter { (1...Self.daily.count).contains($0) }
+    let containedNumbers = (days[0] - 1...days[days.count - 1] + 1).filter { (1...Self.daily.count).contains($0) }
     for number in 1...Self.daily.count {
       let root = try #require(DailyPuzzle(number: number)).root(in: starter)
-      #expect(root == (held.contains(number) ? Self.daily[number - 1] : nil), "\(number)")
+      #expect(root == (containedNumbers.contains(number) ? Self.daily[number - 1] : nil), "\(number)")
     }
     for root in starter.roots.map(\.word) {
       #expect(starter.isComplete(for: root))
-      let (puzzle, whole) = (Puzzle(root: root, in: starter), Puzzle(root: root, in: Self.full))
+      let (puzzle, whole) = (Puzzle(root: root, in: starter), Puzzle(root: root, in: Self.fullLexicon))
       #expect(puzzle.common.map(\.self) == whole.common.map(\.self), "\(root)")
       #expect(puzzle.rare.map(\.self) == whole.rare.map(\.self) && puzzle.grade == whole.grade, "\(root)")
-      #expect(starter.rootStatus(of: root) == Self.full.rootStatus(of: root))
+      #expect(starter.rootStatus(of: root) == Self.fullLexicon.rootStatus(of: root))
       for seed in UInt64(0)..<20 {
         let round = Round(root: root)
-        #expect(round.shuffledLetters(seed: seed, in: starter) == round.shuffledLetters(seed: seed, in: Self.full))
+        #expect(
+          round.shuffledLetters(seed: seed, in: starter) == round.shuffledLetters(seed: seed, in: Self.fullLexicon))
       }
     }
-    let free = starter.roots.map(\.word).filter { root in !held.contains { Self.daily[$0 - 1] == root } }
-    #expect(free.count >= 8 && free.allSatisfy { starter.rootStatus(of: $0) == .familiar })
-    #expect(starter.dealtRoots == free && Self.full.dealtRoots == Self.full.roots.map(\.word))
-    let none = try Word("zzzzzzzz".utf8)
-    #expect(!starter.isComplete(for: none) && Self.full.isComplete(for: none))
+    let freeRoots = starter.roots.map(\.word).filter { root in !containedNumbers.contains { Self.daily[$0 - 1] == root }
+    }
+    #expect(freeRoots.count >= 8 && freeRoots.allSatisfy { starter.rootStatus(of: $0) == .familiar })
+    #expect(starter.dealableRoots == freeRoots && Self.fullLexicon.dealableRoots == Self.fullLexicon.roots.map(\.word))
+    let unknownRoot = try Word("zzzzzzzz".utf8)
+    #expect(!starter.isComplete(for: unknownRoot) && Self.fullLexicon.isComplete(for: unknownRoot))
   }
 
   @Test func `only a partial list may lack the root of a day`() throws {

@@ -52,18 +52,18 @@ struct ChallengeMutations {
   private mutating func changedCharacters(_ code: [UInt8]) -> [UInt8] {
     var code = code
     for _ in 0..<generator.next(in: 1...2) {
-      let place = generator.next(in: 0...code.count - 1)
+      let index = generator.next(in: 0...code.count - 1)
       switch generator.next(in: 0...3) {
-      case 0: code.remove(at: place)
-      case 1: code.insert(generator.pick(ChallengeMutations.alphabet), at: place)
-      default: code[place] = generator.pick(ChallengeMutations.alphabet)
+      case 0: code.remove(at: index)
+      case 1: code.insert(generator.pick(ChallengeMutations.alphabet), at: index)
+      default: code[index] = generator.pick(ChallengeMutations.alphabet)
       }
     }
     return code
   }
 
   private mutating func changedBits(_ code: [UInt8]) -> [UInt8] {
-    var bytes = Array((Base64URL.bytes(code[3...]) ?? []).dropLast(4))
+    var bytes = Array((Base64URL.decode(code[3...]) ?? []).dropLast(4))
     for _ in 0..<generator.next(in: 1...3) {
       let bit = generator.next(in: 0...bytes.count * 8 - 1)
       bytes[bit / 8] ^= 128 >> UInt8(bit % 8)
@@ -75,7 +75,7 @@ struct ChallengeMutations {
     }
     let sum = crc32(bytes[...])
     bytes += [24, 16, 8, 0].map { UInt8(sum >> $0 & 0xFF) }
-    return Array(code[..<3]) + Base64URL.text(bytes)
+    return Array(code[..<3]) + Base64URL.encode(bytes)
   }
 
   /// Returns the result of reading a code, as one line; nil if it is accepted although it is not the challenge's own
@@ -99,7 +99,8 @@ struct ChallengeMutations {
     let numbers = [
       challenge.minimum, Int(challenge.scoring.rawValue), challenge.minutes ?? 0, challenge.daily ?? 0,
       standing.foundCount,
-      standing.bonus, standing.total, standing.score, Int(standing.rank.rawValue), challenge.hints, challenge.clues,
+      standing.bonusCount, standing.total, standing.score, Int(standing.rank.rawValue), challenge.hints,
+      challenge.clues,
       challenge.seconds, result.isSameEdition ? 1 : 0,
     ]
     let foundWords = result.round.found.reversed().map { "\($0.word)@\($0.time.seconds)" }

@@ -39,7 +39,7 @@ struct ChallengeReplayTests {
 
   @Test func `words count according to the lexicon on this device`() throws {
     let result = try challenge(["milk", "koi", "slim", "irks"]).replay(in: lexicon)
-    #expect((result.standing.foundCount, result.standing.bonus, result.standing.total) == (2, 2, 4))
+    #expect((result.standing.foundCount, result.standing.bonusCount, result.standing.total) == (2, 2, 4))
     #expect(result.standing.score == 7 && result.isSameEdition && result.unknown.isEmpty)
     #expect(result.round.found.map(\.time) == [300, 200, 100, 0] && result.round.playTime == 1000)
   }
@@ -113,9 +113,9 @@ struct ChallengeReplayTests {
 
   @Test func `hints and clues count, a clue taken on two devices counts once, and later kinds of help do not`() throws {
     var round = Round(root: "silkworm")
-    let later = Assist(kind: Assist.Kind(name: "oracle"), word: nil, time: 60)
+    let unknownAssist = Assist(kind: Assist.Kind(name: "oracle"), word: nil, time: 60)
     round.assists = [
-      later, Assist(kind: .clue, word: "milk", time: 50), Assist(kind: .hint, word: nil, time: 40),
+      unknownAssist, Assist(kind: .clue, word: "milk", time: 50), Assist(kind: .hint, word: nil, time: 40),
       Assist(kind: .clue, word: "worm", time: 30), Assist(kind: .clue, word: "milk", time: 20),
       Assist(kind: .hint, word: nil, time: 10),
     ]
@@ -128,7 +128,7 @@ struct ChallengeReplayTests {
     options.root = "silkworm"
     var game = Game(lexicon: lexicon, roots: [], options: options, seed: 1, at: Moment(seconds: 0, uptime: 0))
     try game.play(text: "milk".utf8, at: Moment(seconds: 1, uptime: 10))
-    let accepted = game.accept("kroms", at: Moment(seconds: 2, uptime: 20))
+    let accepted = game.acceptBonusWord("kroms", at: Moment(seconds: 2, uptime: 20))
     #expect(accepted != nil && game.challenge.foundWords.map(\.word) == ["milk"])
     #expect(try game.challenge.replay(in: lexicon).standing.score == 2)
   }
@@ -137,7 +137,7 @@ struct ChallengeReplayTests {
     var round = Round(root: "silkworm")
     round.add("milk", isCommon: true, after: 900)
     round.add("worm", isCommon: true, after: 300)
-    round.limit = .minutes(1)
+    round.timeLimit = .minutes(1)
     let challenge = try Challenge(code: Challenge(of: round, in: lexicon).code)
     #expect(challenge.foundWords.map(\.second) == [60, 60] && challenge.seconds == 60 && challenge.minutes == 1)
   }

@@ -6,9 +6,9 @@ import Testing
 /// The code of a challenge: what is written, accepted and rejected.
 struct ChallengeTests {
   /// A code as the first version of the format has written it. It is never changed; a later version adds its own.
-  static let golden = "c1.iSFqs6LAAAAAAAAAAAAHCyISMQtTEs6LJBoEL4oBcA"
+  static let goldenCode = "c1.iSFqs6LAAAAAAAAAAAAHCyISMQtTEs6LJBoEL4oBcA"
 
-  static let whole = Challenge(
+  static let goldenChallenge = Challenge(
     root: "silkworm", minimum: 3, scoring: .classic, vocabulary: .standard, minutes: nil, daily: nil, edition: 7,
     log: RoundLog(
       seconds: 61,
@@ -27,8 +27,8 @@ struct ChallengeTests {
   }
 
   @Test func `the format of a code is frozen`() throws {
-    #expect(text(Self.whole) == Self.golden)
-    #expect(try Challenge(code: Self.golden.utf8) == Self.whole)
+    #expect(text(Self.goldenChallenge) == Self.goldenCode)
+    #expect(try Challenge(code: Self.goldenCode.utf8) == Self.goldenChallenge)
   }
 
   @Test func `challenges are equal if all their parts are, even those that no code can hold`() {
@@ -64,7 +64,7 @@ struct ChallengeTests {
     #expect(result.round.playTime.seconds == round.playTime.seconds && result.round.minutes == round.minutes)
     let standing = Standing(of: round, in: Puzzle(of: round, in: english))
     #expect(result.standing.score == standing.score && result.standing.rank == standing.rank)
-    #expect(read.hints == round.assists.count { $0.kind == .hint } && read.clues == standing.clues)
+    #expect(read.hints == round.assists.count { $0.kind == .hint } && read.clues == standing.clueCount)
     #expect((read.root, read.minimum, read.scoring) == (round.root, round.minimum, round.scoring))
     #expect(read.daily == round.daily && read.minutes == round.minutes && read.vocabulary == round.vocabulary)
   }
@@ -91,19 +91,19 @@ struct ChallengeTests {
   @Test(arguments: [
     "", "#", "https://example.org/#", "https://example.org/play/?lang=de#", "http://127.0.0.1:8080/#a#",
   ])
-  func `a link is accepted with or without its address`(before: String) throws {
-    #expect(try Challenge(code: (before + Self.golden).utf8) == Self.whole)
+  func `a link is accepted with or without its address`(address: String) throws {
+    #expect(try Challenge(code: (address + Self.goldenCode).utf8) == Self.goldenChallenge)
   }
 
   @Test func `a truncated, extended or mistyped code is damaged`() {
-    for length in 0..<Self.golden.count {
-      #expect(error(String(Self.golden.prefix(length))) == .damaged, "\(length)")
+    for length in 0..<Self.goldenCode.count {
+      #expect(error(String(Self.goldenCode.prefix(length))) == .damaged, "\(length)")
     }
-    for more in ["A", "AA", "AAA", "AAAA", "=", " ", "\n", "#", ".", "&utm=1"] {
-      #expect(error(Self.golden + more) == .damaged, "\(more)")
+    for suffix in ["A", "AA", "AAA", "AAAA", "=", " ", "\n", "#", ".", "&utm=1"] {
+      #expect(error(Self.goldenCode + suffix) == .damaged, "\(suffix)")
     }
     for other in [
-      "", "#", "c1", "c1.", "c1.=", "c1.AAAA", "milk", "https://example.org/", "C1." + Self.golden.dropFirst(3),
+      "", "#", "c1", "c1.", "c1.=", "c1.AAAA", "milk", "https://example.org/", "C1." + Self.goldenCode.dropFirst(3),
     ] {
       #expect(error(other) == .damaged, "\(other)")
     }
@@ -111,12 +111,12 @@ struct ChallengeTests {
 
   @Test func `a code with one wrong character is never accepted`() {
     let characters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_+/=. ".utf8)
-    let code = Array(Self.golden.utf8)
-    for place in 3..<code.count {
-      for character in characters where character != code[place] {
+    let code = Array(Self.goldenCode.utf8)
+    for index in 3..<code.count {
+      for character in characters where character != code[index] {
         var other = code
-        other[place] = character
-        #expect((try? Challenge(code: other)) == nil, "\(place)")
+        other[index] = character
+        #expect((try? Challenge(code: other)) == nil, "\(index)")
       }
     }
   }
@@ -129,11 +129,11 @@ struct ChallengeTests {
     prefix: String, expected: ChallengeError
   ) {
     #expect(error(prefix + ".AAAA") == expected)
-    #expect(error("https://example.org/#" + prefix + "." + Self.golden.dropFirst(3)) == expected)
+    #expect(error("https://example.org/#" + prefix + "." + Self.goldenCode.dropFirst(3)) == expected)
   }
 
   @Test func `a code longer than any round is not read`() {
-    #expect(error("c1." + String(repeating: "A", count: CodeForm.maxLength)) == .damaged)
+    #expect(error("c1." + String(repeating: "A", count: CodeFormat.maxLength)) == .damaged)
   }
 
   /// Changes that turn a valid challenge into one that no round can have.
@@ -141,12 +141,12 @@ struct ChallengeTests {
     (0, 2_912_443, 61, true), (0, 2_912_444, 61, false), (1, 0, 60, true), (1, 0, 61, false), (100, 0, 6000, true),
     (101, 0, 61, false), (1, 5, 60, false), (0, 0, 99_999_999, true), (0, 0, 100_000_000, false),
   ])
-  func `the code of an impossible round is damaged`(minutes: Int, daily: Int, seconds: Int, isTaken: Bool) {
+  func `the code of an impossible round is damaged`(minutes: Int, daily: Int, seconds: Int, isAccepted: Bool) {
     let challenge = Challenge(
       root: "silkworm", minimum: 3, scoring: .classic, vocabulary: .standard,
       minutes: minutes == 0 ? nil : minutes, daily: daily == 0 ? nil : daily, edition: 7,
       log: RoundLog(seconds: seconds, foundWords: [RoundLog.TimedWord(word: "milk", second: 12)], assists: []))
-    #expect(error(text(challenge)) == (isTaken ? nil : .damaged))
+    #expect(error(text(challenge)) == (isAccepted ? nil : .damaged))
   }
 
   @Test(arguments: ["si", "silkwormsilkworm"])
@@ -181,11 +181,11 @@ extension SplitMix64 {
       let root = DailyPuzzle(number: number)?.root(in: english) ?? root
       round = Round(root: root, minimum: round.minimum, scoring: round.scoring, daily: number)
     } else if next(in: 0...1) == 0 {
-      let given = (0..<next(in: 0...5)).map { _ in Word(letters: (0..<6).map { _ in pick(root.letters) }) }
+      let givenWords = (0..<next(in: 0...5)).map { _ in Word(letters: (0..<6).map { _ in pick(root.letters) }) }
       round = Round(
-        root: root, minimum: round.minimum, scoring: round.scoring, vocabulary: .class(given: given))
+        root: root, minimum: round.minimum, scoring: round.scoring, vocabulary: .class(givenWords: givenWords))
     }
-    if !daily && next(in: 0...1) == 0 { round.limit = .minutes(next(in: 1...100)) }
+    if !daily && next(in: 0...1) == 0 { round.timeLimit = .minutes(next(in: 1...100)) }
     play(&round)
     return round
   }
@@ -195,7 +195,7 @@ extension SplitMix64 {
     var words = (Array(puzzle.common) + puzzle.rare).filter { $0.count >= round.minimum }
     shuffle(&words)
     for word in words.prefix(next(in: 0...60)) {
-      round.playTime = min(round.playTime + PlayTime(tenths: next(in: 0...900)), round.limit ?? .longest)
+      round.playTime = min(round.playTime + PlayTime(tenths: next(in: 0...900)), round.timeLimit ?? .longest)
       if next(in: 0...5) > 0 {
         _ = try? round.play(word, in: english, after: round.playTime)
       } else {

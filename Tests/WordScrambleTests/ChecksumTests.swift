@@ -7,10 +7,10 @@ struct ChecksumTests {
 
   @Test func `every bit of every byte counts`() {
     let value = Checksum(Self.bytes[...]).value
-    for place in Self.bytes.indices {
+    for index in Self.bytes.indices {
       for bit in 0..<8 {
         var bytes = Self.bytes
-        bytes[place] ^= 1 << UInt8(bit)
+        bytes[index] ^= 1 << UInt8(bit)
         #expect(Checksum(bytes[...]).value != value)
       }
     }
@@ -27,10 +27,10 @@ struct ChecksumTests {
 
   @Test func `the start of a slice does not matter`() {
     for length in 0...40 {
-      let alone = Array(Self.bytes.prefix(length))
+      let bytes = Array(Self.bytes.prefix(length))
       for start in 0...9 {
-        let within = ([UInt8](repeating: 0xAA, count: start) + alone + [0xBB])[start..<start + length]
-        #expect(Checksum(within).value == Checksum(alone[...]).value)
+        let slice = ([UInt8](repeating: 0xAA, count: start) + bytes + [0xBB])[start..<start + length]
+        #expect(Checksum(slice).value == Checksum(bytes[...]).value)
       }
     }
   }

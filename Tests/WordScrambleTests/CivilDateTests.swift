@@ -36,8 +36,8 @@ struct CivilDateTests {
     let first = try #require(CivilDate(year: 2026, month: 1, day: 1)).dayCount
     for count in first...first + 146_097 {
       let counted = CivilDate(dayCount: count)
-      let made = CivilDate(year: date.year, month: date.month, day: date.day)
-      if made != counted || made?.dayCount != count { differing.append(count) }
+      let created = CivilDate(year: date.year, month: date.month, day: date.day)
+      if created != counted || created?.dayCount != count { differing.append(count) }
       date = Self.tomorrow(date)
     }
     #expect(differing == [])

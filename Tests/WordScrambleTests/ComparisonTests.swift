@@ -11,7 +11,7 @@ struct ComparisonTests {
     var options = DealOptions()
     (options.root, options.minutes, options.daily) = (daily == nil ? "silkworm" : nil, minutes, daily)
     var game = Game(lexicon: english, roots: ["planters"], options: options, seed: 1, at: moment(0))
-    for (place, word) in words.enumerated() { try game.play(text: word.utf8, at: moment(Int64(place + 1) * 100)) }
+    for (index, word) in words.enumerated() { try game.play(text: word.utf8, at: moment(Int64(index + 1) * 100)) }
     return game
   }
 
@@ -26,10 +26,10 @@ struct ComparisonTests {
     }
     let comparison = Comparison(
       of: try round("milk koi irks worm"), with: try round("worm swirl slim irks"), in: lexicon)
-    #expect(comparison.both == ["worm"] && comparison.onlyOwn == ["milk", "koi"])
-    #expect(comparison.onlyOther == ["swirl", "slim"])
-    let alone = Comparison(of: try round("irks"), with: try round("milk"), in: lexicon)
-    #expect(alone.both.isEmpty && alone.onlyOwn.isEmpty && alone.onlyOther == ["milk"])
+    #expect(comparison.both == ["worm"] && comparison.onlyYours == ["milk", "koi"])
+    #expect(comparison.onlyTheirs == ["swirl", "slim"])
+    let onlyBlocked = Comparison(of: try round("irks"), with: try round("milk"), in: lexicon)
+    #expect(onlyBlocked.both.isEmpty && onlyBlocked.onlyYours.isEmpty && onlyBlocked.onlyTheirs == ["milk"])
   }
 
   @Test func `a round that answers a challenge has the same root, rules and minutes, and knows its rival`() throws {
@@ -44,8 +44,8 @@ struct ComparisonTests {
     mine.end(at: moment(1100))
     #expect(mine.comparison == nil)
     mine.reveal()
-    #expect(mine.comparison?.onlyOwn == ["worm"] && mine.comparison?.onlyOther == ["milk", "silk"])
-    #expect(mine.comparedBonus.isEmpty)
+    #expect(mine.comparison?.onlyYours == ["worm"] && mine.comparison?.onlyTheirs == ["milk", "silk"])
+    #expect(mine.comparedBonusWords.isEmpty)
     theirs.end(at: moment(500))
     theirs.reveal()
     #expect(theirs.comparison == nil)
@@ -57,14 +57,14 @@ struct ComparisonTests {
     (["milk"], ["silk"], .draw, 0),
   ])
   func `more words win and, on a tie, more points`(
-    own: [String], other: [String], outcome: Verdict.Outcome, lead: Int
+    ownWords: [String], otherWords: [String], outcome: Verdict.Outcome, lead: Int
   ) throws {
     var theirs = try game()
-    for word in other { try theirs.play(text: word.utf8, at: moment(100)) }
+    for word in otherWords { try theirs.play(text: word.utf8, at: moment(100)) }
     let result = try Challenge(code: theirs.challenge.code).replay(in: english)
     var mine = try game()
     mine.start(DealOptions(answering: result, in: english), seed: 8, at: moment(900))
-    for word in own { try mine.play(text: word.utf8, at: moment(1000)) }
+    for word in ownWords { try mine.play(text: word.utf8, at: moment(1000)) }
     #expect(mine.verdict == nil, "the round goes on")
     mine.end(at: moment(1100))
     let verdict = try #require(mine.verdict)
@@ -78,10 +78,10 @@ struct ComparisonTests {
     var mine = try game()
     mine.start(DealOptions(answering: result, in: english), seed: 8, at: moment(900))
     for word in ["koi", "silk"] { try mine.play(text: word.utf8, at: moment(1000)) }
-    #expect(mine.comparedBonus.isEmpty)
+    #expect(mine.comparedBonusWords.isEmpty)
     mine.end(at: moment(1100))
     mine.reveal()
-    #expect(mine.comparedBonus == ["koi", "mirk"])
+    #expect(mine.comparedBonusWords == ["koi", "mirk"])
   }
 
   @Test func `a round whose missed words were shown cannot be played again`() throws {
@@ -98,7 +98,7 @@ struct ComparisonTests {
     var mine = try game("worm")
     mine.start(DealOptions(answering: result, in: english), seed: 8, at: moment(900))
     try mine.play(text: "silk".utf8, at: moment(950))
-    let saved = SavedRounds(mine.takeUnsaved().flatMap(\.bytes))
+    let saved = SavedRounds(mine.takeUnsavedRecords().flatMap(\.bytes))
     let resumed = Game(
       lexicon: english, roots: ["planters"], options: DealOptions(), saved: saved, seed: 4, at: moment(0))
     #expect(resumed.rival == result && resumed.round.found.map(\.word) == ["silk"])
@@ -107,16 +107,16 @@ struct ComparisonTests {
   @Test func `opening the same challenge again resumes its round, and another one starts a new round`() throws {
     let result = try game("milk").challenge.replay(in: english)
     var mine = try game("worm")
-    let own = mine.round.id
+    let ownID = mine.round.id
     mine.start(DealOptions(answering: result, in: english), seed: 8, at: moment(900))
     let answer = mine.round.id
     try mine.play(text: "silk".utf8, at: moment(950))
-    #expect(answer != own)
+    #expect(answer != ownID)
     mine.start(DealOptions(answering: result, in: english), seed: 9, at: moment(990))
     #expect(mine.round.id == answer)
     let other = try game("milk", "silk").challenge.replay(in: english)
     mine.start(DealOptions(answering: other, in: english), seed: 10, at: moment(995))
-    #expect(![own, answer].contains(mine.round.id) && mine.rival == other)
+    #expect(![ownID, answer].contains(mine.round.id) && mine.rival == other)
   }
 
   @Test func `a challenge of a daily puzzle is answered with the round of that day`() throws {
@@ -172,7 +172,7 @@ struct ComparisonTests {
     #expect(game.missed(inDaily: 325).isEmpty)
     game.reveal()
     let missed = game.missed
-    game.newWord(seed: 4, at: moment(300))
+    game.dealNewWord(seed: 4, at: moment(300))
     #expect(game.missed(inDaily: 325) == missed && !missed.contains(word) && !missed.isEmpty)
     #expect(game.missed(inDaily: 324).isEmpty)
   }

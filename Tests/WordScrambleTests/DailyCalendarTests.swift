@@ -14,7 +14,7 @@ struct DailyCalendarTests {
     return round
   }
 
-  private func common(_ number: Int) -> [Word] {
+  private func commonWords(_ number: Int) -> [Word] {
     let root = DailyPuzzle(number: number)?.root(in: english) ?? "silkworm"
     return Array(Puzzle(root: root, in: english).common)
   }
@@ -41,12 +41,12 @@ struct DailyCalendarTests {
   }
 
   @Test func `a day is whole, begun, not played or to come, with the highest rank of its rounds`() {
-    let all = common(323)
+    let words = commonWords(323)
     let rounds = [
-      round(321, Array(common(321).prefix(1))), round(322, hint: true), round(323, all),
-      round(323, Array(all.filter { $0.count > 3 }.prefix(2)), minimum: 4),
-      round(324, Array(common(324).prefix(common(324).count / 2))),
-      round(324, Array(common(324).prefix(1)), minimum: 4),
+      round(321, Array(commonWords(321).prefix(1))), round(322, hint: true), round(323, words),
+      round(323, Array(words.filter { $0.count > 3 }.prefix(2)), minimum: 4),
+      round(324, Array(commonWords(324).prefix(commonWords(324).count / 2))),
+      round(324, Array(commonWords(324).prefix(1)), minimum: 4),
     ]
     let days = days(2026, 11, rounds)
     func day(_ number: Int) -> CalendarDay? { days.first { $0.number == number } }
@@ -61,14 +61,15 @@ struct DailyCalendarTests {
   }
 
   @Test func `a puzzle that was played ahead of its day is shown as played`() {
-    #expect(days(2026, 11, [round(328, Array(common(328).prefix(1)))]).first { $0.number == 328 }?.progress == .begun)
+    #expect(
+      days(2026, 11, [round(328, Array(commonWords(328).prefix(1)))]).first { $0.number == 328 }?.progress == .begun)
   }
 
   @Test func `the calendar and the game agree on every day`() {
     var generator = SplitMix64(seed: 6)
     var history = History()
     for number in 300...326 where generator.next(in: 0...2) > 0 {
-      history.set(round(number, Array(common(number).prefix(generator.next(in: 0...80)))))
+      history.set(round(number, Array(commonWords(number).prefix(generator.next(in: 0...80)))))
     }
     var saved = SavedRounds()
     saved.history = history

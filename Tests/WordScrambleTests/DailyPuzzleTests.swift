@@ -54,16 +54,16 @@ struct DailyPuzzleTests {
   }
 
   @Test func `the roots come in the committed order, which starts over after its end`() {
-    let dailies = Committed.dailies
+    let dailies = CommittedWords.dailies
     let numbers = 1...2 * dailies.count + 1
     let roots = numbers.map { DailyPuzzle(number: $0)?.root(in: english) }
     let expected = Array((dailies + dailies + dailies).prefix(roots.count))
-    #expect(Naive.firstDifference(roots, expected) == nil)
+    #expect(NaiveCore.firstDifference(roots, expected) == nil)
     #expect(Set(dailies).count == dailies.count)
   }
 
   @Test func `the last day has a root`() {
-    let dailies = Committed.dailies
+    let dailies = CommittedWords.dailies
     let root = DailyPuzzle(number: 2_912_443)?.root(in: english)
     #expect(root == dailies[2_912_442 % dailies.count])
   }

@@ -19,18 +19,18 @@ struct DealerTests {
       [], ["silkworm"], ["planters", "alarming"], ["silkworm", "marginal"], ["triangle", "silkworm", "alarming"],
     ] as [[Word]])
   func `a root that was played is not dealt while there are others`(played: [Word]) {
-    let left = Set(Self.roots.dropLast()).subtracting(played)
-    #expect(Set((0..<100).map { Self.dealer.root(seed: $0, isPlayed: played.contains) }) == left)
+    let unplayed = Set(Self.roots.dropLast()).subtracting(played)
+    #expect(Set((0..<100).map { Self.dealer.root(seed: $0, isPlayed: played.contains) }) == unplayed)
   }
 
   @Test func `if all roots were played, one of them is dealt after 64 draws`() {
     for seed in UInt64(0)..<20 {
-      var asked = 0
+      var callCount = 0
       let root = Self.dealer.root(seed: seed) { _ in
-        asked += 1
+        callCount += 1
         return true
       }
-      #expect(Self.roots.contains(root) && asked == 64)
+      #expect(Self.roots.contains(root) && callCount == 64)
     }
   }
 
@@ -48,20 +48,21 @@ struct DealerTests {
 
   @Test(arguments: UInt64(0)..<20)
   func `New Word deals no root of a saved round while there are others, even after a restart`(seed: UInt64) throws {
-    let open = { (saved: SavedRounds) in
-      Game(lexicon: english, roots: Self.many, options: DealOptions(), saved: saved, seed: seed, at: 1_795_000_000)
+    let openGame = { (saved: SavedRounds) in
+      Game(
+        lexicon: english, roots: Self.eightRoots, options: DealOptions(), saved: saved, seed: seed, at: 1_795_000_000)
     }
-    var game = open(SavedRounds())
-    var dealt = [game.round.root]
-    for number in 1..<UInt64(Self.many.count) {
+    var game = openGame(SavedRounds())
+    var dealtRoots = [game.round.root]
+    for number in 1..<UInt64(Self.eightRoots.count) {
       try game.play(text: game.puzzle.common[0].ascii, at: 1_795_000_000)
       if number % 3 == 0 {
-        game = open(game.saved)
+        game = openGame(game.saved)
       }
-      game.newWord(seed: seed &* 77 &+ number, at: 1_795_000_000)
-      dealt.append(game.round.root)
+      game.dealNewWord(seed: seed &* 77 &+ number, at: 1_795_000_000)
+      dealtRoots.append(game.round.root)
     }
-    #expect(Set(dealt) == Set(Self.many))
+    #expect(Set(dealtRoots) == Set(Self.eightRoots))
   }
 
   @Test func `the grade still matters while played roots are skipped`() throws {
@@ -70,9 +71,9 @@ struct DealerTests {
     var game = Game(lexicon: english, options: options, seed: 9, at: 1_795_000_000)
     for seed in UInt64(0)..<40 {
       #expect(game.puzzle.grade == .hard && english.rootStatus(of: game.round.root) == .familiar)
-      game.newWord(seed: seed, at: 1_795_000_000)
+      game.dealNewWord(seed: seed, at: 1_795_000_000)
     }
   }
 
-  private static let many = english.roots.filter { $0.rootStatus == .familiar }.prefix(8).map(\.word)
+  private static let eightRoots = english.roots.filter { $0.rootStatus == .familiar }.prefix(8).map(\.word)
 }

@@ -8,27 +8,27 @@ struct EnglishLexiconTests {
   let lexicon = english
 
   @Test func `it has every word of the list with its class, and no others`() {
-    let items = Committed.items
+    let items = CommittedWords.items
     #expect(lexicon.count == items.count)
     #expect(items.first { lexicon.wordClass(of: $0.word) != $0.wordClass } == nil)
-    let shown = items.filter { $0.wordClass != .blocked }
-    #expect(Naive.firstDifference(lexicon.shownEntries.map(WordList.Item.init), shown) == nil)
+    let shownItems = items.filter { $0.wordClass != .blocked }
+    #expect(NaiveCore.firstDifference(lexicon.shownEntries.map(WordList.Item.init), shownItems) == nil)
     let roots = items.filter { $0.rootStatus != .none }
-    #expect(Naive.firstDifference(lexicon.roots.map(WordList.Item.init), roots) == nil)
+    #expect(NaiveCore.firstDifference(lexicon.roots.map(WordList.Item.init), roots) == nil)
   }
 
   @Test func `words with a letter changed, added or removed count only if the list has them`() throws {
-    let words = Set(Committed.items.map(\.word))
+    let words = Set(CommittedWords.items.map(\.word))
     var generator = SplitMix64(seed: 1)
     var differing: [Word] = []
     for _ in 0..<thorough(20_000) {
-      var letters = generator.pick(Committed.items).word.ascii
-      let place = generator.next(in: 0...letters.count - 1)
+      var letters = generator.pick(CommittedWords.items).word.ascii
+      let index = generator.next(in: 0...letters.count - 1)
       let letter = UInt8(ascii: "a") + UInt8(generator.next(below: 26))
       switch generator.next(below: 3) {
-      case 0: letters[place] = letter
-      case 1: letters.insert(letter, at: place)
-      default: letters.remove(at: place)
+      case 0: letters[index] = letter
+      case 1: letters.insert(letter, at: index)
+      default: letters.remove(at: index)
       }
       let word = try Word(letters)
       if lexicon.contains(word) != words.contains(word) { differing.append(word) }
@@ -68,9 +68,9 @@ struct EnglishLexiconTests {
   }
 
   @Test func `blocked words are never shown and always playable`() throws {
-    let blocked = Committed.items.filter { $0.wordClass == .blocked }.map(\.word)
-    #expect(blocked.count > 500)
-    for word in blocked where word.count < 8 {
+    let blockedWords = CommittedWords.items.filter { $0.wordClass == .blocked }.map(\.word)
+    #expect(blockedWords.count > 500)
+    for word in blockedWords where word.count < 8 {
       let root = try Word(word.ascii + [UInt8(ascii: "e")])
       let puzzle = Puzzle(root: root, in: lexicon)
       for shown in Array(puzzle.common) + puzzle.rare { #expect(lexicon.wordClass(of: shown) != .blocked) }
@@ -82,13 +82,13 @@ struct EnglishLexiconTests {
 
   @Test func `no root and no daily puzzle is blocked`() {
     #expect(lexicon.roots.allSatisfy { $0.wordClass != .blocked })
-    #expect(Committed.dailies.allSatisfy { lexicon.wordClass(of: $0).map { $0 != .blocked } == true })
+    #expect(CommittedWords.dailies.allSatisfy { lexicon.wordClass(of: $0).map { $0 != .blocked } == true })
     // Days before 2026-12-01 were already published. They stay, even if few people know the word.
-    #expect(Committed.dailies.dropFirst(334).allSatisfy { lexicon.rootStatus(of: $0) == .familiar })
+    #expect(CommittedWords.dailies.dropFirst(334).allSatisfy { lexicon.rootStatus(of: $0) == .familiar })
   }
 
   @Test func `four out of five daily puzzles have a usual number of words`() {
-    let sizes = Committed.dailies.map { DailySize(words: Puzzle(root: $0, in: lexicon).common.count) }
+    let sizes = CommittedWords.dailies.map { DailySize(words: Puzzle(root: $0, in: lexicon).common.count) }
     for days in [sizes[...], sizes.dropFirst(340)] {
       #expect((75...85).contains(days.count { $0 == .usual } * 100 / days.count))
       #expect(days.count { $0 == .short } > days.count / 20 && days.count { $0 == .long } > days.count / 20)

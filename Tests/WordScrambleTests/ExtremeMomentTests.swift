@@ -24,26 +24,26 @@ struct ExtremeMomentTests {
     var generator = SplitMix64(seed: seed)
     var game = Game(
       lexicon: english, options: options(&generator), seed: generator.next(), at: moment(&generator))
-    var kept: [UInt8] = []
+    var savedBytes: [UInt8] = []
     for _ in 0..<20 {
-      change(&game, &generator)
-      kept += game.takeUnsaved().flatMap(\.bytes)
+      performRandomAction(&game, &generator)
+      savedBytes += game.takeUnsavedRecords().flatMap(\.bytes)
       _ = (game.timeLeft(at: moment(&generator)), game.playTime(at: moment(&generator)))
     }
-    let saved = SavedRounds(kept)
-    #expect(saved.damaged.isEmpty && saved.newer.isEmpty && !saved.isTruncated)
+    let saved = SavedRounds(savedBytes)
+    #expect(saved.damagedRecords.isEmpty && saved.newerRecords.isEmpty && !saved.isTruncated)
   }
 
-  private func change(_ game: inout Game, _ generator: inout SplitMix64) {
+  private func performRandomAction(_ game: inout Game, _ generator: inout SplitMix64) {
     let now = moment(&generator)
     switch generator.next(in: 0...11) {
-    case 0: game.newWord(seed: generator.next(), at: now)
+    case 0: game.dealNewWord(seed: generator.next(), at: now)
     case 1: game.start(options(&generator), seed: generator.next(), at: now)
     case 2: game.takeHint(at: now)
     case 3: game.takeClue(at: now)
     case 4: game.end(at: now)
     case 5: game.keepPlaying(at: now)
-    case 6: game.look(at: now, isPlayerActing: generator.next(in: 0...1) == 0)
+    case 6: game.checkPresence(at: now, isPlayerActing: generator.next(in: 0...1) == 0)
     case 7: game.saveTime(at: now)
     case 8: game.pause(at: now)
     case 9: game.resume(at: now)

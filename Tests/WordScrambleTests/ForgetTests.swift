@@ -19,14 +19,14 @@ struct ForgetTests {
     options.root = "silkworm"
     var game = Game(lexicon: Self.lexicon, roots: ["silkworm", "planters"], options: options, seed: 1, at: moment(0))
     try game.play(text: word.utf8, at: moment(seconds))
-    return (game, SavedRounds(game.takeUnsaved().flatMap(\.bytes)))
+    return (game, SavedRounds(game.takeUnsavedRecords().flatMap(\.bytes)))
   }
 
-  private func read(_ game: inout Game) -> SavedRounds { SavedRounds(game.takeUnsaved().flatMap(\.bytes)) }
+  private func read(_ game: inout Game) -> SavedRounds { SavedRounds(game.takeUnsavedRecords().flatMap(\.bytes)) }
 
   @Test func `nothing is left of any round, and another one is dealt`() throws {
     var (game, _) = try game()
-    game.newWord(seed: 5, at: moment(20))
+    game.dealNewWord(seed: 5, at: moment(20))
     game.forget(today: nil, seed: 2, at: moment(30))
     #expect(game.history.count == 1 && game.round.found.isEmpty && !game.canGoBack && game.round.playTime == 0)
     let saved = read(&game)
@@ -44,12 +44,12 @@ struct ForgetTests {
     var (game, _) = try game()
     var stale = game
     game.forget(today: nil, seed: 2, at: moment(30))
-    let mark = read(&game)
+    let forgetRecords = read(&game)
     try stale.play(text: "worm".utf8, at: moment(40))
-    let gain = game.merge(SavedRounds(stale.takeUnsaved().flatMap(\.bytes)))
+    let gain = game.merge(SavedRounds(stale.takeUnsavedRecords().flatMap(\.bytes)))
     #expect(gain == History.MergeSummary() && game.history.rounds.allSatisfy { $0.found.isEmpty })
     try stale.play(text: "silk".utf8, at: moment(50))
-    stale.merge(mark)
+    stale.merge(forgetRecords)
     #expect(stale.history.rounds.allSatisfy { $0.found.isEmpty } && stale.standing.foundCount == 0)
     #expect(stale.round.root == "silkworm" && stale.round.phase == .playing && stale.round.playTime == 0)
     let untouched = read(&stale).history.rounds
@@ -90,16 +90,17 @@ struct ForgetTests {
     game.forget(today: nil, seed: 2, at: moment(30))
     let gain = game.merge(file, importedAt: moment(40))
     #expect(gain == History.MergeSummary(rounds: 1, words: 1))
-    let kept = read(&game)
-    #expect(kept.shelf.earliestStart == 0 && kept.history.rounds.contains { $0.found.map(\.word) == ["milk"] })
+    let savedRounds = read(&game)
+    #expect(
+      savedRounds.shelf.earliestStart == 0 && savedRounds.history.rounds.contains { $0.found.map(\.word) == ["milk"] })
     var other = try self.game("worm").game
-    other.merge(kept)
+    other.merge(savedRounds)
     #expect(Set(other.round.found.map(\.word)) == ["milk", "worm"])
     var onDisk = SavedRounds()
     onDisk.shelf.forget(atSecond: moment(30).seconds)
     let added = onDisk.add(file, at: moment(40)).gain
     #expect(added == History.MergeSummary(rounds: 1, words: 1))
-    let exported = SavedRounds(onDisk.exported)
+    let exported = SavedRounds(onDisk.exportedBytes)
     #expect(exported.shelf == onDisk.shelf && exported.history == onDisk.history)
   }
 
@@ -119,11 +120,12 @@ struct ForgetTests {
     var (game, file) = try game()
     file.shelf = Shelf()
     game.forget(today: nil, seed: 2, at: moment(30))
-    _ = game.takeUnsaved()
+    _ = game.takeUnsavedRecords()
     game.merge(file, importedAt: moment(40))
-    let kept = read(&game)
+    let savedRounds = read(&game)
     #expect(
-      kept.shelf.restored > 0 && kept.shelf.earliestStart == 0 && kept.history.rounds.contains { !$0.found.isEmpty })
+      savedRounds.shelf.restoredAt > 0 && savedRounds.shelf.earliestStart == 0
+        && savedRounds.history.rounds.contains { !$0.found.isEmpty })
   }
 
   @Test func `a timed round forgotten on another device starts over with its full time`() throws {
@@ -156,14 +158,14 @@ struct ForgetTests {
     game.forget(today: nil, seed: 2, at: moment(30))
     let word = try #require(game.puzzle.common.first)
     try game.play(text: word.ascii, at: moment(-5000))
-    let kept = read(&game)
-    #expect(kept.history.rounds.contains { $0.found.map(\.word) == [word] })
-    game.newWord(seed: 7, at: moment(-4990))
+    let savedRounds = read(&game)
+    #expect(savedRounds.history.rounds.contains { $0.found.map(\.word) == [word] })
+    game.dealNewWord(seed: 7, at: moment(-4990))
     let another = try #require(game.puzzle.common.first)
     try game.play(text: another.ascii, at: moment(-4980))
-    var all = kept
-    all.merge(read(&game))
-    #expect(all.history.rounds.count { !$0.found.isEmpty } == 2)
+    var allSaved = savedRounds
+    allSaved.merge(read(&game))
+    #expect(allSaved.history.rounds.count { !$0.found.isEmpty } == 2)
   }
 
   @Test func `the times of Forget and import are saved with the shelf, and the later ones win`() {
@@ -172,19 +174,19 @@ struct ForgetTests {
     #expect(shelf.earliestStart == 100)
     let text = String(decoding: Record(shelf, in: History()).bytes, as: UTF8.self)
     #expect(text.hasPrefix("shelf 1\nforgotten 100\nsum "))
-    var restored = shelf
-    restored.restore(atSecond: 500)
-    #expect(restored.earliestStart == 0)
-    let both = String(decoding: Record(restored, in: History()).bytes, as: UTF8.self)
-    #expect(both.hasPrefix("shelf 1\nforgotten 100\nrestored 500\nsum "))
-    #expect(SavedRounds(Array(both.utf8)).shelf == restored)
-    shelf.merge(restored)
-    #expect(shelf == restored)
-    var imported = Shelf()
-    imported.merge(restored, isImport: true)
-    #expect(imported == Shelf())
-    var fresh = Shelf()
-    fresh.restore(atSecond: 500)
-    #expect(fresh == Shelf())
+    var restoredShelf = shelf
+    restoredShelf.restore(atSecond: 500)
+    #expect(restoredShelf.earliestStart == 0)
+    let restoredText = String(decoding: Record(restoredShelf, in: History()).bytes, as: UTF8.self)
+    #expect(restoredText.hasPrefix("shelf 1\nforgotten 100\nrestored 500\nsum "))
+    #expect(SavedRounds(Array(restoredText.utf8)).shelf == restoredShelf)
+    shelf.merge(restoredShelf)
+    #expect(shelf == restoredShelf)
+    var importedShelf = Shelf()
+    importedShelf.merge(restoredShelf, isImport: true)
+    #expect(importedShelf == Shelf())
+    var freshShelf = Shelf()
+    freshShelf.restore(atSecond: 500)
+    #expect(freshShelf == Shelf())
   }
 }

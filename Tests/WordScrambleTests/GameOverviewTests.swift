@@ -30,52 +30,52 @@ struct GameOverviewTests {
   @Test func `rounds left with progress can be resumed, most complete first`() {
     var game = game { $0.root = "silkworm" }
     find(2, in: &game)
-    #expect(game.openRounds.isEmpty)
+    #expect(game.unfinishedRounds.isEmpty)
     game.start(request { $0.daily = 320 }, seed: 2, at: moment(10))
     game.start(request { $0.root = "starving" }, seed: 3, at: moment(20))
     find(1, in: &game, at: 20)
-    game.newWord(seed: 4, at: moment(30))
-    #expect(game.openRounds.map { "\($0.round.root)" } == ["silkworm", "starving"])
-    #expect(game.openRounds.map(\.foundCount) == [2, 1])
-    #expect(game.openRounds.map(\.total) == [40, 96])
-    #expect(game.openRounds.map(\.round.startedAt) == [1_795_000_000, 1_795_000_020])
+    game.dealNewWord(seed: 4, at: moment(30))
+    #expect(game.unfinishedRounds.map { "\($0.round.root)" } == ["silkworm", "starving"])
+    #expect(game.unfinishedRounds.map(\.foundCount) == [2, 1])
+    #expect(game.unfinishedRounds.map(\.total) == [40, 96])
+    #expect(game.unfinishedRounds.map(\.round.startedAt) == [1_795_000_000, 1_795_000_020])
   }
 
   @Test func `yesterday's puzzle is offered until its missed words are shown`() {
     let today = DailyPuzzle(number: 321)
     var game = game { $0.daily = 320 }
     game.start(request { $0.daily = 321 }, seed: 2, at: moment())
-    #expect(game.yesterday(today) == nil, "nothing was done in it")
+    #expect(game.yesterdaysRound(today) == nil, "nothing was done in it")
     game.start(request { $0.daily = 320 }, seed: 2, at: moment())
     find(2, in: &game)
-    #expect(game.yesterday(today) == nil, "it is on screen")
+    #expect(game.yesterdaysRound(today) == nil, "it is on screen")
     game.start(request { $0.daily = 321 }, seed: 2, at: moment())
     find(1, in: &game)
-    #expect(game.yesterday(today)?.foundCount == 2)
-    #expect(game.yesterday(DailyPuzzle(number: 322)) == nil && game.yesterday(nil) == nil)
+    #expect(game.yesterdaysRound(today)?.foundCount == 2)
+    #expect(game.yesterdaysRound(DailyPuzzle(number: 322)) == nil && game.yesterdaysRound(nil) == nil)
     game.start(request { $0.daily = 320 }, seed: 2, at: moment())
     game.end(at: moment())
     game.reveal()
     game.start(request { $0.daily = 321 }, seed: 2, at: moment())
-    #expect(game.yesterday(today) == nil)
+    #expect(game.yesterdaysRound(today) == nil)
   }
 
   @Test func `both rounds of yesterday are offered until their missed words are shown, later one first`() {
     let today = DailyPuzzle(number: 321)
     var game = game { $0.daily = 320 }
     find(1, in: &game)
-    let three = game.round
+    let threeLetterRound = game.round
     game.start(request { ($0.daily, $0.minimum) = (320, 4) }, seed: 3, at: moment(50))
     find(2, in: &game, at: 60)
-    let four = game.round
+    let fourLetterRound = game.round
     game.start(request { $0.daily = 321 }, seed: 2, at: moment(100))
-    #expect(game.yesterday(today)?.round.id == four.id)
-    for id in [four.id, three.id] {
+    #expect(game.yesterdaysRound(today)?.round.id == fourLetterRound.id)
+    for id in [fourLetterRound.id, threeLetterRound.id] {
       let shown = game.finishYesterday(today)
       #expect(shown?.round.id == id)
       #expect(game.missed(inDaily: 320).map(\.count).min() == 4)
     }
-    #expect(game.yesterday(today) == nil)
+    #expect(game.yesterdaysRound(today) == nil)
   }
 
   @Test func `yesterday's puzzle is finished and shown without replacing the current round`() {
@@ -87,14 +87,14 @@ struct GameOverviewTests {
       let yesterday = game.round.id
       game.start(request { $0.daily = 321 }, seed: 2, at: moment())
       find(1, in: &game)
-      _ = game.takeUnsaved()
-      let (played, shelf) = (game.round, game.shelf)
+      _ = game.takeUnsavedRecords()
+      let (currentRound, shelf) = (game.round, game.shelf)
       let shown = game.finishYesterday(today)
       #expect(shown?.round.id == yesterday && shown?.round.phase == .revealed && shown?.missed.isEmpty == false)
       #expect(shown?.standing.foundCount == 2 && game.history[yesterday] == shown?.round)
-      #expect(game.yesterday(today) == nil && game.finishYesterday(today) == nil)
-      #expect(game.round == played && game.shelf == shelf, "the round that is played goes on")
-      #expect(game.takeUnsaved() == shown.map { [Record($0.round)] })
+      #expect(game.yesterdaysRound(today) == nil && game.finishYesterday(today) == nil)
+      #expect(game.round == currentRound && game.shelf == shelf, "the round that is played goes on")
+      #expect(game.takeUnsavedRecords() == shown.map { [Record($0.round)] })
     }
   }
 
@@ -104,9 +104,9 @@ struct GameOverviewTests {
     var saved = game.round
     saved.found[0].isCommon = false
     game.start(request { $0.daily = 321 }, seed: 2, at: moment())
-    game.keep(saved)
+    game.store(saved)
     let shown = game.finishYesterday(DailyPuzzle(number: 321))
-    #expect(shown?.standing.foundCount == 2 && shown?.standing.bonus == 0)
+    #expect(shown?.standing.foundCount == 2 && shown?.standing.bonusCount == 0)
     #expect(shown?.round.totals?.words == shown.map { $0.missed.count + 2 })
   }
 
@@ -114,14 +114,14 @@ struct GameOverviewTests {
     var game = game { $0.root = "silkworm" }
     find(1, in: &game)
     let id = game.round.id
-    game.newWord(seed: 2, at: moment(10))
-    game.removeOpenRound(id)
-    let records = game.takeUnsaved()
-    #expect(game.openRounds.isEmpty && !records.isEmpty)
+    game.dealNewWord(seed: 2, at: moment(10))
+    game.removeUnfinishedRound(id)
+    let records = game.takeUnsavedRecords()
+    #expect(game.unfinishedRounds.isEmpty && !records.isEmpty)
     game.undoNewWord(at: moment(20))
     find(1, in: &game, at: 30)
-    game.newWord(seed: 3, at: moment(40))
-    #expect(game.openRounds.map(\.round.id) == [id])
+    game.dealNewWord(seed: 3, at: moment(40))
+    #expect(game.unfinishedRounds.map(\.round.id) == [id])
   }
 
   @Test func `a daily puzzle at the rank Cord makes a good day, and a free round does not`() {
@@ -152,12 +152,12 @@ struct GameOverviewTests {
     find(1, in: &game)
     game.end(at: moment())
     game.start(request { $0.root = "starving" }, seed: 2, at: moment())
-    #expect(game.openRounds.isEmpty)
+    #expect(game.unfinishedRounds.isEmpty)
     find(.max, in: &game)
     game.start(request { $0.root = "silkworm" }, seed: 3, at: moment())
     game.keepPlaying(at: moment())
-    game.newWord(seed: 4, at: moment())
-    #expect(game.openRounds.map { "\($0.round.root)" } == ["silkworm"])
+    game.dealNewWord(seed: 4, at: moment())
+    #expect(game.unfinishedRounds.map { "\($0.round.root)" } == ["silkworm"])
   }
 
   @Test func `a daily puzzle is not played, begun or whole, by any rules`() {
@@ -191,8 +191,8 @@ struct GameOverviewTests {
   }
 
   @Test func `a root that is never dealt is the player's own word`() {
-    #expect(game { $0.root = "zebras" }.isOwnWord)
-    #expect(!game { $0.root = "silkworm" }.isOwnWord)
-    #expect(!game { $0.daily = 320 }.isOwnWord)
+    #expect(game { $0.root = "zebras" }.hasCustomRoot)
+    #expect(!game { $0.root = "silkworm" }.hasCustomRoot)
+    #expect(!game { $0.daily = 320 }.hasCustomRoot)
   }
 }

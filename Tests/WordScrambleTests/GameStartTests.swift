@@ -17,43 +17,43 @@ struct GameStartTests {
       seed: UInt64(saved.history.rounds.count), at: moment())
   }
 
-  private var four: DealOptions {
+  private var fourLetterOptions: DealOptions {
     var options = DealOptions()
     (options.minimum, options.scoring) = (4, .letters)
     return options
   }
 
-  private var daily: DealOptions {
+  private var dailyRequest: DealOptions {
     var request = DealOptions()
     request.daily = 69
     return request
   }
 
   @Test func `if a round is dealt, the game's options fill in what a request leaves out`() {
-    var game = game(four, request: DealOptions())
+    var game = game(fourLetterOptions, request: DealOptions())
     #expect((game.round.minimum, game.round.scoring) == (4, .letters))
-    game.start(daily, seed: 2, at: moment())
+    game.start(dailyRequest, seed: 2, at: moment())
     #expect(game.round.daily == 69 && game.round.minimum == 4 && game.round.scoring == .letters)
   }
 
   @Test func `if a round is known, its own rules apply where a request leaves them out`() throws {
-    var before = game(DealOptions())
-    before.start(daily, seed: 5, at: moment())
-    let resumed = game(four, request: DealOptions(), saved: before.saved)
+    var earlierGame = game(DealOptions())
+    earlierGame.start(dailyRequest, seed: 5, at: moment())
+    let resumed = game(fourLetterOptions, request: DealOptions(), saved: earlierGame.saved)
     #expect(resumed.round.daily == 69 && resumed.round.minimum == 3)
-    var other = game(four, saved: before.saved)
+    var other = game(fourLetterOptions, saved: earlierGame.saved)
     #expect(other.round.daily == nil && other.round.minimum == 4)
-    other.start(daily, seed: 3, at: moment())
+    other.start(dailyRequest, seed: 3, at: moment())
     #expect(other.round.minimum == 3)
   }
 
   @Test func `starting a known round counts the time on the previous one`() throws {
     var game = game(DealOptions())
-    game.start(daily, seed: 2, at: moment())
+    game.start(dailyRequest, seed: 2, at: moment())
     let free = try #require(game.shelf.earlier.first)
     _ = game.undoNewWord(at: moment(10))
     game.takeHint(at: moment(20))
-    game.start(daily, seed: 3, at: moment(50))
+    game.start(dailyRequest, seed: 3, at: moment(50))
     #expect(game.history[free]?.playTime == 40)
   }
 
@@ -72,26 +72,26 @@ struct GameStartTests {
     let second = game.round.id
     #expect(second != first && second.freeRoot == "silkworm")
     for id in [first, second, first] {
-      request.round = id
+      request.roundID = id
       game.start(request, seed: 4, at: moment(50))
       #expect(game.round.id == id)
     }
-    request.round = .free(root: "silkworm", number: 0)
+    request.roundID = .free(root: "silkworm", number: 0)
     game.start(request, seed: 5, at: moment(60))
     #expect(game.round.id == first)
   }
 
   @Test func `invalid options are left out of every dealt round`() throws {
     var game = game(DealOptions())
-    let given = "milks worms".split(separator: " ").compactMap { try? Word($0.utf8) }
-    for deal in 0..<4 {
-      game.options.minimum = [9, 5, 2, -1][deal]
+    let givenWords = "milks worms".split(separator: " ").compactMap { try? Word($0.utf8) }
+    for index in 0..<4 {
+      game.options.minimum = [9, 5, 2, -1][index]
       game.options.minutes = 5000
-      game.options.vocabulary = .class(given: given + manyWords)
-      if deal % 2 == 0 {
-        game.newWord(minutes: 0, seed: 7, at: moment())
+      game.options.vocabulary = .class(givenWords: givenWords + manyWords)
+      if index % 2 == 0 {
+        game.dealNewWord(minutes: 0, seed: 7, at: moment())
       } else {
-        game.newRound(on: "silkworm", seed: 8, at: moment())
+        game.dealNewRound(on: "silkworm", seed: 8, at: moment())
       }
       game.takeHint(at: moment(5))
       #expect(game.round.minimum == 3 && game.round.minutes == nil)
@@ -107,7 +107,7 @@ struct GameStartTests {
   }
 
   @Test func `the key of a record is the identity of its round`() {
-    for round in [game(DealOptions()).round, game(DealOptions(), request: daily).round] {
+    for round in [game(DealOptions()).round, game(DealOptions(), request: dailyRequest).round] {
       #expect(RoundID(key: Record(round).key) == round.id)
     }
     for key in [
@@ -128,7 +128,7 @@ struct GameStartTests {
   @Test func `a file of all rounds preserves them and their play time`() throws {
     var game = game(DealOptions())
     try game.play(text: game.missed[0].ascii, at: moment(10))
-    game.newWord(seed: 77, at: moment(20))
+    game.dealNewWord(seed: 77, at: moment(20))
     #expect(throws: Rejection.self) { try game.play(text: "zzz".utf8, at: moment(50)) }
     let read = SavedRounds(game.saved.records.flatMap(\.bytes))
     #expect(read.shelf == game.shelf && read.history[game.round.id]?.playTime == 30)

@@ -26,7 +26,7 @@ struct GameTests {
     var records: [[UInt8]: [UInt8]] = [:]
 
     mutating func save(_ game: inout Game) {
-      for record in game.takeUnsaved() { records[record.key] = record.bytes }
+      for record in game.takeUnsavedRecords() { records[record.key] = record.bytes }
     }
 
     var saved: SavedRounds {
@@ -36,12 +36,12 @@ struct GameTests {
 
   @Test func `a found word changes only the record of its round`() throws {
     var game = game()
-    let first = game.takeUnsaved()
+    let first = game.takeUnsavedRecords()
     #expect(first.map(\.isShelf) == [true])
     try game.play(text: "milk".utf8, at: moment(5))
-    let records = game.takeUnsaved()
+    let records = game.takeUnsavedRecords()
     #expect(records.map(\.isShelf) == [false])
-    #expect(!game.hasUnsaved)
+    #expect(!game.hasUnsavedChanges)
     #expect(SavedRounds(records[0].bytes).history.rounds.first?.found.map(\.word) == ["milk"])
   }
 
@@ -71,7 +71,7 @@ struct GameTests {
   @Test func `time spent on another round is not counted`() throws {
     var game = game()
     try game.play(text: "milk".utf8, at: moment(10))
-    game.newWord(seed: 2, at: moment(20))
+    game.dealNewWord(seed: 2, at: moment(20))
     let isBack = game.undoNewWord(at: moment(500))
     #expect(isBack)
     try game.play(text: "worm".utf8, at: moment(505))
@@ -81,7 +81,7 @@ struct GameTests {
   @Test func `a New Word can be undone, and its round moves to the end of the shelf`() throws {
     var game = game()
     try game.play(text: "milk".utf8, at: moment())
-    game.newWord(seed: 7, at: moment())
+    game.dealNewWord(seed: 7, at: moment())
     let second = game.round.root
     #expect(second != "silkworm" && game.canGoBack)
     let isBack = game.undoNewWord(at: moment())
@@ -93,8 +93,8 @@ struct GameTests {
   @Test(arguments: 0..<20 as Range<UInt64>)
   func `without a list of roots, those of the lexicon are dealt`(seed: UInt64) {
     let options = DealOptions()
-    let listed = Game(lexicon: english, roots: english.dealtRoots, options: options, seed: seed, at: moment())
-    #expect(Game(lexicon: english, options: options, seed: seed, at: moment()).round.root == listed.round.root)
+    let listedGame = Game(lexicon: english, roots: english.dealableRoots, options: options, seed: seed, at: moment())
+    #expect(Game(lexicon: english, options: options, seed: seed, at: moment()).round.root == listedGame.round.root)
   }
 
   @Test func `recently dealt roots are not dealt again while there are others`() throws {
@@ -105,13 +105,13 @@ struct GameTests {
       var game = Game(lexicon: Self.lexicon, roots: roots, options: options, seed: seed, at: moment())
       game.options.root = nil
       try game.play(text: Puzzle(root: game.round.root, in: Self.lexicon).common[0].ascii, at: moment())
-      var dealt = [game.round.root]
-      for draw in UInt64(0)..<2 {
-        game.newWord(seed: seed &* 31 &+ draw, at: moment())
+      var dealtRoots = [game.round.root]
+      for number in UInt64(0)..<2 {
+        game.dealNewWord(seed: seed &* 31 &+ number, at: moment())
         try game.play(text: game.puzzle.common[0].ascii, at: moment())
-        dealt.append(game.round.root)
+        dealtRoots.append(game.round.root)
       }
-      #expect(Set(dealt) == Set(roots))
+      #expect(Set(dealtRoots) == Set(roots))
     }
   }
 
@@ -158,22 +158,25 @@ struct GameTests {
   @Test func `a clue is about an everyday word not yet found, and words of three letters come last`() throws {
     var game = game()
     let everyday = game.puzzle.everyday.filter { $0.count > 3 }
-    let long = game.puzzle.common.count { $0.count > 3 }
+    let longCount = game.puzzle.common.count { $0.count > 3 }
     try game.play(text: everyday[everyday.count / 2].ascii, at: moment(5))
-    var given: [Word] = []
-    while let word = game.nextClue {
-      #expect(!game.round.hasFound(word) && !given.contains(word) && game.puzzle.common.contains(word))
+    var clueWords: [Word] = []
+    while let word = game.nextClueWord {
+      #expect(!game.round.hasFound(word) && !clueWords.contains(word) && game.puzzle.common.contains(word))
       // Words that not everybody knows come after the others, and words of three letters come last.
-      #expect(everyday.contains(word) == (given.count < everyday.count - 1))
-      #expect((word.count == 3) == (given.count >= long - 1))
+      #expect(everyday.contains(word) == (clueWords.count < everyday.count - 1))
+      #expect((word.count == 3) == (clueWords.count >= longCount - 1))
       #expect(game.takeClue(at: moment(10)) == word)
-      given.append(word)
-      #expect(game.clues == given.map { Clue(word: $0, isFound: false) } && game.standing.clues == given.count)
+      clueWords.append(word)
+      #expect(
+        game.clues == clueWords.map { Clue(word: $0, isFound: false) } && game.standing.clueCount == clueWords.count)
       #expect(game.round.assists.first == Assist(kind: .clue, word: word, time: 10))
     }
-    #expect(given.count == game.standing.remaining && game.takeClue(at: moment(20)) == nil)
-    try game.play(text: given[0].ascii, at: moment(30))
-    #expect(game.clues == given.map { Clue(word: $0, isFound: $0 == given[0]) } && game.standing.clues == given.count)
+    #expect(clueWords.count == game.standing.remaining && game.takeClue(at: moment(20)) == nil)
+    try game.play(text: clueWords[0].ascii, at: moment(30))
+    #expect(
+      game.clues == clueWords.map { Clue(word: $0, isFound: $0 == clueWords[0]) }
+        && game.standing.clueCount == clueWords.count)
   }
 
   @Test func `clues have the minimum length and are saved, and an ended round gives none`() throws {
@@ -188,7 +191,7 @@ struct GameTests {
     disk.save(&game)
     #expect(self.game({ _ in }, saved: disk.saved).clues == clues)
     game.end(at: moment(40))
-    #expect(game.nextClue == nil && game.clues == clues && game.standing.clues == 5)
+    #expect(game.nextClueWord == nil && game.clues == clues && game.standing.clueCount == 5)
     game.keepPlaying(at: moment(50))
     #expect(game.clues == clues)
   }
@@ -202,14 +205,14 @@ struct GameTests {
     let word = second.takeClue(at: moment(20))
     disk.save(&second)
     first.merge(disk.saved)
-    #expect(first.round.assists.count == 2 && first.standing.clues == 1 && first.clues.map(\.word) == [word])
+    #expect(first.round.assists.count == 2 && first.standing.clueCount == 1 && first.clues.map(\.word) == [word])
   }
 
   @Test func `a daily puzzle has one round per number, minimum and scoring, and is resumed`() throws {
     var disk = Disk()
     var game = game { $0.daily = 325 }
     try game.play(text: game.puzzle.common[0].ascii, at: moment())
-    game.newWord(seed: 3, at: moment())
+    game.dealNewWord(seed: 3, at: moment())
     disk.save(&game)
     let again = self.game({ $0.daily = 325 }, saved: disk.saved)
     #expect(again.round.found.count == 1 && again.round.id == .daily(number: 325, minimum: 3, scoring: .classic))
@@ -222,7 +225,7 @@ struct GameTests {
     var game = game()
     try game.play(text: "milk".utf8, at: moment())
     for seed in UInt64(1)...30 {
-      game.newWord(seed: seed, at: moment())
+      game.dealNewWord(seed: seed, at: moment())
       try game.play(text: game.puzzle.common[0].ascii, at: moment())
     }
     disk.save(&game)
@@ -233,7 +236,7 @@ struct GameTests {
   @Test func `rounds without progress leave no trace, except the last one left`() {
     var disk = Disk()
     var game = game()
-    for seed in UInt64(1)...30 { game.newWord(seed: seed, at: moment()) }
+    for seed in UInt64(1)...30 { game.dealNewWord(seed: seed, at: moment()) }
     #expect(game.history.rounds.count == 2 && game.shelf.all.count == 2)
     disk.save(&game)
     #expect(disk.records.count == 1)
@@ -287,12 +290,12 @@ struct GameTests {
     try other.play(text: "alarm".utf8, at: moment())
     disk.save(&other)
     var game = game()
-    _ = game.takeUnsaved()
+    _ = game.takeUnsavedRecords()
     let gain = game.merge(disk.saved, importedAt: 1_795_000_000)
-    let records = game.takeUnsaved()
+    let records = game.takeUnsavedRecords()
     #expect(gain == History.MergeSummary(rounds: 1, words: 1) && records.count == 2)
     let again = game.merge(disk.saved, importedAt: 1_795_000_000)
-    #expect(again == History.MergeSummary() && !game.hasUnsaved)
+    #expect(again == History.MergeSummary() && !game.hasUnsavedChanges)
     #expect(game.round.root == "silkworm" && game.shelf.earlier == [other.round.id])
   }
 
@@ -301,10 +304,10 @@ struct GameTests {
     var game = game()
     try game.play(text: "milk".utf8, at: moment())
     disk.save(&game)
-    var elsewhere = self.game({ _ in }, saved: disk.saved)
-    elsewhere.end(at: moment())
-    elsewhere.reveal()
-    let gain = game.merge(SavedRounds(elsewhere.takeUnsaved().flatMap(\.bytes)), importedAt: 1_795_000_000)
+    var otherGame = self.game({ _ in }, saved: disk.saved)
+    otherGame.end(at: moment())
+    otherGame.reveal()
+    let gain = game.merge(SavedRounds(otherGame.takeUnsavedRecords().flatMap(\.bytes)), importedAt: 1_795_000_000)
     #expect(gain == History.MergeSummary())
     disk.save(&game)
     #expect(disk.saved.history.rounds.map(\.phase) == [.revealed])
@@ -316,14 +319,14 @@ struct GameTests {
     var other = game
     try other.play(text: "worm".utf8, at: moment(20))
     #expect(throws: Rejection.self) { try game.play(text: "mill".utf8, at: moment(70)) }
-    game.merge(SavedRounds(other.takeUnsaved().flatMap(\.bytes)))
+    game.merge(SavedRounds(other.takeUnsavedRecords().flatMap(\.bytes)))
     #expect(game.round.playTime == 70 && game.round.found.count == 2)
   }
 
   @Test func `an exported file adds what is new only once, and the changed records are returned`() throws {
     var game = game()
     try game.play(text: "milk".utf8, at: moment())
-    let file = SavedRounds(SavedRounds(game.takeUnsaved().flatMap(\.bytes)).exported)
+    let file = SavedRounds(SavedRounds(game.takeUnsavedRecords().flatMap(\.bytes)).exportedBytes)
     var saved = SavedRounds()
     let first = saved.add(file, at: 1_795_000_000)
     #expect(first.gain == History.MergeSummary(rounds: 1, words: 1))
@@ -334,48 +337,52 @@ struct GameTests {
   }
 
   @Test func `a newer word list applies only to rounds in progress`() throws {
-    let elder = try WordList(everyday: "milk worm work", familiar: "silkworm", daily: "").adding("silkworm").lexicon()
+    let olderLexicon = try WordList(everyday: "milk worm work", familiar: "silkworm", daily: "").adding("silkworm")
+      .lexicon()
     var disk = Disk()
     var options = DealOptions()
     options.root = "silkworm"
-    var game = Game(lexicon: elder, roots: [], options: options, seed: 1, at: moment())
+    var game = Game(lexicon: olderLexicon, roots: [], options: options, seed: 1, at: moment())
     try game.play(text: "milk".utf8, at: moment())
     disk.save(&game)
-    let newer = try WordList(everyday: "worm work row", rare: "milk").adding("silkworm").lexicon()
-    let going = Game(lexicon: newer, roots: [], options: options, saved: disk.saved, seed: 1, at: moment())
-    #expect(going.round.found.map(\.isCommon) == [false] && going.standing.total == 3)
+    let newerLexicon = try WordList(everyday: "worm work row", rare: "milk").adding("silkworm").lexicon()
+    let resumedGame = Game(lexicon: newerLexicon, roots: [], options: options, saved: disk.saved, seed: 1, at: moment())
+    #expect(resumedGame.round.found.map(\.isCommon) == [false] && resumedGame.standing.total == 3)
     game.end(at: moment())
     game.reveal()
     disk.save(&game)
-    let finished = Game(lexicon: newer, roots: [], options: options, saved: disk.saved, seed: 1, at: moment())
-    #expect(finished.round.found.map(\.isCommon) == [true])
-    #expect(finished.standing.total == game.standing.total && finished.standing.rank == game.standing.rank)
-    #expect(finished.standing.score == game.standing.score && finished.standing.foundCount == 1)
+    let finishedGame = Game(
+      lexicon: newerLexicon, roots: [], options: options, saved: disk.saved, seed: 1, at: moment())
+    #expect(finishedGame.round.found.map(\.isCommon) == [true])
+    #expect(finishedGame.standing.total == game.standing.total && finishedGame.standing.rank == game.standing.rank)
+    #expect(finishedGame.standing.score == game.standing.score && finishedGame.standing.foundCount == 1)
   }
 
   @Test func `a round finished with every word misses none from a newer list`() throws {
-    let elder = try WordList(everyday: "milk worm").lexicon()
+    let olderLexicon = try WordList(everyday: "milk worm").lexicon()
     var options = DealOptions()
     options.root = "silkworm"
-    var game = Game(lexicon: elder, roots: [], options: options, seed: 1, at: moment())
+    var game = Game(lexicon: olderLexicon, roots: [], options: options, seed: 1, at: moment())
     for word in ["milk", "worm"] { try game.play(text: word.utf8, at: moment()) }
     game.end(at: moment())
     game.reveal()
-    let newer = Puzzle(root: "silkworm", in: try WordList(everyday: "milk worm", common: "row").lexicon())
-    let standing = Standing(of: game.round, in: newer)
+    let newerPuzzle = Puzzle(root: "silkworm", in: try WordList(everyday: "milk worm", common: "row").lexicon())
+    let standing = Standing(of: game.round, in: newerPuzzle)
     #expect(standing.rank == .wholeString && standing.remaining == 0)
-    #expect(game.round.missed(in: newer).isEmpty && standing.hints.isEmpty)
+    #expect(game.round.missed(in: newerPuzzle).isEmpty && standing.hints.isEmpty)
     #expect(standing.lengths.allSatisfy { $0.remaining == 0 })
   }
 
   @Test func `a word of another dictionary is a bonus, but never in a daily puzzle`() {
-    var free = game()
+    var freeGame = game()
     let foundWords = [
-      free.accept("kroms", at: moment()), free.accept("kroms", at: moment()), free.accept("zoo", at: moment()),
+      freeGame.acceptBonusWord("kroms", at: moment()), freeGame.acceptBonusWord("kroms", at: moment()),
+      freeGame.acceptBonusWord("zoo", at: moment()),
     ]
     #expect(foundWords.map { $0?.isCommon } == [false, nil, nil])
-    var daily = game { $0.daily = 1 }
-    let foundWord = daily.accept(Word(letters: Array(daily.round.root.letters.prefix(4))), at: moment())
+    var dailyGame = game { $0.daily = 1 }
+    let foundWord = dailyGame.acceptBonusWord(
+      Word(letters: Array(dailyGame.round.root.letters.prefix(4))), at: moment())
     #expect(foundWord == nil)
   }
 
@@ -387,7 +394,7 @@ struct GameTests {
     for step in Int64(1)...60 {
       let now = moment(step * 7)
       switch generator.next(in: 0...9) {
-      case 0: game.newWord(seed: generator.next(), at: now)
+      case 0: game.dealNewWord(seed: generator.next(), at: now)
       case 1: _ = game.undoNewWord(at: now)
       case 2: if generator.next(in: 0...1) == 0 { game.takeHint(at: now) } else { game.takeClue(at: now) }
       case 3: game.end(at: now)
@@ -401,9 +408,9 @@ struct GameTests {
       let saved = disk.saved
       #expect(saved.shelf == game.shelf)
       for round in game.history.rounds {
-        let kept = try #require(saved.history[round.id])
-        #expect(kept.found == round.found && kept.assists == round.assists)
-        #expect((kept.phase == .revealed) == (round.phase == .revealed))
+        let savedRound = try #require(saved.history[round.id])
+        #expect(savedRound.found == round.found && savedRound.assists == round.assists)
+        #expect((savedRound.phase == .revealed) == (round.phase == .revealed))
       }
     }
   }

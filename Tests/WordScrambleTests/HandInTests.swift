@@ -6,7 +6,7 @@ import Testing
 /// Results that players hand in.
 struct HandInTests {
   /// A code as the first version of the format has written it. It is never changed; a later version adds its own.
-  static let golden = "h1.jThxlK2keLEAAAAAAAAABxwhhZEJGIWpiWdFkg0C_zwPHQ"
+  static let goldenCode = "h1.jThxlK2keLEAAAAAAAAABxwhhZEJGIWpiWdFkg0C_zwPHQ"
   /// Codes that are mutated here and in `Tests/Documentation/test_puzzle_sets.py`, with the same digest.
   static let codes = [
     "h1.jThxlK2keLEAAAAAAAAABxwhhZEJGIWpiWdFkg0C_zwPHQ",
@@ -20,10 +20,10 @@ struct HandInTests {
     var game = Self.set.game(finding: [["milk", "wormks"]])
     #expect(game.round.found.map(\.word) == ["wormks", "milk"])
     #expect(game.round.found.map(\.isCommon) == [true, true])
-    #expect(game.playedSet?.unitWords == ["milk", "wormks"] && game.playedSet?.place == 1)
+    #expect(game.playedSet?.unitWords == ["milk", "wormks"] && game.playedSet?.number == 1)
     let blocked = try #require(
       english.entries(spelledFrom: "starling").first { english.wordClass(of: $0.word) == .blocked })
-    game.play(Self.set, place: 3, at: Moment(seconds: 900, uptime: 9000))
+    game.play(Self.set, number: 3, at: Moment(seconds: 900, uptime: 9000))
     #expect(throws: Rejection.unknownWord) {
       try game.play(text: blocked.word.ascii, at: Moment(seconds: 901, uptime: 9010))
     }
@@ -32,21 +32,21 @@ struct HandInTests {
   @Test func `the rounds of a set are played in order, left and resumed`() {
     var game = Self.set.game(finding: [["milk"], ["plant"]])
     game.play(Self.set, at: Moment(seconds: 500, uptime: 5000))
-    #expect(game.playedSet?.place == 1 && game.round.found.map(\.word) == ["milk"])
+    #expect(game.playedSet?.number == 1 && game.round.found.map(\.word) == ["milk"])
     game.end(at: Moment(seconds: 501, uptime: 5010))
     game.play(Self.set, at: Moment(seconds: 502, uptime: 5020))
-    #expect(game.playedSet?.place == 2 && game.round.found.map(\.word) == ["plant"])
+    #expect(game.playedSet?.number == 2 && game.round.found.map(\.word) == ["plant"])
     #expect(game.savedSets.map(\.checksum) == [Self.set.checksum])
   }
 
   @Test func `a hand-in is read back, and its rounds are replayed`() throws {
     let code = Self.set.code(seat: 7, finding: [["milk", "worm"], [], ["ring"]])
     let handIn = try HandIn(code: code, avoiding: .example)
-    #expect(handIn.seat == 7 && handIn.rounds.map(\.place) == [1, 3] && handIn.rounds.allSatisfy(\.isOpen))
+    #expect(handIn.seat == 7 && handIn.rounds.map(\.number) == [1, 3] && handIn.rounds.allSatisfy(\.isOpen))
     let rounds = try handIn.replay(in: Self.set, by: english)
     #expect(rounds.map { $0.found.map(\.word) } == [["worm", "milk"], ["ring"]])
     #expect(rounds[0].found.map(\.time.seconds) == [6, 3])
-    #expect(rounds.map(\.id) == [1, 3].map { .set(checksum: Self.set.checksum, place: $0) })
+    #expect(rounds.map(\.id) == [1, 3].map { .set(checksum: Self.set.checksum, number: $0) })
   }
 
   @Test func `a timed round that ran its full time can be handed in, and one that took longer cannot`() throws {
@@ -58,16 +58,16 @@ struct HandInTests {
     #expect(try handIn.replay(in: set, by: english).map { $0.found.map(\.word) } == [["milk"]])
     let log = RoundLog(seconds: 181, foundWords: [], assists: [])
     let longer = HandIn(
-      seat: 7, set: set.checksum, edition: 7, rounds: [HandIn.Part(place: 1, isOpen: false, log: log)])
+      seat: 7, setChecksum: set.checksum, edition: 7, rounds: [HandIn.BegunRound(number: 1, isOpen: false, log: log)])
     #expect(throws: ChallengeError.damaged) { try longer.replay(in: set, by: english) }
   }
 
   @Test func `a round that ended without a word is handed in, and one that was only opened is not`() {
     var game = Self.set.game(finding: [["milk"], [], []])
-    game.play(Self.set, place: 2, at: Moment(seconds: 500, uptime: 5000))
+    game.play(Self.set, number: 2, at: Moment(seconds: 500, uptime: 5000))
     game.end(at: Moment(seconds: 501, uptime: 5010))
     let rounds = game.handIn(of: Self.set, seat: 7).rounds
-    #expect(rounds.map(\.place) == [1, 2] && rounds.map(\.isOpen) == [true, false])
+    #expect(rounds.map(\.number) == [1, 2] && rounds.map(\.isOpen) == [true, false])
   }
 
   @Test func `a seat number outside the class is clamped`() {
@@ -78,45 +78,48 @@ struct HandInTests {
   /// Split into parts, so other tests do not wait long for a thread. The first part compares the digest.
   @Test(arguments: thoroughSeeds(5))
   func `mutated codes never trap, and only the code of the hand-in itself is accepted`(part: UInt64) {
-    let own = [
+    let ownCodes = [
       Self.set.code(seat: 7, finding: [["milk", "worm"], [], ["ring"]]),
       Self.set.code(seat: 1, finding: [[], ["plant"]]),
     ]
     var mutations = ChallengeMutations(of: Self.codes, seed: 31 + part * 100)
-    var replayed = ChallengeMutations(of: own.map { String(decoding: $0, as: UTF8.self) }, seed: 32 + part * 100)
-    var (taken, digest) = (0, UInt32(0x811C_9DC5))
+    var replayMutations = ChallengeMutations(
+      of: ownCodes.map { String(decoding: $0, as: UTF8.self) }, seed: 32 + part * 100)
+    var (acceptedCount, digest) = (0, UInt32(0x811C_9DC5))
     for index in 0..<20_000 {
       let code = mutations.next()
       let handIn = try? HandIn(code: code, avoiding: SensitiveWords(slurs: [], delicate: []))
       if let handIn {
-        taken += 1
+        acceptedCount += 1
         guard handIn.code == code else { return #expect(Bool(false), "\(String(decoding: code, as: UTF8.self))") }
       }
       ChallengeMutations.add(Self.line(handIn), to: &digest)
       // Replaying takes a hundred times as long as reading.
       if index % 200 == 0 {
-        _ = try? HandIn(code: replayed.next(), avoiding: .example).replay(in: Self.set, by: english)
+        _ = try? HandIn(code: replayMutations.next(), avoiding: .example).replay(in: Self.set, by: english)
       }
     }
-    #expect(taken > 1000, "\(taken)")
+    #expect(acceptedCount > 1000, "\(acceptedCount)")
     #expect(part > 0 || digest == Self.digest, "\(String(digest, radix: 16))")
   }
 
   private static func line(_ handIn: HandIn?) -> String {
     guard let handIn else { return "-" }
-    let rounds = handIn.rounds.map { part in
-      let words = part.log.foundWords.map { "\($0.word)@\($0.second)" }
-      return (["\(part.place)", part.isOpen ? "open" : "ended", "\(part.log.seconds)"] + words).joined(separator: " ")
+    let rounds = handIn.rounds.map { begunRound in
+      let words = begunRound.log.foundWords.map { "\($0.word)@\($0.second)" }
+      return (["\(begunRound.number)", begunRound.isOpen ? "open" : "ended", "\(begunRound.log.seconds)"] + words)
+        .joined(separator: " ")
     }
-    return (["\(handIn.seat) \(handIn.set) \(handIn.edition)"] + rounds).joined(separator: ", ")
+    return (["\(handIn.seat) \(handIn.setChecksum) \(handIn.edition)"] + rounds).joined(separator: ", ")
   }
 
   @Test func `the code of a hand-in is frozen`() throws {
     let words = [RoundLog.TimedWord(word: "milk", second: 12), RoundLog.TimedWord(word: "worm", second: 30)]
     let log = RoundLog(seconds: 61, foundWords: words, assists: [RoundLog.Assist(isClue: false, second: 41)])
     let handIn = HandIn(
-      seat: 7, set: PuzzleSetTests.whole.checksum, edition: 7, rounds: [HandIn.Part(place: 1, isOpen: true, log: log)])
-    #expect(String(decoding: handIn.code, as: UTF8.self) == Self.golden)
-    #expect(try HandIn(code: Self.golden.utf8, avoiding: .example) == handIn)
+      seat: 7, setChecksum: PuzzleSetTests.goldenSet.checksum, edition: 7,
+      rounds: [HandIn.BegunRound(number: 1, isOpen: true, log: log)])
+    #expect(String(decoding: handIn.code, as: UTF8.self) == Self.goldenCode)
+    #expect(try HandIn(code: Self.goldenCode.utf8, avoiding: .example) == handIn)
   }
 }

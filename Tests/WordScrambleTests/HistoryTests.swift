@@ -5,12 +5,12 @@ import Testing
 
 struct HistoryTests {
   /// Two states of one round, each with its own words, assists and times.
-  private func moments(_ seed: UInt64) -> (Round, Round) {
+  private func states(_ seed: UInt64) -> (Round, Round) {
     var generator = SplitMix64(seed: seed)
     let root = generator.word(lengths: 5...9, alphabet: 8)
-    func moment() -> Round {
+    func state() -> Round {
       var round = Round(root: root, number: 1, startedAt: Int64(generator.next(in: 0...9)))
-      for foundWord in generator.round(on: root).found where round.admits(foundWord.word) {
+      for foundWord in generator.round(on: root).found where round.canContain(foundWord.word) {
         round.add(foundWord.word, isCommon: true, after: PlayTime(tenths: generator.next(in: 0...900)))
       }
       round.found.sort { ($1.time, $0.word) < ($0.time, $1.word) }
@@ -20,7 +20,7 @@ struct HistoryTests {
       }
       for _ in 0..<generator.next(in: 0...60) {
         round.playTime = round.playTime + PlayTime(tenths: generator.next(in: 0...2))
-        round.keepTry(generator.word(lengths: 3...4, alphabet: 4))
+        round.saveAttempt(generator.word(lengths: 3...4, alphabet: 4))
       }
       for _ in 0..<generator.next(in: 0...3) { if round.phase == .playing { round.end() } else { round.keepPlaying() } }
       if generator.next(in: 0...2) == 0 { round.remove() }
@@ -30,14 +30,14 @@ struct HistoryTests {
       }
       return round
     }
-    return (moment(), moment())
+    return (state(), state())
   }
 
   @Test(arguments: UInt64(0)..<300)
   func `merging keeps the words of both with the smaller times, in any order and any number of times`(
     seed: UInt64
   ) throws {
-    let (one, other) = moments(seed)
+    let (one, other) = states(seed)
     let merged = try #require(one.merged(with: other))
     #expect(merged == other.merged(with: one))
     #expect(merged == merged.merged(with: other) && merged == merged.merged(with: one))
@@ -46,14 +46,16 @@ struct HistoryTests {
       #expect(merged.found.filter { $0.word == word }.map(\.time) == [times.min()])
     }
     #expect((merged.phase == .revealed) == (one.phase == .revealed || other.phase == .revealed))
-    let tries = (one.tries + other.tries).sorted { ($1.time, $0.word) < ($0.time, $1.word) }
-    let last = tries.enumerated().filter { index, tried in !tries[..<index].contains { $0.word == tried.word } }
-    #expect(merged.tries == last.prefix(Round.maxTries).map(\.element))
-    #expect(merged.endings == max(one.endings, other.endings))
+    let attempts = (one.attempts + other.attempts).sorted { ($1.time, $0.word) < ($0.time, $1.word) }
+    let latestAttempts = attempts.enumerated().filter { index, attempt in
+      !attempts[..<index].contains { $0.word == attempt.word }
+    }
+    #expect(merged.attempts == latestAttempts.prefix(Round.maxAttempts).map(\.element))
+    #expect(merged.endCount == max(one.endCount, other.endCount))
     #expect(merged.isRemoved == (merged.removedAfter.map { $0 >= merged.playTime } ?? false))
-    let begun = [one, other].filter(\.hasProgress)
+    let begunRounds = [one, other].filter(\.hasProgress)
     #expect(merged.playTime == max(one.playTime, other.playTime))
-    #expect(merged.startedAt == (begun.isEmpty ? [one, other] : begun).map(\.startedAt).min())
+    #expect(merged.startedAt == (begunRounds.isEmpty ? [one, other] : begunRounds).map(\.startedAt).min())
     #expect(merged.assists.count == Set((one.assists + other.assists).map(\.time)).count)
   }
 
@@ -79,9 +81,9 @@ struct HistoryTests {
     round.add("milk", isCommon: true, after: 1)
     let first = history.merge(round)
     round.add("worm", isCommon: true, after: 2)
-    let gains = [first, history.merge(round), history.merge(round)]
+    let summaries = [first, history.merge(round), history.merge(round)]
     #expect(
-      gains == [
+      summaries == [
         History.MergeSummary(rounds: 1, words: 1), History.MergeSummary(rounds: 0, words: 1), History.MergeSummary(),
       ])
   }
@@ -94,7 +96,7 @@ struct HistoryTests {
     for round in rounds { history.set(round) }
     #expect(history.rounds.map(\.id) == Set(rounds.map(\.id)).sorted())
     for round in rounds { #expect(history[round.id]?.id == round.id) }
-    history.drop(rounds[7].id)
+    history.remove(rounds[7].id)
     #expect(history[rounds[7].id] == nil && history.rounds.count == Set(rounds.map(\.id)).count - 1)
   }
 }
@@ -119,7 +121,7 @@ struct ShelfTests {
 
   @Test func `the player can go back to the last round left, and to others only if they have progress`() {
     var shelf = Shelf()
-    for number in UInt64(1)...4 { shelf.begin(id(number), in: history(1...1)) }
+    for number in UInt64(1)...4 { shelf.makeCurrent(id(number), in: history(1...1)) }
     #expect(shelf.current == id(4) && shelf.earlier == [id(3), id(1)])
     goBack(&shelf, in: history(1...1))
     #expect(shelf.current == id(3) && shelf.earlier == [id(1)])
@@ -130,9 +132,9 @@ struct ShelfTests {
   @Test func `the shelf has at most twenty rounds, each of them once`() {
     var shelf = Shelf()
     let history = history(1...40)
-    for number in UInt64(1)...40 { shelf.begin(id(number), in: history) }
-    #expect(shelf.earlier.count == Shelf.size && shelf.earlier.first == id(39))
-    shelf.begin(id(30), in: history)
+    for number in UInt64(1)...40 { shelf.makeCurrent(id(number), in: history) }
+    #expect(shelf.earlier.count == Shelf.maxEarlierRounds && shelf.earlier.first == id(39))
+    shelf.makeCurrent(id(30), in: history)
     #expect(shelf.current == id(30) && !shelf.earlier.contains(id(30)) && shelf.earlier.first == id(40))
     for _ in 0..<50 {
       goBack(&shelf, in: history)

@@ -47,7 +47,7 @@ struct LetterKeyTests {
     var generator = SplitMix64(seed: seed)
     let bits = generator.next()
     let key = LetterKey(bits: bits)
-    #expect(UInt64(key.home) | UInt64(key.check) << 17 | UInt64(key.tag) << 27 == bits & Self.mask)
+    #expect(UInt64(key.homeSlot) | UInt64(key.checkBits) << 17 | UInt64(key.tag) << 27 == bits & Self.mask)
     #expect(key.bucket == Int((bits & Self.mask) >> 30))
   }
 }
@@ -64,34 +64,34 @@ private struct Sums {
   /// Whether no two sums are equal. After sorting by the lowest, middle and highest bits, equal sums are neighbors.
   var areAllDifferent: Bool {
     let sums = Memory.allocate(capacity: count)
-    let spare = Memory.allocate(capacity: count)
+    let buffer = Memory.allocate(capacity: count)
     defer {
       sums.deallocate()
-      spare.deallocate()
+      buffer.deallocate()
     }
-    guard add(terms, from: 0, to: 0, into: sums, at: 0) == count else { return false }
-    sort(sums, by: 0, into: spare)
-    sort(spare, by: 14, into: sums)
-    sort(sums, by: 28, into: spare)
-    var place = 1
-    while place < count, spare[place - 1] < spare[place] { place += 1 }
-    return place == count
+    guard writeSums(terms, from: 0, to: 0, into: sums, at: 0) == count else { return false }
+    sort(sums, by: 0, into: buffer)
+    sort(buffer, by: 14, into: sums)
+    sort(sums, by: 28, into: buffer)
+    var index = 1
+    while index < count, buffer[index - 1] < buffer[index] { index += 1 }
+    return index == count
   }
 
   /// Writes the sums of more weights. Returns where the next one is written.
-  private func add(_ terms: Int, from first: Int, to sum: UInt64, into sums: Memory, at place: Int) -> Int {
-    var place = place
+  private func writeSums(_ terms: Int, from first: Int, to sum: UInt64, into sums: Memory, at index: Int) -> Int {
+    var index = index
     var next = first
-    while next < weights.count, place < count {
+    while next < weights.count, index < count {
       if terms > 1 {
-        place = add(terms - 1, from: next, to: sum + weights[next], into: sums, at: place)
+        index = writeSums(terms - 1, from: next, to: sum + weights[next], into: sums, at: index)
       } else {
-        sums[place] = sum + weights[next]
-        place += 1
+        sums[index] = sum + weights[next]
+        index += 1
       }
       next += 1
     }
-    return place
+    return index
   }
 
   /// Sorts by 14 bits; the sort is stable.
@@ -99,18 +99,18 @@ private struct Sums {
     let starts = UnsafeMutablePointer<Int>.allocate(capacity: 1 << 14 + 1)
     starts.initialize(repeating: 0, count: 1 << 14 + 1)
     defer { starts.deallocate() }
-    var place = 0
-    while place < count {
-      starts[Int(truncatingIfNeeded: sums[place] &>> shift & 0x3FFF) &+ 1] &+= 1
-      place &+= 1
+    var index = 0
+    while index < count {
+      starts[Int(truncatingIfNeeded: sums[index] &>> shift & 0x3FFF) &+ 1] &+= 1
+      index &+= 1
     }
     for digit in 1...1 << 14 { starts[digit] += starts[digit - 1] }
-    place = 0
-    while place < count {
-      let digit = Int(truncatingIfNeeded: sums[place] &>> shift & 0x3FFF)
-      sorted[starts[digit]] = sums[place]
+    index = 0
+    while index < count {
+      let digit = Int(truncatingIfNeeded: sums[index] &>> shift & 0x3FFF)
+      sorted[starts[digit]] = sums[index]
       starts[digit] &+= 1
-      place &+= 1
+      index &+= 1
     }
   }
 }

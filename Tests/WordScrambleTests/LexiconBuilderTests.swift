@@ -10,8 +10,8 @@ struct LexiconBuilderTests {
     let items = list.items.sorted { $0.word.letters.lexicographicallyPrecedes($1.word.letters) }
     #expect(lexicon.count == items.count)
     #expect(lexicon.edition == list.edition)
-    let shown = items.filter { $0.wordClass != .blocked }
-    #expect(Naive.firstDifference(lexicon.shownEntries.map(WordList.Item.init), shown) == nil)
+    let shownItems = items.filter { $0.wordClass != .blocked }
+    #expect(NaiveCore.firstDifference(lexicon.shownEntries.map(WordList.Item.init), shownItems) == nil)
     #expect(lexicon.roots.map(WordList.Item.init) == items.filter { $0.rootStatus != .none })
     #expect(items.allSatisfy { lexicon.wordClass(of: $0.word) == $0.wordClass })
     let dailies = list.daily.indices.map { DailyPuzzle(number: $0 + 1)?.root(in: lexicon) }
@@ -57,13 +57,13 @@ struct LexiconBuilderTests {
     builder.add("milk", .everyday)
     builder.add(word, .everyday)
     builder.add("ab", .everyday)
-    #expect(throws: LexiconBuildError.length(word)) { try builder.build() }
+    #expect(throws: LexiconBuildError.invalidLength(word)) { try builder.build() }
   }
 
   @Test func `a root of another length is refused`() {
     var builder = LexiconBuilder()
     builder.add("milk", .everyday, root: .familiar)
-    #expect(throws: LexiconBuildError.length("milk")) { try builder.build() }
+    #expect(throws: LexiconBuildError.invalidLength("milk")) { try builder.build() }
   }
 
   @Test(
@@ -72,11 +72,11 @@ struct LexiconBuilderTests {
     var list = WordList(
       everyday: "alarming marginal planters ant", familiar: "alarming", unfamiliar: "planters", daily: "planters")
     list.daily.append(daily)
-    #expect(throws: LexiconBuildError.dailyIsNoRoot(daily)) { try list.bytes() }
+    #expect(throws: LexiconBuildError.dailyNotARoot(daily)) { try list.bytes() }
   }
 
   @Test func `a daily puzzle is refused if there are no roots`() {
-    #expect(throws: LexiconBuildError.dailyIsNoRoot("silkworm")) {
+    #expect(throws: LexiconBuildError.dailyNotARoot("silkworm")) {
       try WordList(everyday: "silkworm", daily: "silkworm").bytes()
     }
   }
@@ -85,7 +85,7 @@ struct LexiconBuilderTests {
     var list = WordList(everyday: "milk")
     list.items += Word.anagrams(31).map { WordList.Item(word: $0, wordClass: .rare) }
     let lexicon = try list.lexicon()
-    let sorted = Word.anagrams(31).sorted(by: Naive.precedes)
+    let sorted = Word.anagrams(31).sorted(by: NaiveCore.precedes)
     #expect(lexicon.entries(spelledFrom: "abcde").map(\.word) == sorted)
     #expect(lexicon.entries(spelledFrom: "edcbazzzz").map(\.word) == sorted)
     #expect(sorted.allSatisfy { lexicon.wordClass(of: $0) == .rare })

@@ -8,7 +8,7 @@ struct LexiconFileTests {
     everyday: "ant tan milk", common: "planters platters", rare: "zax alarming", blocked: "slim",
     familiar: "planters", unfamiliar: "alarming", daily: "planters alarming planters")
 
-  static let golden: [UInt8] =
+  static let goldenBytes: [UInt8] =
     hex("89 57 53 4C 0D 0A 1A 0A")  // the magic bytes
     + hex("01 00 00 00")  // the format
     + hex("62 40 00 00")  // the length of the file
@@ -32,12 +32,12 @@ struct LexiconFileTests {
 
   @Test func `a file of few words is frozen byte by byte`() throws {
     let bytes = try Self.list.bytes()
-    #expect(bytes.count == Self.golden.count)
-    #expect(zip(bytes, Self.golden).enumerated().filter { $1.0 != $1.1 }.map(\.offset) == [])
+    #expect(bytes.count == Self.goldenBytes.count)
+    #expect(zip(bytes, Self.goldenBytes).enumerated().filter { $1.0 != $1.1 }.map(\.offset) == [])
   }
 
   @Test func `opening the frozen file gives its words`() throws {
-    let lexicon = try Lexicon(Self.golden)
+    let lexicon = try Lexicon(Self.goldenBytes)
     #expect(lexicon.count == Self.list.items.count)
     #expect(lexicon.edition == 7)
     for item in Self.list.items { #expect(lexicon.wordClass(of: item.word) == item.wordClass) }

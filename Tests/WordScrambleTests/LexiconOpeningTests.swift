@@ -14,18 +14,18 @@ struct LexiconOpeningTests {
     #expect(lexicon.roots.first?.word == english.roots.first?.word)
   }
 
-  @Test func `the undamaged file opens, and its mended checksum is its own`() throws {
-    var bytes = Damage.bytes
-    bytes.mendChecksum()
-    #expect(bytes == Damage.bytes)
-    #expect(try Lexicon(bytes).count == Damage.list.items.count)
-    #expect(Damage.displacements.count == 2 * Lexicon.bucketCount)
+  @Test func `the undamaged file opens, and its checksum is right`() throws {
+    var bytes = DamagedLexicon.bytes
+    bytes.fixChecksum()
+    #expect(bytes == DamagedLexicon.bytes)
+    #expect(try Lexicon(bytes).count == DamagedLexicon.list.items.count)
+    #expect(DamagedLexicon.displacements.count == 2 * Lexicon.bucketCount)
   }
 
   @Test func `a file truncated at any length is refused`() {
     var accepted: [Int] = []
-    for length in 0..<Damage.bytes.count {
-      switch Damage.refusal(Array(Damage.bytes.prefix(length))) {
+    for length in 0..<DamagedLexicon.bytes.count {
+      switch DamagedLexicon.openingError(of: Array(DamagedLexicon.bytes.prefix(length))) {
       case .notALexicon where length < 8: break
       case .wrongLength(_, actual: length) where length >= 8: break
       default: accepted.append(length)
@@ -36,18 +36,18 @@ struct LexiconOpeningTests {
 
   @Test(arguments: [1, 2, 8, 100])
   func `a file with extra bytes at its end is refused`(extra: Int) {
-    let length = Damage.bytes.count
+    let length = DamagedLexicon.bytes.count
     let reason = LexiconError.wrongLength(expected: length, actual: length + extra)
-    #expect(throws: reason) { try Lexicon(Damage.bytes + [UInt8](repeating: 0, count: extra)) }
+    #expect(throws: reason) { try Lexicon(DamagedLexicon.bytes + [UInt8](repeating: 0, count: extra)) }
   }
 
   @Test(arguments: 0..<8)
   func `a bit flipped in any byte is refused`(bit: Int) {
-    var bytes = Damage.bytes
+    var bytes = DamagedLexicon.bytes
     var accepted: [Int] = []
     for offset in bytes.indices {
       bytes[offset] ^= 1 << UInt8(bit)
-      if Damage.refusal(bytes) == nil { accepted.append(offset) }
+      if DamagedLexicon.openingError(of: bytes) == nil { accepted.append(offset) }
       bytes[offset] ^= 1 << UInt8(bit)
     }
     #expect(accepted == [])
@@ -59,8 +59,8 @@ struct LexiconOpeningTests {
     var bytes = englishBytes
     bytes[generator.next(in: 24...bytes.count - 1)] ^= UInt8(generator.next(in: 1...255))
     #expect(throws: LexiconError.wrongChecksum) { try Lexicon(bytes) }
-    let cut = Array(englishBytes.prefix(generator.next(in: 48...bytes.count - 1)))
-    #expect(throws: LexiconError.wrongLength(expected: bytes.count, actual: cut.count)) { try Lexicon(cut) }
+    let truncated = Array(englishBytes.prefix(generator.next(in: 48...bytes.count - 1)))
+    #expect(throws: LexiconError.wrongLength(expected: bytes.count, actual: truncated.count)) { try Lexicon(truncated) }
   }
 
   @Test func `a file that is not a lexicon is refused as such`() {
@@ -68,7 +68,7 @@ struct LexiconOpeningTests {
       #expect(throws: LexiconError.notALexicon) { try Lexicon(bytes) }
     }
     for offset in 0..<8 {
-      var bytes = Damage.bytes
+      var bytes = DamagedLexicon.bytes
       bytes[offset] ^= 0x20
       #expect(throws: LexiconError.notALexicon) { try Lexicon(bytes) }
     }
@@ -76,7 +76,7 @@ struct LexiconOpeningTests {
 
   @Test(arguments: [2, 3, 255, 256, 0x8000_0001, .max] as [UInt32])
   func `a file of a newer format is distinguished from a damaged one`(format: UInt32) {
-    var bytes = Damage.bytes
+    var bytes = DamagedLexicon.bytes
     bytes.write(format, at: 8)
     #expect(throws: LexiconError.newerFormat(format)) { try Lexicon(bytes) }
     // This holds regardless of what else a newer format changes.
@@ -86,8 +86,9 @@ struct LexiconOpeningTests {
   @Test func `random bytes after the magic bytes are refused`() {
     var generator = SplitMix64(seed: 1)
     for _ in 0..<thorough(500) {
-      let bytes = Array(Damage.bytes.prefix(12)) + (0..<generator.next(in: 0...400)).map { _ in generator.byte() }
-      #expect(Damage.refusal(bytes) != nil)
+      let bytes =
+        Array(DamagedLexicon.bytes.prefix(12)) + (0..<generator.next(in: 0...400)).map { _ in generator.byte() }
+      #expect(DamagedLexicon.openingError(of: bytes) != nil)
     }
   }
 }

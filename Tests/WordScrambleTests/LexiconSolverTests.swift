@@ -14,7 +14,7 @@ struct LexiconSolverTests {
     for length in Array(1...15) + Array(5...9) {
       let bag = generator.word(lengths: length...length, alphabet: alphabet)
       let answer = lexicon.entries(spelledFrom: bag).map(WordList.Item.init)
-      #expect(Naive.firstDifference(answer, Naive.items(list.items, spelledFrom: bag)) == nil, "\(bag)")
+      #expect(NaiveCore.firstDifference(answer, NaiveCore.items(list.items, spelledFrom: bag)) == nil, "\(bag)")
     }
     for item in list.items.prefix(20) {
       #expect(lexicon.entries(spelledFrom: item.word).contains { $0.word == item.word })
@@ -26,7 +26,7 @@ struct LexiconSolverTests {
     let roots = english.roots
     let root = roots[part * roots.count / thorough(300)].word
     let answer = english.entries(spelledFrom: root).map(WordList.Item.init)
-    #expect(Naive.firstDifference(answer, Committed.items(spelledFrom: root)) == nil, "\(root)")
+    #expect(NaiveCore.firstDifference(answer, CommittedWords.items(spelledFrom: root)) == nil, "\(root)")
   }
 
   @Test(arguments: thoroughSeeds(50))
@@ -36,7 +36,7 @@ struct LexiconSolverTests {
     for _ in 0..<39 {
       let bag = try Self.bag(generator.next(in: 3...8), &generator)
       let answer = english.entries(spelledFrom: bag).map(WordList.Item.init)
-      if answer != Committed.items(spelledFrom: bag) { differing.append(bag) }
+      if answer != CommittedWords.items(spelledFrom: bag) { differing.append(bag) }
     }
     #expect(differing == [])
   }
@@ -47,7 +47,7 @@ struct LexiconSolverTests {
     for length in 9...15 {
       let bag = try Self.bag(length, &generator)
       let answer = english.entries(spelledFrom: bag).map(WordList.Item.init)
-      #expect(Naive.firstDifference(answer, Committed.items(spelledFrom: bag)) == nil, "\(bag)")
+      #expect(NaiveCore.firstDifference(answer, CommittedWords.items(spelledFrom: bag)) == nil, "\(bag)")
     }
   }
 
@@ -55,27 +55,27 @@ struct LexiconSolverTests {
     let root: Word = "easrtlinodcpumg"
     let answer = english.entries(spelledFrom: root).map(WordList.Item.init)
     #expect(answer.count > 1 << 13)
-    #expect(Naive.firstDifference(answer, Committed.items(spelledFrom: root)) == nil)
+    #expect(NaiveCore.firstDifference(answer, CommittedWords.items(spelledFrom: root)) == nil)
   }
 
   @Test(arguments: ["", "a", "ab"])
-  func `words with the same beginning are sorted too`(beginning: String) throws {
+  func `words with the same beginning are sorted too`(prefix: String) throws {
     var generator = SplitMix64(seed: 1)
     var list = WordList()
-    let ends = Set((0..<3000).map { _ in generator.word(lengths: 6...6, alphabet: 15) })
-    list.items = try ends.filter { Set($0.letters).count == 6 }
-      .map { WordList.Item(word: try Word((beginning + "\($0)").utf8.prefix(8)), wordClass: .common) }
+    let suffixes = Set((0..<3000).map { _ in generator.word(lengths: 6...6, alphabet: 15) })
+    list.items = try suffixes.filter { Set($0.letters).count == 6 }
+      .map { WordList.Item(word: try Word((prefix + "\($0)").utf8.prefix(8)), wordClass: .common) }
     let root: Word = "abcdefghijklmnoab"
     let answer = try list.lexicon().entries(spelledFrom: root).map(WordList.Item.init)
     #expect(answer.count > 800)
-    #expect(Naive.firstDifference(answer, Naive.items(list.items, spelledFrom: root)) == nil)
+    #expect(NaiveCore.firstDifference(answer, NaiveCore.items(list.items, spelledFrom: root)) == nil)
   }
 
   /// Returns random letters, half of the time with the letter frequencies of words.
   private static func bag(_ length: Int, _ generator: inout SplitMix64) throws -> Word {
     if generator.next(below: 2) == 0 { return generator.word(lengths: length...length) }
     var letters: [UInt8] = []
-    while letters.count < length { letters += generator.pick(Committed.items).word.ascii }
+    while letters.count < length { letters += generator.pick(CommittedWords.items).word.ascii }
     return try Word(letters.prefix(length))
   }
 }

@@ -6,7 +6,7 @@ import Testing
 /// Merging two records of one round.
 struct MergingTests {
   /// Merges the words of two rounds literally by the rules, pair by pair.
-  private func plainlyMerged(_ mine: [FoundWord], _ theirs: [FoundWord]) -> [FoundWord] {
+  private func expectedMerge(_ mine: [FoundWord], _ theirs: [FoundWord]) -> [FoundWord] {
     var merged = mine
     for other in theirs {
       if let index = merged.firstIndex(where: { $0.word == other.word }) {
@@ -33,15 +33,15 @@ struct MergingTests {
       return round
     }
     let merged = try #require(rounds[0].merged(with: rounds[1]))
-    #expect(merged.found == plainlyMerged(rounds[0].found, rounds[1].found))
-    let new = rounds[1].assists.filter { !rounds[0].assists.contains($0) }
-    #expect(merged.assists.count == rounds[0].assists.count + new.count || merged.assists == rounds[1].assists)
+    #expect(merged.found == expectedMerge(rounds[0].found, rounds[1].found))
+    let newAssists = rounds[1].assists.filter { !rounds[0].assists.contains($0) }
+    #expect(merged.assists.count == rounds[0].assists.count + newAssists.count || merged.assists == rounds[1].assists)
     #expect((rounds[0].assists + rounds[1].assists).allSatisfy(merged.assists.contains))
-    #expect(merged.clued.count == Set(merged.assists.compactMap(\.word)).count)
+    #expect(merged.cluedWords.count == Set(merged.assists.compactMap(\.word)).count)
   }
 
   /// A finished round with some common words of two points each, and its totals.
-  private func finished(_ words: [Word], _ totals: Round.Totals) -> Round {
+  private func finishedRound(_ words: [Word], _ totals: Round.Totals) -> Round {
     var round = Round(root: "silkworm", number: 1)
     for (index, word) in words.enumerated() { round.add(word, isCommon: true, after: PlayTime(tenths: index)) }
     (round.isRevealed, round.totals) = (true, totals)
@@ -52,14 +52,14 @@ struct MergingTests {
     Round.Totals(words: words, points: points, edition: edition)
   }
 
-  private func saved(_ rounds: Round...) -> Round? {
+  private func savedAndRead(_ rounds: Round...) -> Round? {
     SavedRounds(rounds.flatMap { Record($0).bytes }).history.rounds.first
   }
 
   @Test func `the totals of a round grow with the common words of a merged record`() throws {
-    let small = finished(["milk"], totals(1, 2))
-    let large = finished(["milk", "worm", "silk"], totals(9, 20, edition: 2))
-    for merged in [saved(small, large), saved(large, small)] {
+    let small = finishedRound(["milk"], totals(1, 2))
+    let large = finishedRound(["milk", "worm", "silk"], totals(9, 20, edition: 2))
+    for merged in [savedAndRead(small, large), savedAndRead(large, small)] {
       #expect(merged?.totals == totals(3, 6))
       let standing = Standing(of: try #require(merged), in: Puzzle(root: "silkworm", in: english))
       #expect(standing.foundCount == 3 && standing.total == 3 && standing.remaining == 0)
@@ -67,7 +67,7 @@ struct MergingTests {
   }
 
   @Test func `the totals of a record grow to the words found in it`() throws {
-    let read = try #require(saved(finished(["milk", "worm", "silk"], totals(1, 1))))
+    let read = try #require(savedAndRead(finishedRound(["milk", "worm", "silk"], totals(1, 1))))
     #expect(read.totals == totals(3, 6))
     #expect(Statistics(of: [read], in: english).summary().averageShare == 1000)
   }
@@ -77,15 +77,15 @@ struct MergingTests {
       (totals(9, 20), totals(4, 8, edition: 2), totals(9, 20)), (totals(9, 20), totals(4, 30), totals(4, 20)),
       (totals(9, 20), totals(9, 19), totals(9, 19)),
     ] {
-      #expect(saved(finished([], one), finished([], other))?.totals == result)
-      #expect(saved(finished([], other), finished([], one))?.totals == result)
+      #expect(savedAndRead(finishedRound([], one), finishedRound([], other))?.totals == result)
+      #expect(savedAndRead(finishedRound([], other), finishedRound([], one))?.totals == result)
     }
   }
 
   /// A round with a challenge of the maximum length and many assists from a given time on, each a line of 28 bytes.
-  private func helped(_ count: Int, from time: Int = 1) -> Round {
+  private func roundWithAssists(_ count: Int, from time: Int = 1) -> Round {
     var round = Round(root: "silkworm", number: 1)
-    round.challengeCode = [UInt8](repeating: 99, count: CodeForm.maxLength)
+    round.challengeCode = [UInt8](repeating: 99, count: CodeFormat.maxLength)
     round.add("milk", isCommon: true, after: PlayTime(tenths: time))
     round.assists = (0..<count).reversed().map {
       Assist(kind: .clue, word: "silkworm", time: PlayTime(tenths: 10_000 + time + $0))
@@ -94,38 +94,40 @@ struct MergingTests {
   }
 
   /// The maximum number of assists in such a round.
-  private var most: Int { (Record.maxLength - Record(helped(0)).bytes.count) / 28 }
+  private var maxAssists: Int { (Record.maxLength - Record(roundWithAssists(0)).bytes.count) / 28 }
 
   @Test func `a record that is too long is damaged`() {
-    let (long, longer) = (Record(helped(most)).bytes, Record(helped(most + 1)).bytes)
-    #expect(long.count <= Record.maxLength && SavedRounds(long).count == 1)
-    #expect(longer.count > Record.maxLength && SavedRounds(longer).damaged.count == 1)
+    let (longRecord, tooLongRecord) = (
+      Record(roundWithAssists(maxAssists)).bytes, Record(roundWithAssists(maxAssists + 1)).bytes
+    )
+    #expect(longRecord.count <= Record.maxLength && SavedRounds(longRecord).recordCount == 1)
+    #expect(tooLongRecord.count > Record.maxLength && SavedRounds(tooLongRecord).damagedRecords.count == 1)
   }
 
   @Test func `a record that cannot be merged is damaged and leaves the previous one unchanged`() {
-    let (one, other) = (helped(2500), helped(2500, from: 2501))
+    let (one, other) = (roundWithAssists(2500), roundWithAssists(2500, from: 2501))
     let file = SavedRounds(Record(one).bytes + Record(other).bytes)
-    #expect(file.history.rounds == [one] && file.damaged.map { Array($0) + [10] } == [Record(other).bytes])
+    #expect(file.history.rounds == [one] && file.damagedRecords.map { Array($0) + [10] } == [Record(other).bytes])
     let daily = SavedRounds(
       [Round(root: "silkworm", daily: 3), Round(root: "alarming", daily: 3)].flatMap { Record($0).bytes })
-    #expect(daily.history.rounds.map(\.root) == ["silkworm"] && daily.damaged.count == 1)
+    #expect(daily.history.rounds.map(\.root) == ["silkworm"] && daily.damagedRecords.count == 1)
   }
 
   @Test func `an import leaves out and reports what it cannot merge`() {
-    var saved = SavedRounds(Record(helped(2500)).bytes)
+    var saved = SavedRounds(Record(roundWithAssists(2500)).bytes)
     let before = saved
-    let (gain, changed) = saved.add(SavedRounds(Record(helped(2500, from: 2501)).bytes), at: 5)
-    #expect(gain.leftOut == 1 && gain.isEmpty && changed.isEmpty && saved == before)
+    let (gain, changed) = saved.add(SavedRounds(Record(roundWithAssists(2500, from: 2501)).bytes), at: 5)
+    #expect(gain.unmergedCount == 1 && gain.isEmpty && changed.isEmpty && saved == before)
   }
 
   @Test func `help that a record cannot hold is not noted`() {
     var options = DealOptions()
     options.root = "silkworm"
-    let saved = SavedRounds(Record(helped(most)).bytes)
+    let saved = SavedRounds(Record(roundWithAssists(maxAssists)).bytes)
     let moment = Moment(seconds: 0, uptime: 0)
     var game = Game(lexicon: english, options: options, saved: saved, seed: 1, at: moment)
     for _ in 0..<3 { game.takeHint(at: moment) }
     game.takeClue(at: moment)
-    #expect(SavedRounds(game.takeUnsaved().flatMap(\.bytes)).history.rounds == [game.round])
+    #expect(SavedRounds(game.takeUnsavedRecords().flatMap(\.bytes)).history.rounds == [game.round])
   }
 }

@@ -37,14 +37,14 @@ struct OpeningTests {
     }
 
     /// Plays a common word of the current round.
-    mutating func find(on day: Int) {
+    mutating func playWord(on day: Int) {
       perform { game in
         let word = game.missed.first { $0.count > 3 }
         _ = word.map { word in try? game.play(text: word.ascii, at: Device.moment(day)) }
       }
     }
 
-    private mutating func save() { for record in game?.takeUnsaved() ?? [] { disk[record.key] = record.bytes } }
+    private mutating func save() { for record in game?.takeUnsavedRecords() ?? [] { disk[record.key] = record.bytes } }
   }
 
   private func daily(_ number: Int) -> RoundID { .daily(number: number, minimum: 3, scoring: .classic) }
@@ -65,17 +65,17 @@ struct OpeningTests {
       return device.game?.isFirstVisit
     }
     #expect(isFirst == [true, false, true, false, true, false])
-    let restored = Game(
+    let restoredGame = Game(
       lexicon: english, options: DealOptions(), opening: DealOptions(), today: DailyPuzzle(number: 329),
       isRestored: true, saved: device.saved, seed: 1, at: Device.moment(329))
-    #expect(!restored.isFirstVisit)
+    #expect(!restoredGame.isFirstVisit)
     #expect(device.visit(0).root == "tea" && device.game?.isFirstVisit == false)
   }
 
   @Test func `the very first visit opens today's puzzle, and nothing else is offered`() {
     var device = Device()
     #expect(device.visit(327).id == daily(327))
-    #expect(device.game?.offered(DailyPuzzle(number: 327)) == nil)
+    #expect(device.game?.offeredRound(DailyPuzzle(number: 327)) == nil)
   }
 
   @Test(arguments: [0, 1, 2])
@@ -83,10 +83,10 @@ struct OpeningTests {
     var device = Device()
     for day in 327...336 {
       #expect(device.visit(day).id == daily(day))
-      let offered = device.game?.offered(DailyPuzzle(number: day))
+      let offered = device.game?.offeredRound(DailyPuzzle(number: day))
       #expect(offered?.round.daily == (words == 0 || day == 327 ? nil : day - 1))
       #expect(offered?.foundCount ?? words == words)
-      for _ in 0..<words { device.find(on: day) }
+      for _ in 0..<words { device.playWord(on: day) }
     }
   }
 
@@ -96,23 +96,23 @@ struct OpeningTests {
   ) {
     var device = Device()
     _ = device.visit(327)
-    device.perform { $0.newWord(seed: 7, at: Device.moment(327)) }
-    device.find(on: 327)
+    device.perform { $0.dealNewWord(seed: 7, at: Device.moment(327)) }
+    device.playWord(on: 327)
     if isEnded || isRevealed { device.perform { $0.end(at: Device.moment(327)) } }
     if isRevealed { device.perform { $0.reveal() } }
     let before = device.round
-    let again = device.visit(327)
-    #expect(again.id == before.id && again.phase == before.phase && again.found == before.found)
+    let reopened = device.visit(327)
+    #expect(reopened.id == before.id && reopened.phase == before.phase && reopened.found == before.found)
     #expect(device.visit(328).id == daily(328))
-    let offered = device.game?.offered(DailyPuzzle(number: 328))
+    let offered = device.game?.offeredRound(DailyPuzzle(number: 328))
     #expect((offered?.round.id == before.id) == (!isEnded && !isRevealed))
   }
 
   @Test func `a tab continues with the round that it had on screen`() {
     var device = Device()
     _ = device.visit(327)
-    device.find(on: 327)
-    device.perform { $0.newWord(seed: 7, at: Device.moment(327)) }
+    device.playWord(on: 327)
+    device.perform { $0.dealNewWord(seed: 7, at: Device.moment(327)) }
     #expect(device.visit(327, onScreen: daily(327)).id == daily(327))
     #expect(device.visit(327, onScreen: daily(5)).id == daily(327))
     #expect(device.visit(328, onScreen: daily(327)).id == daily(328))
@@ -133,14 +133,14 @@ struct OpeningTests {
     var device = Device()
     #expect(device.visit(327, request { $0.daily = 400 }).daily == 327)
     _ = device.visit(400)
-    device.find(on: 400)
+    device.playWord(on: 400)
     #expect(device.visit(327, request { $0.daily = 400 }).daily == 400)
   }
 
   @Test func `a clock that was set back opens nothing new, and does not keep later days from opening`() {
     var device = Device()
     _ = device.visit(400)
-    device.find(on: 400)
+    device.playWord(on: 400)
     #expect(device.visit(327).id == daily(400))
     #expect(device.visit(327).id == daily(400))
     #expect(device.visit(328).id == daily(328))
@@ -168,8 +168,8 @@ struct OpeningTests {
   ) {
     var device = Device()
     _ = device.visit(327)
-    if state != "nothing" && state != "free" { device.find(on: 327) }
-    if state == "free" { device.perform { $0.newWord(seed: 7, at: Device.moment(327)) } }
+    if state != "nothing" && state != "free" { device.playWord(on: 327) }
+    if state == "free" { device.perform { $0.dealNewWord(seed: 7, at: Device.moment(327)) } }
     if state == "ended" || state == "revealed" { device.perform { $0.end(at: Device.moment(327)) } }
     if state == "revealed" { device.perform { $0.reveal() } }
     #expect(device.game?.opensToday(DailyPuzzle(number: day)) == opens)
@@ -178,16 +178,16 @@ struct OpeningTests {
   @Test func `after a round has ended, today's puzzle is offered first, unless it has ended too`() {
     var device = Device()
     _ = device.visit(323)
-    device.find(on: 323)
+    device.playWord(on: 323)
     let today = DailyPuzzle(number: 328)
     _ = device.visit(328)
-    device.perform { $0.newWord(seed: 7, at: Device.moment(328)) }
+    device.perform { $0.dealNewWord(seed: 7, at: Device.moment(328)) }
     #expect(device.game?.nextDaily(today) == 328)
     _ = device.visit(328, request { $0.daily = 326 })
-    device.find(on: 328)
+    device.playWord(on: 328)
     #expect(device.game?.nextDaily(today) == 328)
     _ = device.visit(328, request { $0.daily = 328 })
-    device.find(on: 328)
+    device.playWord(on: 328)
     #expect(device.game?.nextDaily(today) == 327)
     _ = device.visit(328, request { $0.daily = 326 })
     #expect(device.game?.nextDaily(today) == 328, "it was begun, and has not ended")
@@ -198,7 +198,7 @@ struct OpeningTests {
     #expect(device.game?.nextDaily(today) == 325)
     _ = device.visit(328, request { $0.daily = 324 })
     #expect(device.game?.nextDaily(today) == nil, "the player has begun with 323")
-    device.perform { $0.newWord(seed: 8, at: Device.moment(328)) }
+    device.perform { $0.dealNewWord(seed: 8, at: Device.moment(328)) }
     #expect(device.game?.nextDaily(today) == nil)
   }
 
@@ -207,7 +207,7 @@ struct OpeningTests {
     _ = device.visit(328)
     device.perform { game in
       for word in game.missed { _ = try? game.play(text: word.ascii, at: Device.moment(328)) }
-      game.newWord(seed: 7, at: Device.moment(328))
+      game.dealNewWord(seed: 7, at: Device.moment(328))
     }
     #expect(device.game?.nextDaily(DailyPuzzle(number: 328)) == nil)
   }
@@ -215,11 +215,11 @@ struct OpeningTests {
   @Test func `a removed round is not offered until it is played again`() {
     var device = Device()
     _ = device.visit(327)
-    device.find(on: 327)
-    device.perform { $0.removeOpenRound(daily(327)) }
+    device.playWord(on: 327)
+    device.perform { $0.removeUnfinishedRound(daily(327)) }
     _ = device.visit(328)
     let today = DailyPuzzle(number: 328)
-    #expect(device.game?.offered(today) == nil && device.game?.openRounds.isEmpty == true)
+    #expect(device.game?.offeredRound(today) == nil && device.game?.unfinishedRounds.isEmpty == true)
     #expect(device.saved.history[daily(327)]?.found.count == 1)
   }
 
@@ -233,12 +233,12 @@ struct OpeningTests {
   @Test func `the last day is forgotten with everything else, and an import does not restore it`() {
     var device = Device()
     _ = device.visit(327)
-    device.find(on: 327)
+    device.playWord(on: 327)
     let file = device.saved
     device.perform { $0.forget(today: DailyPuzzle(number: 326), seed: 5, at: Device.moment(327)) }
-    #expect(device.round.id == daily(326) && device.saved.shelf.opened == 326)
+    #expect(device.round.id == daily(326) && device.saved.shelf.lastOpenedDay == 326)
     device.perform { $0.merge(file, importedAt: Device.moment(327)) }
-    #expect(device.saved.shelf.opened == 326)
+    #expect(device.saved.shelf.lastOpenedDay == 326)
     #expect(device.visit(327).id == daily(327))
   }
 
@@ -247,28 +247,30 @@ struct OpeningTests {
     _ = device.visit(327)
     let window = device.game
     _ = device.visit(328)
-    device.find(on: 328)
-    var left = window
-    left?.merge(device.saved)
+    device.playWord(on: 328)
+    var overnightGame = window
+    overnightGame?.merge(device.saved)
     let today = DailyPuzzle(number: 328)
-    #expect(left?.round.id == daily(327) && left?.isNewDay(today) == true && left?.opensToday(today) == true)
+    #expect(
+      overnightGame?.round.id == daily(327) && overnightGame?.isNewDay(today) == true
+        && overnightGame?.opensToday(today) == true)
   }
 
   @Test func `restoring a game is not a visit`() {
     var device = Device()
     _ = device.visit(328)
     var request = DealOptions()
-    request.round = daily(328)
+    request.roundID = daily(328)
     let game = Game(
       lexicon: english, options: DealOptions(), opening: request, today: DailyPuzzle(number: 327), isRestored: true,
       saved: device.saved, seed: 1, at: Device.moment(328))
-    #expect(game.shelf.opened == 328 && game.isNewDay(DailyPuzzle(number: 328)))
+    #expect(game.shelf.lastOpenedDay == 328 && game.isNewDay(DailyPuzzle(number: 328)))
   }
 
   @Test func `the choice of possible roots does not request a round`() {
     var device = Device()
     _ = device.visit(327)
-    device.find(on: 327)
+    device.playWord(on: 327)
     #expect(device.visit(328, request { $0.includesUnfamiliar = true }).id == daily(328))
   }
 
@@ -276,7 +278,7 @@ struct OpeningTests {
     var device = Device()
     let first = device.visit(327, request { $0.minimum = 4 })
     #expect(device.visit(327, request { $0.minimum = 4 }).id == first.id)
-    device.find(on: 327)
+    device.playWord(on: 327)
     device.perform { $0.end(at: Device.moment(327)) }
     #expect(device.visit(327, request { $0.minimum = 4 }).id != first.id)
   }
@@ -284,28 +286,29 @@ struct OpeningTests {
   @Test func `an unfinished round is still offered after thirty days`() {
     var device = Device()
     _ = device.visit(300)
-    device.perform { $0.newWord(seed: 7, at: Device.moment(300)) }
-    device.find(on: 300)
-    let open = device.round.id
+    device.perform { $0.dealNewWord(seed: 7, at: Device.moment(300)) }
+    device.playWord(on: 300)
+    let openID = device.round.id
     for day in 301...330 {
       #expect(device.visit(day).id == daily(day))
       if day % 2 == 0 {
-        device.find(on: day)
+        device.playWord(on: day)
         device.perform { $0.end(at: Device.moment(day)) }
         device.perform { $0.reveal() }
       }
     }
-    #expect(device.game?.openRounds.map(\.round.id) == [open])
+    #expect(device.game?.unfinishedRounds.map(\.round.id) == [openID])
   }
 
   @Test func `a part of the word list without the puzzle does not deal another root instead`() throws {
     let file = Repository.root.appending(path: "Web/starters")
     let names = try FileManager.default.contentsOfDirectory(atPath: file.path).filter { $0.hasSuffix(".lex") }.sorted()
     let part = try Lexicon(Array(Data(contentsOf: file.appending(path: names[0]))))
-    let lacked = try #require((1...1000).lazy.compactMap { DailyPuzzle(number: $0) }.first { $0.root(in: part) == nil })
+    let missingPuzzle = try #require(
+      (1...1000).lazy.compactMap { DailyPuzzle(number: $0) }.first { $0.root(in: part) == nil })
     var game = Game(lexicon: part, options: DealOptions(), seed: 1, at: Device.moment(1))
     let before = game.round.id
-    game.playToday(lacked, seed: 2, at: Device.moment(lacked.number))
+    game.playToday(missingPuzzle, seed: 2, at: Device.moment(missingPuzzle.number))
     #expect(game.round.id == before && game.history.count == 1)
   }
 }

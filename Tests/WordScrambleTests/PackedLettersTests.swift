@@ -10,19 +10,19 @@ struct PackedLettersTests {
     for length in 1...8 {
       let letters = generator.word(lengths: length...length).letters
       let packed = PackedLetters(letters)
-      #expect(packed.unpacked == letters)
+      #expect(packed.unpackedLetters == letters)
       #expect(packed.count == length)
-      #expect(packed.bits & ~PackedLetters.mask == 0)
+      #expect(packed.bits & ~PackedLetters.lettersMask == 0)
     }
   }
 
   @Test func `a word of more than eight letters is not packed`() {
-    #expect(PackedLetters("silkworm" as Word)?.unpacked == Word("silkworm").letters)
+    #expect(PackedLetters("silkworm" as Word)?.unpackedLetters == Word("silkworm").letters)
     #expect(PackedLetters("silkworms" as Word) == nil)
   }
 
   @Test func `an empty value has no letters`() {
     #expect(PackedLetters(bits: 0).count == 0)
-    #expect(PackedLetters(bits: 0).unpacked == [])
+    #expect(PackedLetters(bits: 0).unpackedLetters == [])
   }
 }

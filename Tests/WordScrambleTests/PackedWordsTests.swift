@@ -11,10 +11,10 @@ struct PackedWordsTests {
     let entries = words.map { word in
       Lexicon.Entry(PackedLetters(word.letters), generator.pick(WordClass.allCases), .none)
     }
-    let taken = WordClass.allCases.filter { _ in generator.next(below: 2) == 0 }
+    let selectedClasses = WordClass.allCases.filter { _ in generator.next(below: 2) == 0 }
     let root = words.first.flatMap { PackedLetters($0) }
-    let packed = PackedWords(ContiguousArray(entries), excluding: root) { taken.contains($0) }
-    let expected = entries.filter { taken.contains($0.wordClass) && $0.letters != root }.map(\.word)
+    let packed = PackedWords(ContiguousArray(entries), excluding: root) { selectedClasses.contains($0) }
+    let expected = entries.filter { selectedClasses.contains($0.wordClass) && $0.letters != root }.map(\.word)
     #expect(Array(packed) == expected)
     #expect(packed.indices.map { packed[$0] } == expected)
     #expect(packed.count == expected.count && packed.isEmpty == expected.isEmpty)

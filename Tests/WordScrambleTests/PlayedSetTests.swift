@@ -17,32 +17,32 @@ struct PlayedSetTests {
 
   @Test func `the next round follows the current one, and skipped rounds come after the last`() {
     var game = game()
-    #expect(game.playedSet?.place == 1 && game.nextPlace == 2)
+    #expect(game.playedSet?.number == 1 && game.nextRoundNumber == 2)
     game.end(at: moment(2))
-    #expect(game.playNext(at: moment(3)) && game.playedSet?.place == 2)
-    #expect(game.playNext(at: moment(4)) && game.playedSet?.place == 3 && game.nextPlace == 2)
+    #expect(game.playNext(at: moment(3)) && game.playedSet?.number == 2)
+    #expect(game.playNext(at: moment(4)) && game.playedSet?.number == 3 && game.nextRoundNumber == 2)
     game.end(at: moment(5))
-    #expect(game.playNext(at: moment(6)) && game.playedSet?.place == 2 && game.nextPlace == nil)
-    #expect(!game.playNext(at: moment(7)) && game.playedSet?.place == 2)
+    #expect(game.playNext(at: moment(6)) && game.playedSet?.number == 2 && game.nextRoundNumber == nil)
+    #expect(!game.playNext(at: moment(7)) && game.playedSet?.number == 2)
   }
 
   @Test func `a round of a set that ended without a word is not played again, even after a restart`() throws {
     var game = game()
     game.end(at: moment(2))
     for second in [3, 4] as [Int64] { game.playNext(at: moment(second)) }
-    let saved = SavedRounds(game.saved.exported)
-    var later = Game(lexicon: english, roots: [], options: DealOptions(), saved: saved, seed: 2, at: moment(9))
-    later.play(set, at: moment(10))
-    #expect(later.playedSet?.place == 2)
-    later.play(set, place: 1, at: moment(11))
-    #expect(later.round.isEnded)
+    let saved = SavedRounds(game.saved.exportedBytes)
+    var reopenedGame = Game(lexicon: english, roots: [], options: DealOptions(), saved: saved, seed: 2, at: moment(9))
+    reopenedGame.play(set, at: moment(10))
+    #expect(reopenedGame.playedSet?.number == 2)
+    reopenedGame.play(set, number: 1, at: moment(11))
+    #expect(reopenedGame.round.isEnded)
   }
 
   @Test func `time that has passed in a round of a set is not given back`() throws {
     let set = try #require(PuzzleSet(roots: ["silkworm", "planters", "starling"], minutes: 5))
     var game = game(set)
     for second in [61, 62] as [Int64] { game.playNext(at: moment(second)) }
-    game.play(set, place: 1, at: moment(70))
+    game.play(set, number: 1, at: moment(70))
     #expect(game.timeLeft(at: moment(70)) == .minutes(4))
   }
 
@@ -55,17 +55,17 @@ struct PlayedSetTests {
     game.playNext(at: moment(5))
     let rounds = game.rounds(of: set)
     #expect(rounds.map(\.state) == [.playing, .ended, .notBegun])
-    #expect(rounds.map(\.place) == [1, 2, 3] && rounds.map(\.foundCount) == [1, 0, 0])
+    #expect(rounds.map(\.number) == [1, 2, 3] && rounds.map(\.foundCount) == [1, 0, 0])
     #expect(rounds[0].total == 40 && rounds.map(\.unitWords) == [["milk"], ["plant"], []])
   }
 
   @Test func `a round with every word found has ended, and is handed in as such`() throws {
     let set = try #require(PuzzleSet(roots: ["silkworm", "planters"], unitWords: ["milk", "plant"]))
     var game = game(set)
-    for place in 1...2 {
-      for word in game.puzzle.common { try game.play(text: word.ascii, at: moment(Int64(place * 10))) }
-      #expect(!game.round.isEnded && game.nextPlace == (place == 1 ? 2 : nil))
-      game.playNext(at: moment(Int64(place * 10 + 1)))
+    for number in 1...2 {
+      for word in game.puzzle.common { try game.play(text: word.ascii, at: moment(Int64(number * 10))) }
+      #expect(!game.round.isEnded && game.nextRoundNumber == (number == 1 ? 2 : nil))
+      game.playNext(at: moment(Int64(number * 10 + 1)))
     }
     #expect(game.rounds(of: set).map(\.state) == [.ended, .ended])
     #expect(game.handIn(of: set, seat: 7).rounds.map(\.isOpen) == [false, false])
@@ -87,7 +87,7 @@ struct PlayedSetTests {
 
   @Test func `outside a set, there is no next round`() {
     var game = Game(lexicon: english, roots: [], options: DealOptions(), seed: 1, at: moment(0))
-    #expect(game.nextPlace == nil && !game.playNext(at: moment(1)))
+    #expect(game.nextRoundNumber == nil && !game.playNext(at: moment(1)))
   }
 
   @Test func `a set with the words of the lexicon accepts a slur, but the hand-in leaves it out`() throws {

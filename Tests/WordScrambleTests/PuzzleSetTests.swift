@@ -6,8 +6,8 @@ import Testing
 /// A set of rounds and its code.
 struct PuzzleSetTests {
   /// A code as the first version of the format has written it. It is never changed; a later version adds its own.
-  static let golden = "s1.FEkLVZ0WQ9YGzJGRKNGIWpXrA2aTcwIMyfD3"
-  static let whole = PuzzleSet(roots: ["silkworm", "planters"], minutes: 5, unitWords: ["plant", "milk", "tomb"])!
+  static let goldenCode = "s1.FEkLVZ0WQ9YGzJGRKNGIWpXrA2aTcwIMyfD3"
+  static let goldenSet = PuzzleSet(roots: ["silkworm", "planters"], minutes: 5, unitWords: ["plant", "milk", "tomb"])!
   /// Codes that are mutated here and in `Tests/Documentation/test_puzzle_sets.py`, with the same digest.
   static let codes = [
     "s1.FEkLVZ0WQ9YGzJGRKNGIWpXrA2aTcwIMyfD3",
@@ -27,8 +27,8 @@ struct PuzzleSetTests {
   }
 
   @Test func `the code of a set is frozen`() throws {
-    #expect(String(decoding: Self.whole.code, as: UTF8.self) == Self.golden)
-    #expect(try PuzzleSet(code: Self.golden.utf8, avoiding: .example) == Self.whole)
+    #expect(String(decoding: Self.goldenSet.code, as: UTF8.self) == Self.goldenCode)
+    #expect(try PuzzleSet(code: Self.goldenCode.utf8, avoiding: .example) == Self.goldenSet)
   }
 
   @Test(arguments: 0..<200 as Range<UInt64>)
@@ -43,8 +43,8 @@ struct PuzzleSetTests {
         roots: roots, minimum: generator.next(in: 3...4), scoring: generator.pick([.classic, .letters]),
         minutes: generator.pick([nil, 1, 5, 100]), isForClass: generator.next(in: 0...1) == 1,
         unitWords: words(0...40, 3...15)))
-    for before in ["", "#", "https://example.org/words/?lang=de#"] {
-      #expect(try PuzzleSet(code: Array(before.utf8) + set.code, avoiding: .example) == set)
+    for prefix in ["", "#", "https://example.org/words/?lang=de#"] {
+      #expect(try PuzzleSet(code: Array(prefix.utf8) + set.code, avoiding: .example) == set)
     }
     #expect(set.link(to: Array("https://example.org/#old".utf8)) == Array("https://example.org/#".utf8) + set.code)
   }
@@ -72,18 +72,18 @@ struct PuzzleSetTests {
   @Test func `a unit word that is a root is hidden only in another round`() throws {
     let words: [Word] = ["milk", "plant", "plants", "silkworm", "ocean"]
     let set = try #require(PuzzleSet(roots: ["silkworm", "planters"], unitWords: words))
-    #expect(set.hiddenUnitWords == ["milk", "plant", "plants"])
+    #expect(set.findableUnitWords == ["milk", "plant", "plants"])
     let other = try #require(
       PuzzleSet(roots: ["planters", "plants"], minimum: 4, unitWords: ["ant", "plants", "plant"]))
-    #expect(other.hiddenUnitWords == ["plant", "plants"])
+    #expect(other.findableUnitWords == ["plant", "plants"])
   }
 
   @Test func `a code with a slur is damaged, and one with a delicate word is not`() {
-    for (root, unit) in [("scoundrel", "milk"), ("silkworm", "oaf")] as [(Word, Word)] {
-      let code = PuzzleSet(roots: [root], unitWords: [unit])!.code
+    for (root, unitWord) in [("scoundrel", "milk"), ("silkworm", "oaf")] as [(Word, Word)] {
+      let code = PuzzleSet(roots: [root], unitWords: [unitWord])!.code
       #expect(error(String(decoding: code, as: UTF8.self)) == .damaged)
     }
-    #expect(error(Self.golden) == nil)
+    #expect(error(Self.goldenCode) == nil)
   }
 
   @Test(arguments: [
@@ -99,17 +99,17 @@ struct PuzzleSetTests {
   @Test(arguments: thoroughSeeds(5))
   func `mutated codes never trap, and only the code of the set itself is accepted`(part: UInt64) {
     var mutations = ChallengeMutations(of: Self.codes, seed: 30 + part * 100)
-    var (taken, digest) = (0, UInt32(0x811C_9DC5))
+    var (acceptedCount, digest) = (0, UInt32(0x811C_9DC5))
     for _ in 0..<20_000 {
       let code = mutations.next()
       let set = try? PuzzleSet(code: code, avoiding: SensitiveWords(slurs: [], delicate: []))
       if let set {
-        taken += 1
+        acceptedCount += 1
         guard set.code == code else { return #expect(Bool(false), "\(String(decoding: code, as: UTF8.self))") }
       }
       ChallengeMutations.add(Self.line(set), to: &digest)
     }
-    #expect(taken > 1000, "\(taken)")
+    #expect(acceptedCount > 1000, "\(acceptedCount)")
     #expect(part > 0 || digest == Self.digest, "\(String(digest, radix: 16))")
   }
 

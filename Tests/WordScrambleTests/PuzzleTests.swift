@@ -37,7 +37,7 @@ struct PuzzleTests {
     let lexicon = try list.lexicon()
     for root in list.items.prefix(20).map(\.word) + [generator.word(lengths: 9...15, alphabet: 5)] {
       let puzzle = Puzzle(root: root, in: lexicon)
-      let items = Naive.items(list.items, spelledFrom: root).filter { $0.word != root }
+      let items = NaiveCore.items(list.items, spelledFrom: root).filter { $0.word != root }
       #expect(Array(puzzle.common) == items.filter(\.wordClass.isCommon).map(\.word))
       #expect(Array(puzzle.rare) == items.filter { $0.wordClass == .rare }.map(\.word))
       #expect(Array(puzzle.everyday) == items.filter { $0.wordClass == .everyday }.map(\.word))
@@ -88,8 +88,8 @@ struct PuzzleTests {
       generator.shuffle(&letters)
       words.insert(try Word(letters.prefix(5)))
     }
-    for (place, word) in words.enumerated() {
-      let wordClass = place < everydayWords ? WordClass.everyday : [.common, .rare, .blocked][place % 3]
+    for (index, word) in words.enumerated() {
+      let wordClass = index < everydayWords ? WordClass.everyday : [.common, .rare, .blocked][index % 3]
       list.items.append(WordList.Item(word: word, wordClass: wordClass))
     }
     let puzzle = Puzzle(root: "planters", in: try list.lexicon())

@@ -53,16 +53,18 @@ struct RankTests {
 
   @Test func `the same score gives a higher rank in a timed round`() throws {
     var (timed, untimed) = (Round(root: "planters"), Round(root: "planters"))
-    timed.limit = .minutes(3)
+    timed.timeLimit = .minutes(3)
     let puzzle = Puzzle(root: "planters", in: english)
     for word in puzzle.common.prefix(20) {
       try timed.play(word, in: english, after: .zero)
       try untimed.play(word, in: english)
     }
-    let (fast, slow) = (Standing(of: timed, in: puzzle), Standing(of: untimed, in: puzzle))
-    #expect(fast.score == slow.score && fast.totalPoints == slow.totalPoints)
-    #expect(slow.rank < fast.rank)
-    #expect(fast.threshold(of: fast.rank) <= fast.score && slow.goal == slow.totalPoints)
+    let (timedStanding, untimedStanding) = (Standing(of: timed, in: puzzle), Standing(of: untimed, in: puzzle))
+    #expect(timedStanding.score == untimedStanding.score && timedStanding.totalPoints == untimedStanding.totalPoints)
+    #expect(untimedStanding.rank < timedStanding.rank)
+    #expect(
+      timedStanding.threshold(of: timedStanding.rank) <= timedStanding.score
+        && untimedStanding.goal == untimedStanding.totalPoints)
   }
 
   @Test func `a round with nothing to find stays at the first rank`() {

@@ -5,7 +5,7 @@ import Testing
 
 struct RecordTests {
   /// A record as the first version of the format has written it. It is never changed; a later version adds its own.
-  static let golden = """
+  static let goldenText = """
     round 1 silkworm-00000000000000ff
     root silkworm
     minimum 3
@@ -23,9 +23,9 @@ struct RecordTests {
     sum 
     """
 
-  static var whole: Round {
+  static var goldenRound: Round {
     var round = Round(root: "silkworm", number: 255, startedAt: 1_795_000_000)
-    round.limit = 1800
+    round.timeLimit = 1800
     round.challengeCode = Array("c1.abc".utf8)
     round.playTime = 612
     round.add("milk", isCommon: true, after: 123)
@@ -40,17 +40,17 @@ struct RecordTests {
   private func text(_ record: Record) -> String { String(decoding: record.bytes, as: UTF8.self) }
 
   @Test func `a record has one fact per line, and its format is frozen`() throws {
-    let record = Record(Self.whole)
+    let record = Record(Self.goldenRound)
     #expect(String(decoding: record.key, as: UTF8.self) == "silkworm-00000000000000ff")
-    #expect(text(record).hasPrefix(Self.golden))
+    #expect(text(record).hasPrefix(Self.goldenText))
     #expect(text(record).hasSuffix("sum 1a494325bcc361bf\n\n"))
-    #expect(SavedRounds(record.bytes).history.rounds == [Self.whole])
+    #expect(SavedRounds(record.bytes).history.rounds == [Self.goldenRound])
   }
 
   @Test func `the records of a daily puzzle and of the shelf have their keys`() throws {
     let daily = Round(root: "alarming", minimum: 4, scoring: .letters, daily: 325, startedAt: 5)
     #expect(String(decoding: Record(daily).key, as: UTF8.self) == "325-4-letters")
-    let shelf = Shelf(current: daily.id, earlier: [Self.whole.id])
+    let shelf = Shelf(current: daily.id, earlier: [Self.goldenRound.id])
     let record = Record(shelf, in: History())
     #expect(record.isShelf && !Record(daily).isShelf)
     #expect(text(record).hasPrefix("shelf 1\ncurrent 325-4-letters\nearlier silkworm-00000000000000ff\nsum "))
@@ -64,38 +64,38 @@ struct RecordTests {
     let bytes = rounds.flatMap { Record($0).bytes }
     let saved = SavedRounds(bytes)
     #expect(saved.history.rounds == rounds.sorted { $0.id < $1.id })
-    #expect(saved.damaged.isEmpty && saved.newer.isEmpty && !saved.isTruncated && saved.count == 5)
+    #expect(saved.damagedRecords.isEmpty && saved.newerRecords.isEmpty && !saved.isTruncated && saved.recordCount == 5)
     #expect(
       saved.history.rounds.flatMap { Record($0).bytes } == rounds.sorted { $0.id < $1.id }.flatMap { Record($0).bytes })
   }
 
   @Test func `concatenated files are a file, and repetitions are one round`() {
-    let (one, other) = (Record(Self.whole).bytes, Record(Round(root: "tea")).bytes)
+    let (one, other) = (Record(Self.goldenRound).bytes, Record(Round(root: "tea")).bytes)
     #expect(SavedRounds(one + other + one).history.rounds.count == 2)
     #expect(SavedRounds([10, 10] + one + [10, 10, 10] + other).history.rounds.count == 2)
-    #expect(SavedRounds(Array(one.dropLast())).history.rounds == [Self.whole])
+    #expect(SavedRounds(Array(one.dropLast())).history.rounds == [Self.goldenRound])
   }
 
   @Test func `a truncated last record is left out and reported, and the others are intact`() {
-    let whole = Record(Self.whole).bytes
-    for length in 1..<whole.count - 1 {
-      let saved = SavedRounds(Record(Round(root: "tea")).bytes + whole.prefix(length))
+    let bytes = Record(Self.goldenRound).bytes
+    for length in 1..<bytes.count - 1 {
+      let saved = SavedRounds(Record(Round(root: "tea")).bytes + bytes.prefix(length))
       #expect(saved.history.rounds.map(\.root) == ["tea"])
-      #expect(saved.isTruncated && saved.damaged.isEmpty)
+      #expect(saved.isTruncated && saved.damagedRecords.isEmpty)
     }
   }
 
   @Test func `any changed byte damages only its own record`() {
     let (before, after) = (Record(Round(root: "tea")).bytes, Record(Round(root: "oat")).bytes)
-    let whole = Record(Self.whole).bytes.dropLast()
-    for place in whole.indices {
-      for flip in [UInt8(1), 0x20, 0x80] {
-        var damaged = Array(whole)
-        damaged[place] ^= flip
+    let bytes = Record(Self.goldenRound).bytes.dropLast()
+    for index in bytes.indices {
+      for mask in [UInt8(1), 0x20, 0x80] {
+        var damaged = Array(bytes)
+        damaged[index] ^= mask
         let saved = SavedRounds(before + damaged + [10] + after)
-        #expect(saved.history[Self.whole.id] == nil, "byte \(place)")
+        #expect(saved.history[Self.goldenRound.id] == nil, "byte \(index)")
         #expect(saved.history.rounds.map(\.root).contains("tea") && saved.history.rounds.map(\.root).contains("oat"))
-        #expect(saved.damaged.count + saved.newer.count >= 1 && !saved.isTruncated)
+        #expect(saved.damagedRecords.count + saved.newerRecords.count >= 1 && !saved.isTruncated)
       }
     }
   }
@@ -105,16 +105,16 @@ struct RecordTests {
     var bytes = records.flatMap(\.bytes)
     bytes[records[0].bytes.count - 1] ^= 2
     let saved = SavedRounds(bytes)
-    #expect(saved.history.rounds.map(\.root) == ["alarming"] && saved.damaged.count == 1)
-    let later = Array("round 2 x\nroot silkworm\nsum 0123456789abcdef\nand more\n\n".utf8)
-    #expect(SavedRounds(later + bytes).newer == [later.dropLast()])
+    #expect(saved.history.rounds.map(\.root) == ["alarming"] && saved.damagedRecords.count == 1)
+    let newerRecord = Array("round 2 x\nroot silkworm\nsum 0123456789abcdef\nand more\n\n".utf8)
+    #expect(SavedRounds(newerRecord + bytes).newerRecords == [newerRecord.dropLast()])
   }
 
   @Test func `records of a later version are left unchanged`() {
-    let later = Array("round 2 silkworm-00000000000000ff\nweather fine\n\n".utf8)
-    let saved = SavedRounds(later + Record(Round(root: "tea")).bytes)
+    let newerRecord = Array("round 2 silkworm-00000000000000ff\nweather fine\n\n".utf8)
+    let saved = SavedRounds(newerRecord + Record(Round(root: "tea")).bytes)
     #expect(saved.history.rounds.map(\.root) == ["tea"])
-    #expect(saved.newer.map(Array.init) == [later.dropLast()] && saved.damaged.isEmpty)
+    #expect(saved.newerRecords.map(Array.init) == [newerRecord.dropLast()] && saved.damagedRecords.isEmpty)
   }
 
   @Test(
@@ -130,40 +130,40 @@ struct RecordTests {
       "challenge": "given milk\nchallenge", "limit 180": "vocabulary other\nlimit 180",
     ])
   func `a record that no round can have is damaged even with a correct checksum`(old: String, new: String) {
-    let body = Self.golden.dropLast(4).replacing(old, with: new)
+    let body = Self.goldenText.dropLast(4).replacing(old, with: new)
     let saved = SavedRounds(Self.record(String(body)))
-    #expect(body == Self.golden.dropLast(4) || saved.history.rounds.isEmpty && saved.damaged.count == 1)
+    #expect(body == Self.goldenText.dropLast(4) || saved.history.rounds.isEmpty && saved.damagedRecords.count == 1)
   }
 
   /// Returns the record with some lines.
   static func record(_ lines: String) -> [UInt8] {
     let body = Array(lines.utf8)
-    var digits = TextBuilder()
-    digits.add("sum ")
-    digits.add(hexadecimal: Checksum(body[...]).value)
-    return body + digits.bytes + [10, 10]
+    var checksumLine = TextBuilder()
+    checksumLine.add("sum ")
+    checksumLine.add(hexadecimal: Checksum(body[...]).value)
+    return body + checksumLine.bytes + [10, 10]
   }
 
   @Test func `truncations and mutations are read without a trap`() {
     var generator = SplitMix64(seed: 9)
     let shelf = Record(
-      Shelf(current: Self.whole.id, earlier: [.daily(number: 1, minimum: 3, scoring: .classic)]), in: History()
+      Shelf(current: Self.goldenRound.id, earlier: [.daily(number: 1, minimum: 3, scoring: .classic)]), in: History()
     ).bytes
-    let bytes = Record(Self.whole).bytes + shelf + Record(Round(root: "tea", daily: 7)).bytes
-    var read = 0
+    let bytes = Record(Self.goldenRound).bytes + shelf + Record(Round(root: "tea", daily: 7)).bytes
+    var readCount = 0
     for _ in 0..<thorough(200_000) {
       var damaged = bytes
       for _ in 0..<generator.next(in: 1...3) { generator.damage(&damaged) }
-      if generator.next(in: 0...3) == 0 { Self.mendSums(&damaged) }
-      read += SavedRounds(damaged).count
+      if generator.next(in: 0...3) == 0 { Self.fixChecksums(&damaged) }
+      readCount += SavedRounds(damaged).recordCount
     }
-    #expect(read > 0)
+    #expect(readCount > 0)
   }
 
   /// Corrects the checksums of damaged records, so their content is checked.
-  private static func mendSums(_ bytes: inout [UInt8]) {
+  private static func fixChecksums(_ bytes: inout [UInt8]) {
     var start = 0
-    var mended = [UInt8]()
+    var fixedBytes = [UInt8]()
     while let record = Record.next(in: bytes, from: &start) {
       let body = record.bytes.dropLast(21)
       var text = TextBuilder()
@@ -171,9 +171,9 @@ struct RecordTests {
       text.add("sum ")
       text.add(hexadecimal: Checksum(body).value)
       text.add("\n\n")
-      mended += text.bytes
+      fixedBytes += text.bytes
     }
-    bytes = mended
+    bytes = fixedBytes
   }
 }
 
@@ -184,20 +184,20 @@ extension SplitMix64 {
     let daily = next(in: 0...2) == 0 ? next(in: 1...5000) : nil
     var round = Round(
       root: root, minimum: next(in: 3...4), scoring: pick(Scoring.allCases), daily: daily, number: next(),
-      vocabulary: daily == nil && next(in: 0...2) == 0 ? .class(given: words(of: root)) : .standard,
+      vocabulary: daily == nil && next(in: 0...2) == 0 ? .class(givenWords: words(of: root)) : .standard,
       startedAt: Int64(next(in: 0...2_000_000_000)))
     for _ in 0..<next(in: 0...12) {
       var letters = root.letters
       shuffle(&letters)
       let word = Word(letters: Array(letters.prefix(next(in: 3...8))))
-      guard round.admits(word), !round.hasFound(word) else { continue }
+      guard round.canContain(word), !round.hasFound(word) else { continue }
       round.playTime = round.playTime + PlayTime(tenths: next(in: 1...900))
       round.add(word, isCommon: next(in: 0...3) > 0, after: round.playTime)
     }
     if next(in: 0...2) == 0 {
       round.assists = [Assist(kind: .hint, word: nil, time: round.playTime)]
     }
-    for word in words(of: root) { round.keepTry(word) }
+    for word in words(of: root) { round.saveAttempt(word) }
     for _ in 0..<next(in: 0...3) { if round.phase == .playing { round.end() } else { round.keepPlaying() } }
     if next(in: 0...3) == 0 { round.remove() }
     if next(in: 0...4) == 0 {
@@ -216,12 +216,12 @@ extension SplitMix64 {
   /// Changes, removes or duplicates some bytes, or truncates them.
   mutating func damage(_ bytes: inout [UInt8]) {
     guard bytes.count > 1 else { return }
-    let place = next(in: 0...bytes.count - 1)
+    let index = next(in: 0...bytes.count - 1)
     switch next(in: 0...4) {
-    case 0: bytes[place] = byte()
-    case 1: bytes.removeSubrange(place..<min(bytes.count, place + next(in: 1...20)))
-    case 2: bytes.insert(contentsOf: bytes[place..<min(bytes.count, place + next(in: 1...20))], at: place)
-    case 3: bytes[place] = pick(Array("\n -.0123456789az".utf8))
+    case 0: bytes[index] = byte()
+    case 1: bytes.removeSubrange(index..<min(bytes.count, index + next(in: 1...20)))
+    case 2: bytes.insert(contentsOf: bytes[index..<min(bytes.count, index + next(in: 1...20))], at: index)
+    case 3: bytes[index] = pick(Array("\n -.0123456789az".utf8))
     default: bytes.removeLast(min(bytes.count - 1, next(in: 1...60)))
     }
   }

@@ -9,17 +9,17 @@ struct RoundReplayTests {
 
   private func round(_ generator: inout SplitMix64) throws -> Round {
     let set = try #require(sets[generator.next(in: 0...1)])
-    let free = try Round(
+    let freeRound = try Round(
       root: "silkworm", number: generator.next(), minutes: generator.pick([nil, 1, 100]),
-      vocabulary: generator.pick([.standard, .class(given: ["kroms"])]), at: Moment(seconds: 5, uptime: 0))
-    return generator.pick([free, try #require(set.round(at: 1))])
+      vocabulary: generator.pick([.standard, .class(givenWords: ["kroms"])]), at: Moment(seconds: 5, uptime: 0))
+    return generator.pick([freeRound, try #require(set.round(number: 1))])
   }
 
   @Test(arguments: UInt64(0)..<60)
   func `a replayed round has the words and times of the log`(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
-    let beginning = try round(&generator)
-    var played = beginning
+    let emptyRound = try round(&generator)
+    var played = emptyRound
     let words = Array(Puzzle(of: played, in: english).common)
     for second in 0..<generator.next(in: 0...20) {
       _ = try? played.play(generator.pick(words), in: english, after: .seconds(second * 7))
@@ -27,9 +27,9 @@ struct RoundReplayTests {
     var unknown: [Word] = []
     let log = RoundLog(of: played, in: english)
     let replayed = try Round(
-      replaying: log, on: beginning, judgedBy: english.edition, in: english, unknown: &unknown)
+      replaying: log, on: emptyRound, judgedBy: english.edition, in: english, unknown: &unknown)
     #expect(replayed.found == played.found && replayed.playTime == played.playTime && unknown == [])
-    #expect(replayed.id == beginning.id && replayed.minutes == beginning.minutes && replayed.phase == .playing)
+    #expect(replayed.id == emptyRound.id && replayed.minutes == emptyRound.minutes && replayed.phase == .playing)
     #expect(RoundLog(of: replayed, in: english) == log)
   }
 
@@ -38,10 +38,11 @@ struct RoundReplayTests {
   }
 
   @Test func `several words in the last second count`() throws {
-    let beginning = try #require(sets[0]?.round(at: 1))
+    let emptyRound = try #require(sets[0]?.round(number: 1))
     var unknown: [Word] = []
     let replayed = try Round(
-      replaying: log(["milk", "worm", "silk"]), on: beginning, judgedBy: english.edition, in: english, unknown: &unknown
+      replaying: log(["milk", "worm", "silk"]), on: emptyRound, judgedBy: english.edition, in: english,
+      unknown: &unknown
     )
     #expect(replayed.found.map(\.word) == ["silk", "worm", "milk"] && replayed.isTimeUp)
   }

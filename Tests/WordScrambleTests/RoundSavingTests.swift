@@ -29,44 +29,44 @@ struct RoundSavingTests {
     let (minimum, scoring) = (generator.pick([3, 4, number]), generator.pick(Scoring.allCases))
     let ids: [RoundID] = [
       .free(root: root, number: .max), .daily(number: number, minimum: minimum, scoring: scoring),
-      .set(checksum: .max, place: number),
+      .set(checksum: .max, number: number),
     ]
-    let given = Array(repeating: Self.words, count: generator.pick([0, 1, 50])).flatMap { $0 }
+    let givenWords = Array(repeating: Self.words, count: generator.pick([0, 1, 50])).flatMap { $0 }
     return try? Round(
       id: generator.pick(ids), root: root, minimum: minimum, scoring: scoring,
       minutes: generator.pick([nil, 3, number]),
-      vocabulary: generator.pick([.standard, .class(given: given)]),
+      vocabulary: generator.pick([.standard, .class(givenWords: givenWords)]),
       at: Moment(seconds: generator.pick([.min, -1, 0, 1_795_000_000, .max]), uptime: 0))
   }
 
   @Test(arguments: UInt64(0)..<600)
   func `a round is read back after any changes`(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
-    var made: Round?
-    while made == nil { made = round(&generator) }
-    var round = try #require(made)
-    for _ in 0..<generator.next(in: 0...12) { change(&round, &generator) }
+    var createdRound: Round?
+    while createdRound == nil { createdRound = round(&generator) }
+    var round = try #require(createdRound)
+    for _ in 0..<generator.next(in: 0...12) { applyRandomChange(&round, &generator) }
     #expect(isReadBack(round))
-    look(at: round, &generator)
+    readEverything(of: round, &generator)
   }
 
   /// Reads every property of a round. Nothing may stop the program.
-  private func look(at round: Round, _ generator: inout SplitMix64) {
+  private func readEverything(of round: Round, _ generator: inout SplitMix64) {
     let puzzles = [
-      Puzzle(of: round, in: english), Puzzle(root: generator.pick(Self.words), in: english, given: Self.words),
+      Puzzle(of: round, in: english), Puzzle(root: generator.pick(Self.words), in: english, givenWords: Self.words),
     ]
     for puzzle in puzzles {
       let standing = Standing(of: round, in: puzzle)
       #expect(Rank.allCases.allSatisfy { standing.threshold(of: $0) >= 0 })
-      _ = (round.missed(in: puzzle), round.missedBonus(in: puzzle), puzzle.commonWords(minimum: .max), puzzle.grade)
+      _ = (round.missed(in: puzzle), round.missedBonus(in: puzzle), puzzle.commonWordCount(minimum: .max), puzzle.grade)
     }
     let shuffled = round.shuffledLetters(seed: .max, avoiding: generator.pick(Self.words), in: english)
     #expect(LetterBag(shuffled) == LetterBag(round.root))
-    _ = (round.score, round.timeLeft, round.longest, round.anagrams, round.found(by: .length))
+    _ = (round.score, round.timeLeft, round.longestCommonWord, round.anagrams, round.found(by: .length))
     #expect((try? Challenge(code: Challenge(of: round, in: english).code).replay(in: english)) != nil)
   }
 
-  private func change(_ round: inout Round, _ generator: inout SplitMix64) {
+  private func applyRandomChange(_ round: inout Round, _ generator: inout SplitMix64) {
     let (time, word) = (generator.pick(Self.times), generator.pick(Self.words))
     switch generator.next(in: 0...11) {
     case 0: _ = try? round.play(word, in: english, after: time)
@@ -77,7 +77,7 @@ struct RoundSavingTests {
     case 3: round.advance(to: time)
     case 4: round.takeHint(after: time)
     case 5: round.takeClue(about: word, after: time)
-    case 6: round.keepTry(word)
+    case 6: round.saveAttempt(word)
     case 7: round.keepPlaying()
     case 8: round.remove()
     default:
@@ -96,37 +96,39 @@ struct RoundSavingTests {
   }()
 
   /// A round in which everything that occurs once has its maximum length.
-  private func longest(_ id: RoundID) -> Round {
+  private func largestRound(_ id: RoundID) -> Round {
     var round = Round(id: id, root: "copyrightablenx", minimum: 3, scoring: .letters)
     (round.startedAt, round.forgottenBefore) = (999_999_999_999_999_999, 999_999_999_999_999_998)
-    (round.limit, round.playTime, round.removedAfter) = (.longest, .longest, .longest)
-    if round.daily == nil { round.vocabulary = .class(given: Array(Self.manyWords.prefix(40)).sorted()) }
-    (round.endings, round.resumptions, round.isRevealed) = (1 << 30 - 1, 1 << 30 - 1, true)
+    (round.timeLimit, round.playTime, round.removedAfter) = (.longest, .longest, .longest)
+    if round.daily == nil { round.vocabulary = .class(givenWords: Array(Self.manyWords.prefix(40)).sorted()) }
+    (round.endCount, round.resumeCount, round.isRevealed) = (1 << 30 - 1, 1 << 30 - 1, true)
     round.totals = Round.Totals(words: 1_000_000, points: 1_000_000, edition: .max)
-    round.tries = Self.manyWords.prefix(Round.maxTries).map { TriedWord(word: $0, time: .longest) }.reversed()
+    round.attempts = Self.manyWords.prefix(Round.maxAttempts).map { TriedWord(word: $0, time: .longest) }.reversed()
     return round
   }
 
   @Test(arguments: [
-    RoundID.free(root: "copyrightablenx", number: .max), .set(checksum: .max, place: 99),
+    RoundID.free(root: "copyrightablenx", number: .max), .set(checksum: .max, number: 99),
     .daily(number: 2_912_443, minimum: 3, scoring: .letters),
   ])
   func `a record can hold every round within the limits, whatever its mix of entries`(id: RoundID) {
     let words = Self.manyWords.map { FoundWord(word: $0, points: 9, isCommon: false, time: .longest) }
     let assist = Assist(kind: .clue, word: "copyrightablenx", time: .longest)
-    for (help, code) in [(0, 0), (6000, 0), (2000, 0), (0, CodeForm.maxLength), (1000, CodeForm.maxLength)] {
-      var round = longest(id)
-      round.assists = Array(repeating: assist, count: help)
-      round.challengeCode = code > 0 ? Array(repeating: 99, count: code) : nil
-      var (fits, many) = (0, words.count)
-      while fits < many {
-        round.found = Array(words.prefix((fits + many + 1) / 2))
-        if round.hasRoom { fits = round.found.count } else { many = round.found.count - 1 }
+    for (assistCount, codeLength) in [
+      (0, 0), (6000, 0), (2000, 0), (0, CodeFormat.maxLength), (1000, CodeFormat.maxLength),
+    ] {
+      var round = largestRound(id)
+      round.assists = Array(repeating: assist, count: assistCount)
+      round.challengeCode = codeLength > 0 ? Array(repeating: 99, count: codeLength) : nil
+      var (fittingCount, maxCount) = (0, words.count)
+      while fittingCount < maxCount {
+        round.found = Array(words.prefix((fittingCount + maxCount + 1) / 2))
+        if round.isWithinSizeLimit { fittingCount = round.found.count } else { maxCount = round.found.count - 1 }
       }
-      round.found = Array(words.prefix(fits))
+      round.found = Array(words.prefix(fittingCount))
       let length = Record(round).bytes.count
-      #expect(round.hasRoom && length <= Record.maxLength, "\(fits) words, \(length) bytes")
-      #expect(fits > 500 && length > Record.maxLength - 400, "no room is wasted")
+      #expect(round.isWithinSizeLimit && length <= Record.maxLength, "\(fittingCount) words, \(length) bytes")
+      #expect(fittingCount > 500 && length > Record.maxLength - 400, "no room is wasted")
     }
   }
 
@@ -137,7 +139,7 @@ struct RoundSavingTests {
     #expect(count > 8000 && isReadBack(round))
     #expect(throws: Rejection.roundEnded) { try round.play("table", in: english, after: .longest) }
     round.takeHint(after: .longest)
-    for word in Self.manyWords.suffix(Round.maxTries) { round.keepTry(word) }
+    for word in Self.manyWords.suffix(Round.maxAttempts) { round.saveAttempt(word) }
     round.remove()
     round.end()
     #expect(round.found.count == count && isReadBack(round))

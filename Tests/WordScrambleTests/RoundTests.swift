@@ -99,10 +99,10 @@ struct RoundTests {
   func `a custom root of 3 to 15 letters accepts every word of the list that it can spell`(root: Word) throws {
     #expect(Round.rootLengths.contains(root.count))
     var round = Round(root: root)
-    let items = Committed.items(spelledFrom: root).filter { $0.word != root }
+    let items = CommittedWords.items(spelledFrom: root).filter { $0.word != root }
     for item in items {
       let foundWord = try round.play(item.word, in: english)
-      let points = Naive.points(item.word, root: root, scoring: .classic)
+      let points = NaiveCore.points(item.word, root: root, scoring: .classic)
       #expect(foundWord == FoundWord(word: item.word, points: points, isCommon: item.wordClass.isCommon, time: 0))
     }
     #expect(round.found.map(\.word) == items.reversed().map(\.word))
@@ -124,12 +124,12 @@ struct RoundTests {
     var (generator, words) = (SplitMix64(seed: seed), common + Array(puzzle.rare))
     generator.shuffle(&words)
     var round = Round(root: "triangle")
-    #expect(round.longest == nil)
+    #expect(round.longestCommonWord == nil)
     for (index, word) in words.enumerated() {
       try round.play(word, in: english)
       let found = words.prefix(index + 1).filter { common.contains($0) }
-      let most = found.map { $0.count }.max()
-      #expect(round.longest == found.first { $0.count == most })
+      let maxLength = found.map { $0.count }.max()
+      #expect(round.longestCommonWord == found.first { $0.count == maxLength })
     }
   }
 

@@ -49,20 +49,21 @@ struct SavedCodeTests {
 
   private func figures(of result: ChallengeResult) -> [String] {
     let standing = result.standing
-    let numbers = [standing.score, standing.foundCount, standing.bonus, standing.total, result.unknown.count]
+    let numbers = [standing.score, standing.foundCount, standing.bonusCount, standing.total, result.unknown.count]
     return numbers.map { "\($0)" } + [result.isSameEdition ? "same" : "other"]
   }
 
   private func figures(of set: PuzzleSet) -> [String] {
     var checksum = TextBuilder()
     checksum.add(hexadecimal: set.checksum)
-    let counts = [set.roots.count, set.unitWords.count, set.hiddenUnitWords.count]
+    let counts = [set.roots.count, set.unitWords.count, set.findableUnitWords.count]
     return [String(decoding: checksum.bytes, as: UTF8.self)] + counts.map { "\($0)" }
   }
 
   private func figures(of handIn: HandIn, _ rounds: [Round]) -> ArraySlice<String> {
     let standings = rounds.map { Standing(of: $0, in: Puzzle(of: $0, in: lexicon)) }
-    let sums = [\Standing.score, \.foundCount, \.bonus].map { figure in standings.reduce(0) { $0 + $1[keyPath: figure] }
+    let sums = [\Standing.score, \.foundCount, \.bonusCount].map { figure in
+      standings.reduce(0) { $0 + $1[keyPath: figure] }
     }
     return ([handIn.seat, handIn.rounds.count] + sums).map { "\($0)" }[...]
   }

@@ -5,14 +5,14 @@ import Testing
 
 /// Damage to a file of sensitive words. It is rejected with a reason and never stops the game.
 struct SensitiveWordsDamageTests {
-  static let bytes = SensitiveWordsTests.golden
+  static let bytes = SensitiveWordsTests.goldenBytes
 
   @Test func `a file truncated at any length is refused`() {
     for length in 0..<Self.bytes.count {
       let expected = length < 40 ? 40 : Self.bytes.count
       let reason: LexiconError =
         length < 8 ? .notALexicon : .wrongLength(expected: expected, actual: length)
-      #expect(Self.refusal(Array(Self.bytes.prefix(length))) == reason)
+      #expect(Self.openingError(of: Array(Self.bytes.prefix(length))) == reason)
     }
   }
 
@@ -20,7 +20,7 @@ struct SensitiveWordsDamageTests {
   func `a file with extra bytes at its end is refused`(extra: Int) {
     let length = Self.bytes.count
     let reason = LexiconError.wrongLength(expected: length, actual: length + extra)
-    #expect(Self.refusal(Self.bytes + [UInt8](repeating: 0, count: extra)) == reason)
+    #expect(Self.openingError(of: Self.bytes + [UInt8](repeating: 0, count: extra)) == reason)
   }
 
   @Test func `any other value of any byte is refused`() {
@@ -29,7 +29,7 @@ struct SensitiveWordsDamageTests {
       for change in UInt8(1)...255 {
         var bytes = Self.bytes
         bytes[offset] ^= change
-        if Self.refusal(bytes) == nil { accepted.append(offset) }
+        if Self.openingError(of: bytes) == nil { accepted.append(offset) }
       }
     }
     #expect(accepted == [])
@@ -37,11 +37,11 @@ struct SensitiveWordsDamageTests {
 
   @Test func `the real file with any byte changed is refused`() throws {
     var bytes = try gameFiles.bytes(of: "english.sensitive")
-    #expect(Self.refusal(bytes) == nil)
+    #expect(Self.openingError(of: bytes) == nil)
     var accepted: [Int] = []
     for offset in bytes.indices {
       bytes[offset] ^= 1
-      if Self.refusal(bytes) == nil { accepted.append(offset) }
+      if Self.openingError(of: bytes) == nil { accepted.append(offset) }
       bytes[offset] ^= 1
     }
     #expect(accepted == [])
@@ -51,23 +51,24 @@ struct SensitiveWordsDamageTests {
   func `a file of a newer format is distinguished from a damaged one`(format: UInt32) {
     var bytes = Self.bytes
     bytes.write(format, at: 8)
-    #expect(Self.refusal(bytes) == .newerFormat(format))
-    #expect(Self.refusal(Array(bytes.prefix(48))) == .newerFormat(format), "whatever else a newer format changes")
+    #expect(Self.openingError(of: bytes) == .newerFormat(format))
+    #expect(
+      Self.openingError(of: Array(bytes.prefix(48))) == .newerFormat(format), "whatever else a newer format changes")
   }
 
   @Test func `a file of another kind is refused as such`() {
     for bytes in [[], [0x89], Array("oaf\ntomb\n".utf8), Array(englishBytes.prefix(1000))] {
-      #expect(Self.refusal(bytes) == .notALexicon)
+      #expect(Self.openingError(of: bytes) == .notALexicon)
     }
-    #expect(Damage.refusal(Self.bytes) == .notALexicon)
+    #expect(DamagedLexicon.openingError(of: Self.bytes) == .notALexicon)
   }
 
   @Test(arguments: [0, 1, 3, 4, 0x1FFF_FFFF, 0x2000_0002, 0x8000_0000, .max] as [UInt32], [24, 28, 32, 36])
   func `a wrong number of words is refused`(count: UInt32, offset: Int) {
     var bytes = Self.bytes
     bytes.write(count, at: offset)
-    bytes.mendChecksum()
-    #expect(Self.refusal(bytes) == .malformed(at: 24))
+    bytes.fixChecksum()
+    #expect(Self.openingError(of: bytes) == .malformed(at: 24))
   }
 
   @Test(arguments: 0..<4)
@@ -77,26 +78,26 @@ struct SensitiveWordsDamageTests {
     for hashes in [second + first, first + first] {
       var bytes = Self.bytes
       bytes.replaceSubrange(start..<start + 16, with: hashes)
-      bytes.mendChecksum()
-      #expect(Self.refusal(bytes) == .malformed(at: start + 8))
+      bytes.fixChecksum()
+      #expect(Self.openingError(of: bytes) == .malformed(at: start + 8))
     }
   }
 
   @Test func `a word that is in two parts is refused`() {
-    let twice = [
+    let duplicated = [
       SensitiveWords(slurHashes: [2, 5, 7], delicateHashes: [1, 5, 9]),
       SensitiveWords(slurHashes: [2, 5, 7], delicateHashes: [1], harmlessHashes: [5]),
       SensitiveWords(slurHashes: [2], delicateHashes: [1, 5, 7], harmlessHashes: [5]),
     ]
-    for words in twice { #expect(Self.refusal(words.bytes) == .malformed(at: 72)) }
+    for words in duplicated { #expect(Self.openingError(of: words.bytes) == .malformed(at: 72)) }
     let stem = SensitiveWords(slurHashes: [2], delicateHashes: [], harmlessHashes: [], stemHashes: [2])
-    #expect(Self.refusal(stem.bytes) == nil)
+    #expect(Self.openingError(of: stem.bytes) == nil)
   }
 
   @Test func `a file of the first format is refused`() {
     var bytes = Self.bytes
     bytes.write(UInt32(1), at: 8)
-    #expect(Self.refusal(bytes) == .wrongChecksum)
+    #expect(Self.openingError(of: bytes) == .wrongChecksum)
   }
 
   @Test(arguments: thoroughSeeds(20))
@@ -105,7 +106,7 @@ struct SensitiveWordsDamageTests {
     for _ in 0..<200 {
       var bytes = Self.bytes
       for _ in 0..<generator.next(in: 1...6) { bytes[generator.next(in: 24...bytes.count - 1)] = generator.byte() }
-      bytes.mendChecksum()
+      bytes.fixChecksum()
       // A file that opens is written as it was read, and can be queried.
       guard let words = try? SensitiveWords(bytes) else { continue }
       #expect(words.bytes == bytes)
@@ -114,7 +115,7 @@ struct SensitiveWordsDamageTests {
   }
 
   /// Returns the error of opening a file, or nil if it opens.
-  static func refusal(_ bytes: [UInt8]) -> LexiconError? {
+  static func openingError(of bytes: [UInt8]) -> LexiconError? {
     do {
       _ = try SensitiveWords(bytes)
       return nil

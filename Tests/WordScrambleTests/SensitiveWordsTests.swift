@@ -9,7 +9,7 @@ struct SensitiveWordsTests {
     slurs: ["oaf", "scoundrel", "oaf"], delicate: ["tomb", "oaf", "aardvark"],
     harmless: ["boorish", "milk", "oafing", "oaf", "tomb"], stems: ["nitwit", "boor"])
 
-  static let golden: [UInt8] =
+  static let goldenBytes: [UInt8] =
     hex("89 57 53 53 0D 0A 1A 0A")  // the magic bytes
     + hex("02 00 00 00")  // the format
     + hex("68 00 00 00")  // the length of the file
@@ -28,8 +28,8 @@ struct SensitiveWordsTests {
     + hex("67 F5 A1 7B 34 74 0B E4")  // nitwit
 
   @Test func `a file of few words is frozen byte by byte, and opens to them`() throws {
-    #expect(Self.words.bytes == Self.golden)
-    #expect(try SensitiveWords(Self.golden) == Self.words)
+    #expect(Self.words.bytes == Self.goldenBytes)
+    #expect(try SensitiveWords(Self.goldenBytes) == Self.words)
   }
 
   @Test func `a slur cannot be saved, a delicate word can, and other words are neither`() {
@@ -75,17 +75,17 @@ struct SensitiveWordsTests {
     let naive = NaiveSensitiveWords(&generator)
     let words = try SensitiveWords(
       SensitiveWords(slurs: naive.slurs, delicate: naive.delicate, harmless: naive.harmless, stems: naive.stems).bytes)
-    let different = naive.words(&generator).filter {
+    let differing = naive.words(&generator).filter {
       words.allows($0) != naive.allows($0) || words.isDelicate($0) != naive.isDelicate($0)
     }
-    #expect(different == [])
+    #expect(differing == [])
   }
 
   @Test func `the order of the given words does not matter`() {
     let reversed = SensitiveWords(
       slurs: ["scoundrel", "oaf"], delicate: ["aardvark", "tomb"], harmless: ["oafing", "boorish"],
       stems: ["boor", "nitwit"])
-    #expect(reversed.bytes == Self.golden)
+    #expect(reversed.bytes == Self.goldenBytes)
   }
 
   @Test func `a file without words opens, and every word can be saved`() throws {
@@ -107,11 +107,11 @@ private struct NaiveSensitiveWords {
   let stems: [Word]
 
   init(_ generator: inout SplitMix64) {
-    func draw(_ lengths: ClosedRange<Int>) -> [Word] {
+    func randomWords(_ lengths: ClosedRange<Int>) -> [Word] {
       (0..<generator.next(in: 0...40)).map { _ in NaiveSensitiveWords.word(lengths, &generator) }
     }
-    (slurs, delicate, harmless) = (draw(3...5), draw(3...6), draw(3...8))
-    stems = draw(4...8)
+    (slurs, delicate, harmless) = (randomWords(3...5), randomWords(3...6), randomWords(3...8))
+    stems = randomWords(4...8)
   }
 
   /// Returns a word made of the letters of the endings.
@@ -122,12 +122,13 @@ private struct NaiveSensitiveWords {
 
   /// Returns all forms of the slurs, words that contain stems, and others.
   func words(_ generator: inout SplitMix64) -> [Word] {
-    let holding = stems.map { stem in
+    let withStems = stems.map { stem in
       try! Word(
         "\(NaiveSensitiveWords.word(1...4, &generator))\(stem)\(NaiveSensitiveWords.word(1...3, &generator))".utf8)
     }
-    let others = (0..<300).map { _ in NaiveSensitiveWords.word(3...15, &generator) }
-    return slurs + delicate + harmless + stems + slurs.flatMap { NaiveSensitiveWords.forms(of: $0) } + holding + others
+    let randomOthers = (0..<300).map { _ in NaiveSensitiveWords.word(3...15, &generator) }
+    return slurs + delicate + harmless + stems + slurs.flatMap { NaiveSensitiveWords.forms(of: $0) } + withStems
+      + randomOthers
   }
 
   private static func forms(of word: Word) -> [Word] {

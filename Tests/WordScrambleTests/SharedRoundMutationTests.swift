@@ -6,9 +6,9 @@ import Testing
 /// Codes of shared rounds that are frozen, randomly changed, or malicious.
 struct SharedRoundMutationTests {
   /// A code as the first version of the format has written it. It is never changed; a later version adds its own.
-  static let golden = "g1.WFH0LUyVfy2JIWqzosAAG5iFq91nRVGCK34VFiiu0qYAaC3MKeSCEGnjd5uX9KfBUIaEyt1OjACg1J51Xw"
+  static let goldenCode = "g1.WFH0LUyVfy2JIWqzosAAG5iFq91nRVGCK34VFiiu0qYAaC3MKeSCEGnjd5uX9KfBUIaEyt1OjACg1J51Xw"
   /// The record of the code, which is never changed either. `Documentation/SavedForm.md` uses it as an example.
-  static let record = """
+  static let goldenRecord = """
     shared 1 g-5851f42d4c957f2d-8257d1cb4684dc28
     since 1795000000
     own 2b7e151628aed2a6 1795000000
@@ -43,7 +43,7 @@ struct SharedRoundMutationTests {
     var ana = SharedPlayer(id: 0x2B7E_1516_28AE_D2A6, name: Array("Ana".utf8), color: 2)
     (ana.words, ana.isFinal, ana.seconds, ana.hints) = (["milk", "work"], true, 300, 1)
     var ben = SharedPlayer(id: 0x9E37_79B9_7F4A_7C15, name: Array("Ben".utf8), color: 5)
-    (ben.words, ben.changes, ben.seconds) = (["milk", "worm"], 1, 61)
+    (ben.words, ben.changeCount, ben.seconds) = (["milk", "worm"], 1, 61)
     return try #require(SharedRound(puzzle, players: [ana, ben]))
   }
 
@@ -59,17 +59,17 @@ struct SharedRoundMutationTests {
 
   @Test func `the code of a shared round is frozen`() throws {
     let example = try Self.example()
-    #expect(String(decoding: example.code, as: UTF8.self) == Self.golden)
-    #expect(try SharedRound(code: Self.golden.utf8) == example)
+    #expect(String(decoding: example.code, as: UTF8.self) == Self.goldenCode)
+    #expect(try SharedRound(code: Self.goldenCode.utf8) == example)
   }
 
   @Test func `the record of a shared round is frozen`() throws {
-    let kept = SharedRecord(
-      try Self.example(), own: 0x2B7E_1516_28AE_D2A6, ownSince: 1_795_000_000, since: 1_795_000_000,
+    let sharedRecord = SharedRecord(
+      try Self.example(), ownID: 0x2B7E_1516_28AE_D2A6, lastOpenedAt: 1_795_000_000, addedAt: 1_795_000_000,
       round: .free(root: "silkworm", number: 255))
-    let record = Record(kept)
-    #expect(String(decoding: record.bytes, as: UTF8.self) == Self.record + "\n")
-    #expect(SharedRecord(record) == kept)
+    let record = Record(sharedRecord)
+    #expect(String(decoding: record.bytes, as: UTF8.self) == Self.goldenRecord + "\n")
+    #expect(SharedRecord(record) == sharedRecord)
   }
 
   @Test func `the codes to be mutated are valid`() {
@@ -78,7 +78,7 @@ struct SharedRoundMutationTests {
 
   @Test func `mutated codes never trap, and are accepted or damaged as by the documented decoder`() {
     var mutations = ChallengeMutations(of: Self.codes, seed: 41)
-    var (taken, digest) = (0, UInt32(0x811C_9DC5))
+    var (acceptedCount, digest) = (0, UInt32(0x811C_9DC5))
     for _ in 0..<Self.count {
       let code = mutations.next()
       var line = "damaged"
@@ -86,13 +86,13 @@ struct SharedRoundMutationTests {
         let shared = try SharedRound(code: code)
         guard shared.code == code else { return #expect(Bool(false), "\(String(decoding: code, as: UTF8.self))") }
         line = Self.line(shared)
-        taken += 1
+        acceptedCount += 1
       } catch {
         if error == .newer { line = "newer" }
       }
       ChallengeMutations.add(line, to: &digest)
     }
-    #expect(taken > Self.count / 10, "\(taken)")
+    #expect(acceptedCount > Self.count / 10, "\(acceptedCount)")
     #expect(digest == Self.digests[Self.count], "\(String(digest, radix: 16))")
   }
 
@@ -103,7 +103,7 @@ struct SharedRoundMutationTests {
       .joined(separator: " ")
     let players = shared.players.map { player in
       let numbers = [
-        player.changes, player.color, player.minimum, player.isFinal ? 1 : 0, player.seconds, player.hints,
+        player.changeCount, player.color, player.minimum, player.isFinal ? 1 : 0, player.seconds, player.hints,
         player.clues,
       ]
       let words = player.words.map { $0.description }
@@ -116,17 +116,20 @@ struct SharedRoundMutationTests {
   @Test func `a code truncated at any length is damaged`() {
     for code in [Self.codes[0], Self.codes[5]] {
       for length in 0..<code.utf8.count {
-        let cut = code.utf8.prefix(length)
-        #expect(error(cut) == .damaged && error(Array("https://example.org/#".utf8) + cut) == .damaged, "\(length)")
-        #expect(error(Array("(https://example.org/%23".utf8) + cut + Array("…)".utf8), isPasted: true) == .damaged)
+        let truncated = code.utf8.prefix(length)
+        #expect(
+          error(truncated) == .damaged && error(Array("https://example.org/#".utf8) + truncated) == .damaged,
+          "\(length)")
+        #expect(
+          error(Array("(https://example.org/%23".utf8) + truncated + Array("…)".utf8), isPasted: true) == .damaged)
       }
     }
   }
 
   @Test func `a megabyte of letters is damaged`() {
     let letters = [UInt8](repeating: UInt8(ascii: "A"), count: 1 << 20)
-    for before in ["", "g1.", "g2.", "https://example.org/#g1."] {
-      for isPasted in [false, true] { #expect(error(Array(before.utf8) + letters, isPasted: isPasted) == .damaged) }
+    for prefix in ["", "g1.", "g2.", "https://example.org/#g1."] {
+      for isPasted in [false, true] { #expect(error(Array(prefix.utf8) + letters, isPasted: isPasted) == .damaged) }
     }
     #expect(error(Array("g1.".utf8) + letters.prefix(100_000)) == .damaged)
   }
@@ -139,12 +142,12 @@ struct SharedRoundMutationTests {
   ])
   func `markup, direction marks and other texts are damaged`(text: String) {
     #expect(
-      error(text.split(separator: "CODE", omittingEmptySubsequences: false).joined(separator: Self.golden).utf8)
+      error(text.split(separator: "CODE", omittingEmptySubsequences: false).joined(separator: Self.goldenCode).utf8)
         == .damaged)
   }
 
   @Test func `a later version is newer`() {
-    for code in ["g2.x", "#g12.AAAA", "https://example.org/#g999999999." + Self.golden] {
+    for code in ["g2.x", "#g12.AAAA", "https://example.org/#g999999999." + Self.goldenCode] {
       #expect(error(code.utf8) == .newer)
     }
   }
@@ -162,6 +165,6 @@ struct SharedRoundMutationTests {
     player.name = name
     try shared.add(player)
     #expect(error(shared.code) == .damaged)
-    try #require(SharedPlayer.name(name) != name)
+    try #require(SharedPlayer.validName(from: name) != name)
   }
 }

@@ -23,10 +23,10 @@ struct SharedRoundTests {
   }
 
   /// Returns a random state of a player.
-  private func someState(of id: UInt64, _ generator: inout SplitMix64) -> SharedPlayer {
+  private func randomState(of id: UInt64, _ generator: inout SplitMix64) -> SharedPlayer {
     var player = Self.player(id, generator.pick(["Ana", "Ben", "小明", ""]))
     player.color = generator.next(in: 0...7)
-    (player.changes, player.minimum) = (generator.next(in: 0...2), generator.next(in: 3...4))
+    (player.changeCount, player.minimum) = (generator.next(in: 0...2), generator.next(in: 3...4))
     (player.seconds, player.hints) = (generator.next(in: 0...900), generator.next(in: 0...3))
     (player.clues, player.isFinal) = (generator.next(in: 0...3), generator.next(in: 0...3) == 0)
     player.words = Self.pool.filter { _ in generator.next(in: 0...2) == 0 }.sorted()
@@ -38,7 +38,7 @@ struct SharedRoundTests {
     var generator = SplitMix64(seed: seed)
     let rounds = (0..<generator.next(in: 2...7)).map { _ in
       let ids = (1...UInt64(generator.next(in: 1...6))).filter { _ in generator.next(in: 0...1) == 0 }
-      return Self.round(ids.map { someState(of: $0, &generator) })
+      return Self.round(ids.map { randomState(of: $0, &generator) })
     }
     var expected = rounds[0]
     for round in rounds.dropFirst() { try expected.add(round) }
@@ -57,8 +57,8 @@ struct SharedRoundTests {
       #expect(Set(merged.words) == Set(states.flatMap(\.words)))
       #expect(merged.seconds == states.map(\.seconds).max() && merged.minimum == states.map(\.minimum).min())
       #expect(merged.isFinal == states.contains { $0.isFinal })
-      let named = states.max { $0.isNamedPlainlyBefore($1) }
-      #expect(merged.name == named?.name && merged.color == named?.color)
+      let latestNamed = states.max { $0.yieldsName(to: $1) }
+      #expect(merged.name == latestNamed?.name && merged.color == latestNamed?.color)
     }
   }
 
@@ -66,7 +66,7 @@ struct SharedRoundTests {
   func `a round is read back from its code unchanged`(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let ids = (1...UInt64(12)).filter { _ in generator.next(in: 0...1) == 0 }
-    let round = Self.round(ids.map { someState(of: $0 &* 0x9E37_79B9_7F4A_7C15, &generator) })
+    let round = Self.round(ids.map { randomState(of: $0 &* 0x9E37_79B9_7F4A_7C15, &generator) })
     #expect(try SharedRound(code: round.code) == round)
     #expect(try SharedRound(pasted: Array("https://example.org/x?y#".utf8) + round.code) == round)
   }
@@ -95,8 +95,8 @@ struct SharedRoundTests {
     ("  Ana ", "Ana"), ("a\u{202E}\u{7}b", "ab"), ("<b>=1+1</b>", "<b>=1+1</b>"), ("Annabelle-Sophie", "Annabelle-So"),
     ("阿明阿明阿明阿明阿明阿明阿明", "阿明阿明阿明阿明阿明阿明"), ("👩‍👩‍👧", "👩👩👧"),
   ])
-  func `a name is the visible beginning of a text`(given: String, name: String) {
-    let player = Self.player(1, given)
+  func `a name is the visible beginning of a text`(text: String, name: String) {
+    let player = Self.player(1, text)
     #expect(String(decoding: player.name, as: UTF8.self) == name)
     #expect(Self.player(1, name).name == player.name)
   }
@@ -104,16 +104,16 @@ struct SharedRoundTests {
   @Test func `the most common rounds have short codes`() {
     let words = Puzzle(root: "alarming", in: english)
     var generator = SplitMix64(seed: 1)
-    let all = words.common.map { $0 } + words.rare.map { $0 }
+    let allWords = words.common.map { $0 } + words.rare.map { $0 }
     func length(players: Int, words count: Int) -> Int {
       let puzzle = SharedPuzzle(table: generator.next(), root: "alarming", daily: 325)!
       let players = (0..<players).map { _ in
-        var pool = all
+        var pool = allWords
         // Everybody finds the same words first, as players do.
         let found = (0..<count).map { _ in pool.remove(at: min(generator.next(in: 0...pool.count / 2), pool.count - 1))
         }
         var player = Self.player(generator.next(), "Annabelle", found, isFinal: true)
-        (player.seconds, player.hints, player.changes) = (700, 2, 1)
+        (player.seconds, player.hints, player.changeCount) = (700, 2, 1)
         return player
       }
       return SharedRound(puzzle, players: players.sorted { $0.id < $1.id })!.code.count
@@ -125,8 +125,8 @@ struct SharedRoundTests {
 
 extension SharedPlayer {
   /// Returns whether the name and color of another state count, literally by the rule.
-  fileprivate func isNamedPlainlyBefore(_ other: SharedPlayer) -> Bool {
+  fileprivate func yieldsName(to other: SharedPlayer) -> Bool {
     let (mine, theirs) = (name + [UInt8(color)], other.name + [UInt8(other.color)])
-    return changes == other.changes ? mine.lexicographicallyPrecedes(theirs) : changes < other.changes
+    return changeCount == other.changeCount ? mine.lexicographicallyPrecedes(theirs) : changeCount < other.changeCount
   }
 }

@@ -24,19 +24,19 @@ struct ShuffleTests {
       #expect((letters == root) == isOneLetter)
       orders.insert(letters)
     }
-    let possible: [Word: Int] = ["tea": 5, "eee": 1, "eet": 2, "abc": 5]
-    #expect(possible[root].map { orders.count == $0 } ?? (orders.count > 250))
+    let orderCounts: [Word: Int] = ["tea": 5, "eee": 1, "eet": 2, "abc": 5]
+    #expect(orderCounts[root].map { orders.count == $0 } ?? (orders.count > 250))
     #expect(round.shuffledLetters(seed: 7, in: english) == round.shuffledLetters(seed: 7, in: english))
   }
 
   @Test(arguments: UInt64(0)..<50)
   func `the order on screen is not repeated`(seed: UInt64) {
     let round = Round(root: "tea")
-    var shown = round.shuffledLetters(seed: seed, in: english)
-    for next in 0..<20 {
-      let letters = round.shuffledLetters(seed: seed ^ UInt64(next) << 8, avoiding: shown, in: english)
-      #expect(letters != shown && letters != round.root)
-      shown = letters
+    var previous = round.shuffledLetters(seed: seed, in: english)
+    for step in 0..<20 {
+      let letters = round.shuffledLetters(seed: seed ^ UInt64(step) << 8, avoiding: previous, in: english)
+      #expect(letters != previous && letters != round.root)
+      previous = letters
     }
   }
 
@@ -44,27 +44,27 @@ struct ShuffleTests {
   func `no consecutive letters are a blocked word or an insult, and the first such draw is used`(
     root: Word
   ) {
-    var redrawn = 0
+    var redrawCount = 0
     for seed in UInt64(0)..<400 {
       var generator = SplitMix64(seed: seed)
       var letters = root.letters
       generator.shuffle(&letters)
       while letters == root.letters || isUnfit(letters) {
         generator.shuffle(&letters)
-        redrawn += 1
+        redrawCount += 1
       }
       #expect(Round(root: root).shuffledLetters(seed: seed, in: english).letters == letters)
     }
-    #expect(redrawn > 3)
+    #expect(redrawCount > 3)
   }
 
   /// Returns whether the letters contain a blocked word of the list.
   private func isUnfit(_ letters: [UInt8]) -> Bool {
     let text = Word(letters: letters).description
-    return ShuffleTests.unfit.contains { text.contains($0) }
+    return ShuffleTests.unfitWords.contains { text.contains($0) }
   }
 
-  private static let unfit: [String] = {
+  private static let unfitWords: [String] = {
     let files =
       [try! Data(contentsOf: Repository.data.appending(path: "refused.txt"))]
       + [try! Data(contentsOf: Repository.data.appending(path: "worst.txt"))]
@@ -74,11 +74,11 @@ struct ShuffleTests {
   }()
 
   @Test func `the hashed insults are exactly those that the word list lacks`() {
-    let lacking = ShuffleTests.unfit.filter { english.wordClass(of: try! Word($0.utf8)) == nil }
-    let short = Set(lacking).filter { word in
-      !ShuffleTests.unfit.contains { $0 != word && word.contains($0) }
+    let unlistedWords = ShuffleTests.unfitWords.filter { english.wordClass(of: try! Word($0.utf8)) == nil }
+    let shortestWords = Set(unlistedWords).filter { word in
+      !ShuffleTests.unfitWords.contains { $0 != word && word.contains($0) }
     }
-    let hashes = short.map { SensitiveWords.hash(of: Array($0.utf8)[...]) }
+    let hashes = shortestWords.map { SensitiveWords.hash(of: Array($0.utf8)[...]) }
     #expect(hashes.sorted() == Lexicon.insults)
   }
 

@@ -7,10 +7,11 @@ struct SortingTests {
   /// Arrays of numbers of the kinds that make a sort slow.
   private func lists(_ count: Int) -> [[Int]] {
     var generator = SplitMix64(seed: 7)
-    let up = Array(0..<count)
+    let ascending = Array(0..<count)
     return [
-      up, up.reversed(), up.map { $0 % 2 == 0 ? $0 : count - $0 }, up.map { min($0, count - $0) },
-      up.map { _ in generator.next(in: 0...count) }, up.map { $0 % 3 },
+      ascending, ascending.reversed(), ascending.map { $0 % 2 == 0 ? $0 : count - $0 },
+      ascending.map { min($0, count - $0) },
+      ascending.map { _ in generator.next(in: 0...count) }, ascending.map { $0 % 3 },
       Array(repeating: 1, count: count),
     ]
   }
@@ -35,21 +36,21 @@ struct SortingTests {
       return count
     }
     for (small, large) in zip(lists(1250), lists(20_000)) {
-      let (few, many) = (comparisons(small), comparisons(large))
-      #expect(many < 24 * few && many < 20_000 * 17, "\(few), \(many)")
+      let (smallCount, largeCount) = (comparisons(small), comparisons(large))
+      #expect(largeCount < 24 * smallCount && largeCount < 20_000 * 17, "\(smallCount), \(largeCount)")
     }
   }
 
   @Test func `a binary search needs at most ten calls for a thousand elements`() {
     let squares = (0..<1000).map { $0 * $0 }
-    for wanted in [-1, 0, 1, 2, 500 * 500, 998_000, 998_001, 998_002] {
-      var questions = 0
-      let place = squares.partitioningIndex {
-        questions += 1
-        return $0 >= wanted
+    for target in [-1, 0, 1, 2, 500 * 500, 998_000, 998_001, 998_002] {
+      var callCount = 0
+      let index = squares.partitioningIndex {
+        callCount += 1
+        return $0 >= target
       }
-      #expect(place == squares.firstIndex { $0 >= wanted } ?? 1000)
-      #expect(questions <= 10)
+      #expect(index == squares.firstIndex { $0 >= target } ?? 1000)
+      #expect(callCount <= 10)
     }
   }
 }

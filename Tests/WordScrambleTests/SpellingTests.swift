@@ -9,9 +9,11 @@ struct SpellingTests {
       ("", [], "--------"), ("mill", [7, 1, 2, nil], "-12----0"), ("MILK", [7, 1, 2, 3], "-123---0"),
       ("é1s", [nil, nil, 0], "2-------"), ("ss", [0, nil], "0-------"), ("  ", [nil, nil], "--------"),
     ] as [(String, [Int?], String)])
-  func `each character takes the first unused letter that is the same`(text: String, taken: [Int?], beads: String) {
+  func `each character takes the first unused letter that is the same`(
+    text: String, expectedBeads: [Int?], beads: String
+  ) {
     let spelling = Spelling(of: text.utf8, with: "silkworm")
-    #expect(spelling.beadOfCharacter == taken)
+    #expect(spelling.beadOfCharacter == expectedBeads)
     #expect(spelling.characterOfBead.map { $0.map(String.init) ?? "-" }.joined() == beads)
   }
 
@@ -21,8 +23,8 @@ struct SpellingTests {
     let root = generator.word(lengths: 3...15, alphabet: 6)
     let word = generator.word(lengths: 1...12, alphabet: 8)
     let spelling = Spelling(of: word.ascii, with: Round(root: root).shuffledLetters(seed: seed, in: english))
-    let without = spelling.beadOfCharacter.indices.filter { spelling.beadOfCharacter[$0] == nil }
-    #expect(without == LetterBag(root).unavailableIndices(in: word))
+    let unmatchedIndices = spelling.beadOfCharacter.indices.filter { spelling.beadOfCharacter[$0] == nil }
+    #expect(unmatchedIndices == LetterBag(root).unavailableIndices(in: word))
     for (bead, character) in spelling.characterOfBead.enumerated() {
       if let character { #expect(spelling.beadOfCharacter[character] == bead) }
     }

@@ -9,16 +9,16 @@ struct StandingTests {
   @Test(arguments: roots, [3, 4])
   func `a standing agrees with counting everything again`(root: Word, minimum: Int) throws {
     let puzzle = Puzzle(root: root, in: english)
-    let items = Committed.items(spelledFrom: root).filter { $0.word != root && $0.word.count >= minimum }
+    let items = CommittedWords.items(spelledFrom: root).filter { $0.word != root && $0.word.count >= minimum }
     var generator = SplitMix64(seed: UInt64(minimum))
     for scoring in [Scoring.classic, .letters] {
       var order = items
       generator.shuffle(&order)
       var round = Round(root: root, minimum: minimum, scoring: scoring)
-      for played in 0...order.count {
-        if played > 0 { try round.play(order[played - 1].word, in: english) }
-        if played < 5 || played % 17 == 0 || played == order.count {
-          Recount(round, items: items, played: order.prefix(played)).expect(of: round, puzzle)
+      for playedCount in 0...order.count {
+        if playedCount > 0 { try round.play(order[playedCount - 1].word, in: english) }
+        if playedCount < 5 || playedCount % 17 == 0 || playedCount == order.count {
+          Recount(round, items: items, played: order.prefix(playedCount)).expect(of: round, puzzle)
         }
       }
       let rank = Standing(of: round, in: puzzle).rank

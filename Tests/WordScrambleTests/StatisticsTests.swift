@@ -29,7 +29,9 @@ struct StatisticsTests {
     let foundWords = played.flatMap(\.found)
     let standings = played.map { Standing(of: $0, in: Puzzle(of: $0, in: Self.lexicon)) }
     #expect(summary.rounds == played.count && summary.words == foundWords.count)
-    #expect(summary.common == foundWords.count { $0.isCommon } && summary.bonus == foundWords.count { !$0.isCommon })
+    #expect(
+      summary.commonCount == foundWords.count { $0.isCommon } && summary.bonusCount == foundWords.count { !$0.isCommon }
+    )
     #expect(summary.distinctWords == Set(foundWords.map(\.word)).count)
     #expect(summary.dailies == Set(played.compactMap(\.daily)).count)
     #expect(summary.secondsPlayed == Int64(played.map(\.playTime.tenths).reduce(0, +) / 10))
@@ -37,8 +39,8 @@ struct StatisticsTests {
     #expect(summary.wholeStrings == standings.count { $0.remaining == 0 && $0.total > 0 })
     let shares = standings.map { $0.total == 0 ? 0 : $0.foundCount * 1000 / $0.total }
     #expect(summary.averageShare == (shares.isEmpty ? 0 : shares.reduce(0, +) / shares.count))
-    let shown = Set(foundWords.map(\.word)).filter { Self.lexicon.wordClass(of: $0) != .blocked }
-    let longest = shown.filter { $0.count == shown.map(\.count).max() }.sorted()
+    let shownWords = Set(foundWords.map(\.word)).filter { Self.lexicon.wordClass(of: $0) != .blocked }
+    let longest = shownWords.filter { $0.count == shownWords.map(\.count).max() }.sorted()
     #expect(summary.longest == Array(longest.prefix(3)))
   }
 
@@ -59,15 +61,15 @@ struct StatisticsTests {
   @Test func `rounds counted in parts and in any order give the same result`() {
     var generator = SplitMix64(seed: 4)
     var rounds = rounds(3, count: 200)
-    let whole = Statistics(of: rounds, in: Self.lexicon)
+    let complete = Statistics(of: rounds, in: Self.lexicon)
     generator.shuffle(&rounds)
-    var parts = Statistics()
-    for (place, round) in rounds.enumerated() {
-      parts.add(round, in: Self.lexicon)
-      if place % 50 == 0 { parts.words.mergePending() }
+    var partial = Statistics()
+    for (index, round) in rounds.enumerated() {
+      partial.add(round, in: Self.lexicon)
+      if index % 50 == 0 { partial.words.mergePending() }
     }
-    #expect(parts.summary() == whole.summary() && parts.words.found == whole.words.found)
-    #expect(parts.words.toLearn == whole.words.toLearn)
+    #expect(partial.summary() == complete.summary() && partial.words.found == complete.words.found)
+    #expect(partial.words.toLearn == complete.words.toLearn)
   }
 
   @Test func `a round belongs to the year in which it began in the player's time zone`() {
@@ -82,9 +84,9 @@ struct StatisticsTests {
   }
 
   @Test func `nothing counts before a word is found`() {
-    var hinted = Round(root: "silkworm", played: 500)
-    hinted.assists = [Assist(kind: .hint, word: nil, time: 5)]
-    let statistics = Statistics(of: [hinted, Round(root: "planters")], in: Self.lexicon)
+    var hintedRound = Round(root: "silkworm", played: 500)
+    hintedRound.assists = [Assist(kind: .hint, word: nil, time: 5)]
+    let statistics = Statistics(of: [hintedRound, Round(root: "planters")], in: Self.lexicon)
     #expect(statistics.summary() == Statistics().summary() && statistics.summary().rounds == 0)
     #expect(statistics.rounds.count == 1)
   }
@@ -113,11 +115,11 @@ struct StatisticsTests {
     let lexicon = try WordList(everyday: "worm silkworm", rare: "milk").lexicon()
     var round = Round(root: "silkworm")
     round.add("milk", isCommon: true, after: 5)
-    #expect(Statistics(of: [round], in: lexicon).summary().common == 0)
+    #expect(Statistics(of: [round], in: lexicon).summary().commonCount == 0)
     round.totals = Round.Totals(words: 1, points: 2, edition: 1)
     round.isRevealed = true
     let summary = Statistics(of: [round], in: lexicon).summary()
-    #expect(summary.common == 1 && summary.wholeStrings == 1)
+    #expect(summary.commonCount == 1 && summary.wholeStrings == 1)
   }
 }
 

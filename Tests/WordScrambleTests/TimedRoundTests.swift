@@ -16,19 +16,19 @@ struct TimedRoundTests {
   }
 
   /// The game at a visit without a request, on the same day.
-  private func resumed(_ game: inout Game) -> Game {
+  private func resumedGame(_ game: inout Game) -> Game {
     Game(
       lexicon: english, roots: ["planters"], options: DealOptions(), visit: DealOptions(), today: nil,
-      saved: SavedRounds(game.takeUnsaved().flatMap(\.bytes)), seed: 1, at: moment(0))
+      saved: SavedRounds(game.takeUnsavedRecords().flatMap(\.bytes)), seed: 1, at: moment(0))
   }
 
   @Test func `a round is timed only if minutes are requested, and a daily puzzle never is`() {
     #expect(game(minutes: nil).round.minutes == nil && game(minutes: nil).timeLeft(at: moment(9)) == nil)
     #expect(game().round.minutes == 3 && game().round.timeLeft == 1800)
     var game = game()
-    game.newWord(minutes: nil, seed: 3, at: moment(1))
+    game.dealNewWord(minutes: nil, seed: 3, at: moment(1))
     #expect(game.round.minutes == nil)
-    game.newWord(minutes: 10, seed: 4, at: moment(2))
+    game.dealNewWord(minutes: 10, seed: 4, at: moment(2))
     #expect(game.round.minutes == 10)
     var request = DealOptions()
     (request.daily, request.minutes) = (5, 3)
@@ -39,17 +39,18 @@ struct TimedRoundTests {
   @Test func `New Word keeps the minutes of a round in progress, and an ended one suggests them again`() {
     var game = game()
     game.resume(at: moment(0))
-    game.newWord(seed: 3, at: moment(900))
-    #expect(game.round.minutes == 3 && game.round.timeLeft == 1800 && !game.isPaused && game.minutesAgain == nil)
+    game.dealNewWord(seed: 3, at: moment(900))
+    #expect(
+      game.round.minutes == 3 && game.round.timeLeft == 1800 && !game.isPaused && game.suggestedNextMinutes == nil)
     game.pause(at: moment(1000))
-    game.newWord(seed: 4, at: moment(1000))
+    game.dealNewWord(seed: 4, at: moment(1000))
     #expect(game.round.minutes == 3 && game.round.timeLeft == 1800 && !game.isPaused)
     game.undoNewWord(at: moment(1100))
     #expect(game.round.timeLeft == 1700)
     game.end(at: moment(1100))
-    #expect(game.minutesAgain == 3)
-    game.newWord(seed: 5, at: moment(1200))
-    #expect(game.round.minutes == nil && game.minutesAgain == nil)
+    #expect(game.suggestedNextMinutes == 3)
+    game.dealNewWord(seed: 5, at: moment(1200))
+    #expect(game.round.minutes == nil && game.suggestedNextMinutes == nil)
   }
 
   @Test func `while a round is paused, no word is played and no help is taken`() throws {
@@ -58,22 +59,22 @@ struct TimedRoundTests {
     game.pause(at: moment(200))
     let before = game.round
     let foundWord = try game.play(text: "silk".utf8, at: moment(300))
-    let accepted = game.accept("kroms", at: moment(300))
+    let accepted = game.acceptBonusWord("kroms", at: moment(300))
     let clue = game.takeClue(at: moment(300))
     game.takeHint(at: moment(300))
     #expect(foundWord == nil && accepted == nil && clue == nil && game.round == before)
     game.resume(at: moment(400))
-    let later = try game.play(text: "silk".utf8, at: moment(410))
-    #expect(later?.time == 210)
+    let foundLater = try game.play(text: "silk".utf8, at: moment(410))
+    #expect(foundLater?.time == 210)
   }
 
   @Test(arguments: [(599, nil), (600, 1), (1800, 3), (60_000, 100), (60_600, nil)] as [(Int, Int?)])
   func `a time limit is between one and one hundred minutes`(limit: Int, minutes: Int?) {
     var round = Round(root: "silkworm")
-    round.limit = PlayTime(tenths: limit)
+    round.timeLimit = PlayTime(tenths: limit)
     #expect(round.minutes == minutes && round.timeLeft == minutes.map { .minutes($0) })
     var daily = Round(root: "silkworm", daily: 1)
-    daily.limit = PlayTime(tenths: limit)
+    daily.timeLimit = PlayTime(tenths: limit)
     #expect(daily.minutes == nil && daily.timeLeft == nil && !daily.isTimeUp)
   }
 
@@ -133,29 +134,29 @@ struct TimedRoundTests {
     var before = game()
     try before.play(text: "milk".utf8, at: moment(100))
     before.pause(at: moment(700))
-    var game = resumed(&before)
+    var game = resumedGame(&before)
     #expect(game.round.root == "silkworm" && game.isPaused && game.timeLeft(at: moment(5000)) == 1100)
-    #expect(game.round.limit == 1800)
+    #expect(game.round.timeLimit == 1800)
     game.resume(at: moment(5000))
     #expect(game.timeLeft(at: moment(5100)) == 1000)
     var untimed = self.game(minutes: nil)
     try untimed.play(text: "milk".utf8, at: moment(100))
-    let again = resumed(&untimed)
-    #expect(!again.isPaused)
+    let resumedUntimed = resumedGame(&untimed)
+    #expect(!resumedUntimed.isPaused)
   }
 
   @Test func `time that passed before the first word is not given back`() {
     var game = game()
     game.resume(at: moment(0))
-    _ = game.takeUnsaved()
+    _ = game.takeUnsavedRecords()
     game.pause(at: moment(400))
-    #expect(resumed(&game).round.timeLeft == 1400)
+    #expect(resumedGame(&game).round.timeLeft == 1400)
   }
 
   @Test func `a round whose time was up cannot be resumed`() throws {
     var before = game()
     try before.play(text: "milk".utf8, at: moment(9000))
-    let game = resumed(&before)
+    let game = resumedGame(&before)
     #expect(game.round.root == "silkworm" && game.round.phase == .ended && !game.isPaused)
   }
 
@@ -163,14 +164,14 @@ struct TimedRoundTests {
   {
     var game = game()
     try game.play(text: "milk".utf8, at: moment(100))
-    _ = game.takeUnsaved()
+    _ = game.takeUnsavedRecords()
     let isEarly = game.saveIfTimeIsUp(at: moment(1799))
-    #expect(!isEarly && !game.hasUnsaved)
+    #expect(!isEarly && !game.hasUnsavedChanges)
     let isUp = game.saveIfTimeIsUp(at: moment(2000))
-    let saved = SavedRounds(game.takeUnsaved().flatMap(\.bytes))
+    let saved = SavedRounds(game.takeUnsavedRecords().flatMap(\.bytes))
     #expect(isUp && saved.history[game.round.id]?.isEnded == true && game.round.phase == .playing)
     let isStillUp = game.saveIfTimeIsUp(at: moment(2001))
-    #expect(isStillUp && !game.hasUnsaved)
+    #expect(isStillUp && !game.hasUnsavedChanges)
     let last = try game.play(text: "silk".utf8, at: moment(2100))
     #expect(last?.time == 1800 && game.round.isEnded)
   }
@@ -184,8 +185,8 @@ struct TimedRoundTests {
     bytes.removeSubrange(start..<start + line.count)
     let body = bytes.dropLast("sum 0123456789abcdef\n\n".utf8.count)
     let sum = String(Checksum(body).value, radix: 16)
-    let old = Array(body) + Array("sum \(String(repeating: "0", count: 16 - sum.count))\(sum)\n\n".utf8)
-    #expect(try Round(record: old).isEnded)
+    let recordWithoutEnd = Array(body) + Array("sum \(String(repeating: "0", count: 16 - sum.count))\(sum)\n\n".utf8)
+    #expect(try Round(record: recordWithoutEnd).isEnded)
   }
 
   @Test func `a round that is shown after its time was up is saved as ended`() throws {
@@ -193,13 +194,13 @@ struct TimedRoundTests {
     round.advance(to: .minutes(3))
     var game = game()
     game.show(round)
-    #expect(game.round.isEnded && game.history[round.id]?.isEnded == true && game.hasUnsaved)
+    #expect(game.round.isEnded && game.history[round.id]?.isEnded == true && game.hasUnsavedChanges)
   }
 
   @Test func `a timed round waits when the player goes back to it`() throws {
     var game = game()
     try game.play(text: "milk".utf8, at: moment(100))
-    game.newWord(seed: 3, at: moment(200))
+    game.dealNewWord(seed: 3, at: moment(200))
     let isBack = game.undoNewWord(at: moment(800))
     #expect(isBack && game.isPaused && game.timeLeft(at: moment(900)) == 1600)
   }

@@ -17,7 +17,7 @@ struct UndoTests {
   private func deal(_ count: Int, in game: inout Game) -> [RoundID] {
     [game.round.id]
       + (0..<count).map { number in
-        game.newWord(seed: UInt64(number), at: moment)
+        game.dealNewWord(seed: UInt64(number), at: moment)
         return game.round.id
       }
   }
@@ -45,18 +45,18 @@ struct UndoTests {
 
   @Test func `found words and play time are restored with each round`() throws {
     var game = game()
-    game.newWord(minutes: 3, seed: 1, at: moment)
+    game.dealNewWord(minutes: 3, seed: 1, at: moment)
     game.resume(at: moment)
     game.pause(at: Moment(seconds: moment.seconds + 9, uptime: 90))
-    let timed = game.round
-    game.newWord(seed: 2, at: moment)
+    let timedRound = game.round
+    game.dealNewWord(seed: 2, at: moment)
     let word = try #require(game.missed.first)
     try game.play(text: word.ascii, at: moment)
-    let found = game.round
+    let foundRound = game.round
     game.undoNewWord(at: moment)
-    #expect(game.round.id == timed.id && game.round.playTime == timed.playTime && game.isPaused)
+    #expect(game.round.id == timedRound.id && game.round.playTime == timedRound.playTime && game.isPaused)
     game.redoNewWord(at: moment)
-    #expect(game.round.id == found.id && game.round.found.map(\.word) == [word])
+    #expect(game.round.id == foundRound.id && game.round.found.map(\.word) == [word])
   }
 
   @Test func `time continues to count if there is nothing to undo or redo`() {
@@ -71,7 +71,7 @@ struct UndoTests {
     var game = game()
     _ = deal(3, in: &game)
     game.undoNewWord(at: moment)
-    game.newWord(seed: 50, at: moment)
+    game.dealNewWord(seed: 50, at: moment)
     #expect(!game.canGoForward)
   }
 
@@ -79,11 +79,11 @@ struct UndoTests {
     var game = game()
     try game.play(text: try #require(game.missed.first).ascii, at: moment)
     _ = deal(2, in: &game)
-    var again = Game(lexicon: english, options: DealOptions(), saved: game.saved, seed: 9, at: moment)
-    #expect(!again.canGoForward)
-    again.undoNewWord(at: moment)
-    again.undoNewWord(at: moment)
-    #expect(again.round.daily == 325)
+    var reopenedGame = Game(lexicon: english, options: DealOptions(), saved: game.saved, seed: 9, at: moment)
+    #expect(!reopenedGame.canGoForward)
+    reopenedGame.undoNewWord(at: moment)
+    reopenedGame.undoNewWord(at: moment)
+    #expect(reopenedGame.round.daily == 325)
   }
 
   /// Finds a word in the current round.
@@ -95,7 +95,7 @@ struct UndoTests {
     var game = game()
     try find(in: &game)
     for seed: UInt64 in 1...2 {
-      game.newWord(seed: seed, at: moment)
+      game.dealNewWord(seed: seed, at: moment)
       try find(in: &game)
     }
     game.undoNewWord(at: moment)
@@ -107,12 +107,12 @@ struct UndoTests {
 
   @Test func `words found by another program are there when the player goes forward to a round`() throws {
     var game = game()
-    game.newWord(seed: 1, at: moment)
+    game.dealNewWord(seed: 1, at: moment)
     try find(in: &game)
     var other = Game(lexicon: english, options: DealOptions(), saved: game.saved, seed: 9, at: moment)
     try find(in: &other)
     game.undoNewWord(at: moment)
-    game.merge(SavedRounds(other.takeUnsaved().flatMap(\.bytes)))
+    game.merge(SavedRounds(other.takeUnsavedRecords().flatMap(\.bytes)))
     game.redoNewWord(at: moment)
     #expect(game.round.found.count == 2)
   }
@@ -125,37 +125,39 @@ struct UndoTests {
     try find(in: &game)
     var rounds = [game.round.id]
     for seed: UInt64 in 1...3 {
-      game.newWord(seed: seed, at: moment)
+      game.dealNewWord(seed: seed, at: moment)
       try find(in: &game)
       rounds.append(game.round.id)
     }
-    var again = Game(lexicon: english, options: DealOptions(), saved: game.saved, seed: 9, at: moment)
+    var reopenedGame = Game(lexicon: english, options: DealOptions(), saved: game.saved, seed: 9, at: moment)
     for id in rounds.dropLast().reversed() {
-      again.undoNewWord(at: moment)
-      #expect(again.round.id == id)
+      reopenedGame.undoNewWord(at: moment)
+      #expect(reopenedGame.round.id == id)
     }
-    #expect(!again.canGoBack)
+    #expect(!reopenedGame.canGoBack)
     for id in rounds.dropFirst() {
-      again.redoNewWord(at: moment)
-      #expect(again.round.id == id)
+      reopenedGame.redoNewWord(at: moment)
+      #expect(reopenedGame.round.id == id)
     }
-    #expect(!again.canGoForward)
+    #expect(!reopenedGame.canGoForward)
   }
 
   @Test func `a puzzle that opens by itself has no new word to undo`() throws {
     let (evening, today) = (DailyPuzzle(number: 325), DailyPuzzle(number: 326))
     var game = Game(
       lexicon: english, options: DealOptions(), visit: DealOptions(), today: evening, seed: 1, at: moment)
-    var open = game
-    open.playToday(today, seed: 2, at: moment)
-    #expect(open.round.daily == 326 && !open.canGoBack, "it opened by itself, after a puzzle in which nothing was done")
+    var openedGame = game
+    openedGame.playToday(today, seed: 2, at: moment)
+    #expect(
+      openedGame.round.daily == 326 && !openedGame.canGoBack,
+      "it opened by itself, after a puzzle in which nothing was done")
     try find(in: &game)
-    var again = Game(
+    var reopenedGame = Game(
       lexicon: english, options: DealOptions(), visit: DealOptions(), today: today, saved: game.saved, seed: 2,
       at: moment)
-    #expect(again.round.daily == 326 && !again.canGoBack && again.offered(today) != nil)
-    try find(in: &again)
-    #expect(!again.canGoBack)
+    #expect(reopenedGame.round.daily == 326 && !reopenedGame.canGoBack && reopenedGame.offeredRound(today) != nil)
+    try find(in: &reopenedGame)
+    #expect(!reopenedGame.canGoBack)
     game.playToday(today, seed: 2, at: moment)
     game.undoNewWord(at: moment)
     #expect(game.round.daily == 325, "the player has asked for the new puzzle")

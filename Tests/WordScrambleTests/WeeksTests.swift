@@ -14,9 +14,9 @@ struct WeeksTests {
 
   /// Returns a round of the puzzle of a day whose first word was found at a time in UTC, on the same day or another.
   private func round(_ date: String, foundOn day: String? = nil, at time: String = "12:00", minimum: Int = 3) -> Round {
-    let number = DailyPuzzle(date: civil(date))?.number ?? 0
+    let number = DailyPuzzle(date: civilDate(date))?.number ?? 0
     let clock = time.split(separator: ":").map { Int64($0) ?? 0 }
-    let days = Int64(civil(day ?? date).dayCount - CivilDate.epochDayCount)
+    let days = Int64(civilDate(day ?? date).dayCount - CivilDate.epochDayCount)
     var round = Round(root: "silkworm", minimum: minimum, daily: number)
     round.startedAt = days * 86_400 + clock[0] * 3600 + clock[1] * 60 - 30
     round.add("milk", isCommon: true, after: 300)
@@ -24,13 +24,13 @@ struct WeeksTests {
     return round
   }
 
-  private func civil(_ date: String) -> CivilDate {
+  private func civilDate(_ date: String) -> CivilDate {
     let numbers = date.split(separator: "-").map { Int($0) ?? 0 }
     return CivilDate(year: numbers[0], month: numbers[1], day: numbers[2])!
   }
 
   private func weeks(_ rounds: [Round], today: String, by timeZone: TimeZoneOffsets = TimeZoneOffsets()) -> Int {
-    Statistics(of: rounds, in: english).weeksInARow(today: civil(today), by: timeZone)
+    Statistics(of: rounds, in: english).weeksInARow(today: civilDate(today), by: timeZone)
   }
 
   /// Days played at noon, today's date, and the number of weeks. 2026-11-23 is a Monday.
@@ -102,7 +102,7 @@ struct WeeksTests {
   }
 
   @Test func `a year of weeks is counted`() {
-    let first = civil("2026-01-01").dayCount
+    let first = civilDate("2026-01-01").dayCount
     let rounds = (0..<365).map { day in
       let date = CivilDate(dayCount: first + day)
       return round("\(date.year)-\(date.month)-\(date.day)")

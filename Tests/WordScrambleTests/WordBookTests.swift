@@ -9,10 +9,10 @@ struct WordBookTests {
 
   private func rounds(_ count: Int) -> [Round] {
     var generator = SplitMix64(seed: 20)
-    return (0..<count).map { place in
+    return (0..<count).map { index in
       var round = generator.playedRound()
       round.startedAt = Int64(generator.next(in: 0...1_000_000))
-      if place % 2 == 0 {
+      if index % 2 == 0 {
         round.totals = Round.Totals(words: 1, points: 1, edition: 1)
         round.isRevealed = true
       }
@@ -32,9 +32,10 @@ struct WordBookTests {
     }
     #expect(book.found.map(\.word) == foundWords.keys.sorted())
     for entry in book.found {
-      let all = foundWords[entry.word] ?? []
+      let occurrences = foundWords[entry.word] ?? []
       #expect(
-        entry.foundCount == all.count && entry.first == all.map(\.time).min() && entry.latest == all.map(\.round).max())
+        entry.foundCount == occurrences.count && entry.firstFoundAt == occurrences.map(\.time).min()
+          && entry.latestRoundStart == occurrences.map(\.round).max())
     }
   }
 
@@ -64,17 +65,17 @@ struct WordBookTests {
     let toLearn = Statistics(of: rounds, in: Self.lexicon).words.toLearn
     #expect(toLearn.map(\.word) == expected.prefix(100).map(\.word))
     // The unit words of a class are common in its rounds.
-    let given = Set(rounds.flatMap(\.vocabulary.given))
+    let givenWords = Set(rounds.flatMap(\.vocabulary.givenWords))
     #expect(
-      toLearn.allSatisfy { Self.lexicon.wordClass(of: $0.word)?.isCommon == true || given.contains($0.word) })
+      toLearn.allSatisfy { Self.lexicon.wordClass(of: $0.word)?.isCommon == true || givenWords.contains($0.word) })
     #expect(toLearn.map { $0.missedCount - $0.foundCount } == expected.prefix(100).map(\.by))
   }
 
   /// Returns the book after a number of rounds in which the word *milk* was found, and a number in which it was missed.
   private func book(found: Int, missed: Int) -> WordBook {
-    let rounds = (0..<(found + missed)).map { place in
-      var round = Round(root: "silkworm", startedAt: Int64(place))
-      if place < found { round.add("milk", isCommon: true, after: 5) }
+    let rounds = (0..<(found + missed)).map { index in
+      var round = Round(root: "silkworm", startedAt: Int64(index))
+      if index < found { round.add("milk", isCommon: true, after: 5) }
       round.totals = Round.Totals(words: 1, points: 1, edition: 1)
       round.isRevealed = true
       return round
@@ -110,13 +111,13 @@ struct WordBookTests {
     for part in 0..<50 {
       var round = Round(root: "silkworm", startedAt: Int64(part))
       // Every fiftieth word, so the words of each part are between those of the parts before.
-      for place in stride(from: part, to: words.count, by: 50) {
-        round.found.append(FoundWord(word: words[place], points: 1, isCommon: true, time: 0))
+      for index in stride(from: part, to: words.count, by: 50) {
+        round.found.append(FoundWord(word: words[index], points: 1, isCommon: true, time: 0))
       }
       book.add(round, puzzle, in: Self.lexicon)
     }
     book.mergePending()
-    #expect(Naive.firstDifference(book.found.map(\.word), words) == nil)
+    #expect(NaiveCore.firstDifference(book.found.map(\.word), words) == nil)
     #expect(
       book.found(length: 5, containing: Array("ab".utf8)).count
         == words.count { $0.count == 5 && "\($0)".contains("ab") })

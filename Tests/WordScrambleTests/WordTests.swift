@@ -4,9 +4,9 @@ import Testing
 @testable import WordScramble
 
 struct WordTests {
-  @Test(arguments: WordGolden.words)
+  @Test(arguments: WordSamples.words)
   func `letters are folded, and spaces, invisible characters and full stops around them are removed`(
-    text: WordGolden.Sample, expected: String
+    text: WordSamples.Sample, expected: String
   ) throws {
     let word = try Word(text.bytes)
     #expect(word.description == expected)
@@ -15,14 +15,14 @@ struct WordTests {
     #expect(word.count == expected.utf8.count)
   }
 
-  @Test(arguments: WordGolden.empty)
-  func `a text of trimmed characters only is empty`(text: WordGolden.Sample) {
+  @Test(arguments: WordSamples.empty)
+  func `a text of trimmed characters only is empty`(text: WordSamples.Sample) {
     #expect(throws: WordError.empty) { try Word(text.bytes) }
     #expect(Word.trimmed(text.bytes) == [])
   }
 
-  @Test(arguments: WordGolden.notLetters)
-  func `anything but a letter is refused and reported, and never folded`(text: WordGolden.Sample) {
+  @Test(arguments: WordSamples.notLetters)
+  func `anything but a letter is refused and reported, and never folded`(text: WordSamples.Sample) {
     var expected: [Unicode.Scalar] = []
     for scalar in String(decoding: Word.trimmed(text.bytes), as: UTF8.self).unicodeScalars {
       let isLetter = ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
@@ -32,13 +32,13 @@ struct WordTests {
     #expect(throws: WordError.notLetters(expected)) { try Word(text.bytes) }
   }
 
-  @Test(arguments: WordGolden.notText)
-  func `bytes that are not text are refused`(text: WordGolden.Sample) {
+  @Test(arguments: WordSamples.notText)
+  func `bytes that are not text are refused`(text: WordSamples.Sample) {
     #expect { try Word(text.bytes) } throws: { if case .notLetters? = $0 as? WordError { true } else { false } }
   }
 
   @Test func `the golden tables have over a hundred texts, all different`() {
-    let samples = WordGolden.words.map(\.0) + WordGolden.empty + WordGolden.notLetters + WordGolden.notText
+    let samples = WordSamples.words.map(\.0) + WordSamples.empty + WordSamples.notLetters + WordSamples.notText
     let texts = samples.map(\.bytes)
     #expect(texts.count >= 180)
     #expect(Set(texts).count == texts.count)
@@ -61,15 +61,16 @@ struct WordTests {
     var differing: [[UInt8]] = []
     for _ in 0..<1_200 {
       let bytes = Self.randomBytes(&generator)
-      if Self.outcome(bytes) != Self.plainReading(bytes) { differing.append(bytes) }
+      if Self.outcome(bytes) != Self.expectedLetters(bytes) { differing.append(bytes) }
     }
     #expect(differing == [])
   }
 
   @Test(
     .timeLimit(.minutes(1)),
-    arguments: ["m", "M", " ", "\u{B}", "\u{A0}", "\u{3000}", "\0", "é", "🙂", "\u{2003}"].map { WordGolden.Sample($0) })
-  func `a line of a megabyte is read in linear time`(piece: WordGolden.Sample) {
+    arguments: ["m", "M", " ", "\u{B}", "\u{A0}", "\u{3000}", "\0", "é", "🙂", "\u{2003}"].map { WordSamples.Sample($0) }
+  )
+  func `a line of a megabyte is read in linear time`(piece: WordSamples.Sample) {
     let line = Array(repeatElement(piece.bytes, count: (1 << 19) / piece.bytes.count).joined())
     let surrounded = line + Array("milk".utf8) + line
     switch Self.outcome(piece.bytes) {
@@ -89,7 +90,7 @@ struct WordTests {
   }
 
   /// Reads bytes literally by the rules, removing one white space character after another.
-  private static func plainReading(_ bytes: [UInt8]) -> [UInt8]? {
+  private static func expectedLetters(_ bytes: [UInt8]) -> [UInt8]? {
     let spaces: [[UInt8]] = [[9], [10], [11], [12], [13], [32], [0xC2, 0xA0], [0xE3, 0x80, 0x80]]
     var rest = bytes
     while let space = spaces.first(where: { Array(rest.prefix($0.count)) == $0 }) { rest.removeFirst(space.count) }
@@ -112,10 +113,10 @@ struct WordTests {
   private static func randomBytes(_ generator: inout SplitMix64) -> [UInt8] {
     let spaces: [[UInt8]] = [[32], [9], [13, 10], [0xC2, 0xA0], [0xE3, 0x80, 0x80]]
     let parts: [[UInt8]] = [[0xC2], [0xA0], [0xE3], [0x80], [0xE3, 0x80], [0x80, 0x80], [0]]
-    let strayness = generator.pick([0, 1, 5])
+    let strayCount = generator.pick([0, 1, 5])
     func piece(_ letters: Int, _ generator: inout SplitMix64) -> [UInt8] {
       let draw = generator.next(in: 0...20)
-      if draw < strayness { return draw % 2 == 0 ? generator.pick(parts) : [generator.byte()] }
+      if draw < strayCount { return draw % 2 == 0 ? generator.pick(parts) : [generator.byte()] }
       return draw < letters ? [generator.pick([65, 97]) + UInt8(generator.next(below: 26))] : generator.pick(spaces)
     }
     var bytes: [UInt8] = []

@@ -1,16 +1,16 @@
 // @ts-check
 /** The board's status line: which team got a word, why a word was refused, or what to do. */
-import { make, nodes } from "../page/dom.js";
+import { make, nodesForText } from "../page/dom.js";
 
-/** @typedef {import("../page/wording.js").Said} Said */
+/** @typedef {import("../page/wording.js").PlayerText} PlayerText */
 
 export class BoardLine {
   #hint = make("p", { class: "projector-hint" });
-  #told = make("p", { role: "status" });
-  #refused = make("div", { class: "projector-refused", role: "alert" });
-  element = make("div", { class: "projector-lines" }, this.#hint, this.#told, this.#refused);
+  #status = make("p", { role: "status" });
+  #refusal = make("div", { class: "projector-refused", role: "alert" });
+  element = make("div", { class: "projector-lines" }, this.#hint, this.#status, this.#refusal);
 
-  /** @param {Said} hint what to do, shown while there is nothing else */
+  /** @param {PlayerText} hint what to do, shown while there is nothing else */
   setHint(hint) {
     this.#hint.textContent = hint;
   }
@@ -19,26 +19,26 @@ export class BoardLine {
     this.#show("", []);
   }
 
-  /** @param {Said} text */
-  tell(text) {
+  /** @param {PlayerText} text */
+  showStatus(text) {
     this.#show(text, []);
   }
 
-  /** @param {Said[]} texts the first one is a title */
-  refuse(texts) {
+  /** @param {PlayerText[]} texts the first one is a title */
+  showRefusal(texts) {
     this.#show("", texts);
   }
 
   /**
-   * @param {Said} told
-   * @param {Said[]} refused
+   * @param {PlayerText} status
+   * @param {PlayerText[]} refusalTexts
    */
-  #show(told, refused) {
-    this.#told.replaceChildren(...nodes(told));
-    const [title, ...others] = refused.filter((text) => text !== "");
-    this.#refused.replaceChildren(
+  #show(status, refusalTexts) {
+    this.#status.replaceChildren(...nodesForText(status));
+    const [title, ...others] = refusalTexts.filter((text) => text !== "");
+    this.#refusal.replaceChildren(
       ...(title ? [make("b", {}, title), ...others.flatMap((text) => [" ", make("span", {}, text)])] : []),
     );
-    this.#hint.hidden = told !== "" || refused.length > 0;
+    this.#hint.hidden = status !== "" || refusalTexts.length > 0;
   }
 }

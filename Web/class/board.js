@@ -4,16 +4,16 @@ import { icon, make } from "../page/dom.js";
 import { english } from "../page/wording.js";
 import { refusalText } from "../round/refusal-text.js";
 import { BoardLine } from "./board-line.js";
-import { fit } from "./fit.js";
+import { fitFontSize } from "./fit.js";
 import { Letters } from "./letters.js";
-import { ranked } from "./standings.js";
+import { rankTeams } from "./standings.js";
 import { foundItem, scoreNodes, teamName } from "./teams.js";
 
 /** @typedef {import("./team-game.js").TeamGame} TeamGame */
 /** @typedef {{pause: () => void, resume: () => void, end: () => void, askToEnd: () => void}} Actions */
 
 /** The possible heights of the found words, in hundredths of the screen's. The largest that shows all words is used. */
-const sizes = [5.5, 4.5, 3.8, 3.2, 2.8];
+const wordHeights = [5.5, 4.5, 3.8, 3.2, 2.8];
 
 export class Board {
   #engine;
@@ -26,14 +26,14 @@ export class Board {
   #paused = make("p", { class: "projector-paused", hidden: true });
   #entry = make("div", { class: "projector-entry" });
   #found = make("ul", { class: "projector-found", role: "list" });
-  #line = new BoardLine();
+  #statusLine = new BoardLine();
   #teams = make("div", { class: "projector-teams", role: "group" });
-  #left = make("p", { class: "projector-left" });
+  #leftCount = make("p", { class: "projector-left" });
   /** @type {number[][]} */
   #pointsBefore = [];
   #undo;
   #pause;
-  #fitting = new ResizeObserver(() => fit(this.#found, sizes));
+  #resizeObserver = new ResizeObserver(() => fitFontSize(this.#found, wordHeights));
   element = make("div", { class: "projector-board" });
 
   /**
@@ -50,7 +50,7 @@ export class Board {
     this.#game = game;
     this.#actions = actions;
     this.#letters = new Letters(engine, root, wording);
-    this.#letters.onchange = () => this.#line.showHint();
+    this.#letters.onchange = () => this.#statusLine.showHint();
     const shuffle = this.#button("letters.shuffle", "shuffle", () => this.#letters.shuffle());
     const remove = this.#button("letters.delete", "delete", () => this.#letters.removeLast());
     this.#undo = this.#button("projector.undo", "undo", () => this.undo());
@@ -59,17 +59,17 @@ export class Board {
     this.#paused.textContent = wording.text("time.paused");
     this.#found.setAttribute("aria-label", wording.text("found.title"));
     this.#teams.setAttribute("aria-label", wording.text("projector.teams"));
-    const enter = this.#button("field.enter", "enter", () => this.#give());
+    const enter = this.#button("field.enter", "enter", () => this.#enterWord());
     enter.classList.add("act", "projector-enter");
     this.#entry.append(this.#letters.input, remove, shuffle, enter);
     const end = this.#button("end.round", "check", () => actions.end());
     this.element.append(
       make("div", { class: "projector-letters" }, this.#letters.element, this.#paused),
       make("div", { class: "projector-middle" }, this.#time, this.#entry),
-      this.#line.element,
+      this.#statusLine.element,
       this.#teams,
       this.#found,
-      make("div", { class: "row" }, this.#pause, this.#undo, this.#left, end),
+      make("div", { class: "row" }, this.#pause, this.#undo, this.#leftCount, end),
     );
     // A tap does not move the focus, which would open the keyboard of a touch board.
     this.element.addEventListener("mousedown", (event) => {
@@ -79,18 +79,18 @@ export class Board {
 
   /**
    * @param {import("../page/wording.js").TextKey} key
-   * @param {string} sign
-   * @param {() => unknown} act
+   * @param {string} iconName
+   * @param {() => unknown} action
    */
-  #button(key, sign, act) {
-    const made = make(
+  #button(key, iconName, action) {
+    const element = make(
       "button",
       { type: "button", class: "button" },
-      icon(sign),
+      icon(iconName),
       make("span", {}, this.#wording.text(key)),
     );
-    made.addEventListener("click", act);
-    return made;
+    element.addEventListener("click", action);
+    return element;
   }
 
   /**
@@ -102,20 +102,22 @@ export class Board {
     this.#pointsBefore = pointsBefore;
     this.#teams.style.setProperty("--teams", String(teams));
     this.element.classList.toggle("has-teams", teams > 0);
-    this.#line.setHint(this.#wording.text(teams > 0 ? "projector.typeForTeam" : "projector.type", teams));
+    this.#statusLine.setHint(this.#wording.text(teams > 0 ? "projector.typeForTeam" : "projector.type", teams));
     this.#letters.clear();
     this.#draw();
     this.setPaused(!this.#game.isRunning);
-    this.#fitting.observe(this.#found);
+    this.#resizeObserver.observe(this.#found);
   }
 
   /** Draws the found words with their teams, and how many words are left. */
   #draw() {
     const { finds, scores, missed } = this.#game.standing;
     const [wording, { teams }] = [this.#wording, this.#game];
-    const inOrder = ranked(this.#engine, scores, this.#pointsBefore).sort((one, other) => one.team - other.team);
+    const teamsInOrder = rankTeams(this.#engine, scores, this.#pointsBefore).sort(
+      (one, other) => one.team - other.team,
+    );
     this.#teams.replaceChildren(
-      ...inOrder.map((score) =>
+      ...teamsInOrder.map((score) =>
         teams > 0 ? this.#teamButton(score) : make("p", { class: "class-score" }, ...scoreNodes(0, score, wording)),
       ),
     );
@@ -123,37 +125,39 @@ export class Board {
     this.#found.replaceChildren(...items.reverse());
     this.#undo.setAttribute("aria-disabled", String(finds.length === 0));
     const units = missed.filter(({ isUnit }) => isUnit).length;
-    const left = [wording.text("projector.left", missed.length)];
-    if (units > 0) left.push(wording.text("projector.unitsLeft", units));
-    this.#left.textContent = wording.list(left);
-    fit(this.#found, sizes);
+    const leftTexts = [wording.text("projector.left", missed.length)];
+    if (units > 0) leftTexts.push(wording.text("projector.unitsLeft", units));
+    this.#leftCount.textContent = wording.list(leftTexts);
+    fitFontSize(this.#found, wordHeights);
   }
 
   /** @param {import("./standings.js").Standing} score */
   #teamButton(score) {
     const { team } = score;
     const parts = [...scoreNodes(team, score, this.#wording), make("kbd", { "aria-hidden": "true" }, String(team))];
-    const made = make("button", { type: "button", class: "team", "aria-keyshortcuts": team }, ...parts);
-    made.addEventListener("click", () => this.#give(team));
-    return made;
+    const element = make("button", { type: "button", class: "team", "aria-keyshortcuts": team }, ...parts);
+    element.addEventListener("click", () => this.#enterWord(team));
+    return element;
   }
 
   /**
    * Gives the typed word to a team or, without teams, to the class.
    * @param {number} [team]
    */
-  #give(team) {
+  #enterWord(team) {
     const text = this.#letters.text;
     if (text.trim() === "" || this.#isPaused) return;
     const [wording, { teams }] = [this.#wording, this.#game];
     if (teams > 0 && !team) return this.#askForTeam();
-    const result = this.#game.give(text, team);
+    const result = this.#game.addWord(text, team);
     if ("refused" in result) return this.#refuse(result);
     const { word, points } = result.found;
     this.#letters.clear();
     this.#draw();
-    const said = wording.text("projector.given", english(word), wording.text("points.count", points));
-    this.#line.tell(team ? wording.text("sentence.labelled", teamName(team, wording), said) : said);
+    const foundText = wording.text("projector.given", english(word), wording.text("points.count", points));
+    this.#statusLine.showStatus(
+      team ? wording.text("sentence.labelled", teamName(team, wording), foundText) : foundText,
+    );
   }
 
   /**
@@ -161,20 +165,20 @@ export class Board {
    */
   #askForTeam() {
     this.#letters.refuse();
-    this.#line.refuse([this.#wording.text("projector.whichTeam", this.#game.teams)]);
+    this.#statusLine.showRefusal([this.#wording.text("projector.whichTeam", this.#game.teams)]);
   }
 
-  /** @param {{refused: import("./team-game.js").Refused, owner: number}} refused */
+  /** @param {{refused: import("./team-game.js").TeamRefusal, owner: number}} refused */
   #refuse({ refused: { refusal, payload }, owner }) {
     const { title, message, detail = "" } = refusalText(refusal, payload, this.#root, this.#wording);
     const word = english(this.#letters.text.trim().toLowerCase());
     this.#letters.refuse();
-    const isKnown = refusal === "alreadyFound";
-    const has =
-      isKnown && this.#game.teams > 0
+    const isAlreadyFound = refusal === "alreadyFound";
+    const ownerText =
+      isAlreadyFound && this.#game.teams > 0
         ? this.#wording.text("projector.teamHas", teamName(owner, this.#wording), word)
         : this.#wording.text("projector.classHas", word);
-    this.#line.refuse(isKnown ? [title, has] : [title, message, detail]);
+    this.#statusLine.showRefusal(isAlreadyFound ? [title, ownerText] : [title, message, detail]);
   }
 
   /** Removes the last word; returns true. */
@@ -183,7 +187,7 @@ export class Board {
     const word = this.#game.undo();
     if (word === "") return true;
     this.#draw();
-    this.#line.tell(this.#wording.text("projector.undone", english(word)));
+    this.#statusLine.showStatus(this.#wording.text("projector.undone", english(word)));
     return true;
   }
 
@@ -193,7 +197,7 @@ export class Board {
   }
 
   showTimeUp() {
-    this.#line.refuse([this.#wording.text("time.up"), this.#wording.text("projector.lastWords")]);
+    this.#statusLine.showRefusal([this.#wording.text("time.up"), this.#wording.text("projector.lastWords")]);
     this.#pause.hidden = true;
   }
 
@@ -214,11 +218,11 @@ export class Board {
   setPaused(isPaused) {
     this.#paused.hidden = !isPaused;
     this.#letters.element.hidden = this.#entry.hidden = isPaused;
-    this.#pause.hidden = this.#game.left === 0;
+    this.#pause.hidden = this.#game.timeLeft === 0;
     const key = isPaused ? "time.resume" : "time.pause";
     this.#pause.replaceChildren(icon(isPaused ? "play" : "pause"), make("span", {}, this.#wording.text(key)));
-    if (isPaused) this.#line.tell(this.#wording.text("time.pausedMessage"));
-    else this.#line.showHint();
+    if (isPaused) this.#statusLine.showStatus(this.#wording.text("time.pausedMessage"));
+    else this.#statusLine.showHint();
     if (isPaused) this.#pause.focus();
     else this.#letters.focus();
   }
@@ -227,13 +231,13 @@ export class Board {
    * Handles a key; returns whether it means something.
    * @param {KeyboardEvent} event
    */
-  press({ key, code, target }) {
+  handleKey({ key, code, target }) {
     const isOnButton = target instanceof Element && target.closest("button") !== null;
     if (key === " " && !isOnButton) this.#togglePause();
     else if (key === "Escape") this.#escape();
     else if (this.#isPaused) return false;
-    else if (key === "Enter" && !isOnButton) this.#give();
-    else return this.#pressTeam(code, key) || this.#letters.press(key, target);
+    else if (key === "Enter" && !isOnButton) this.#enterWord();
+    else return this.#pressTeam(code, key) || this.#letters.handleKey(key, target);
     return true;
   }
 
@@ -253,7 +257,7 @@ export class Board {
   #pressTeam(code, key) {
     const team = Number(/^(?:Digit|Numpad)(\d)$/.exec(code)?.[1] ?? (/^\d$/.test(key) ? key : 0));
     if (!(team >= 1 && team <= this.#game.teams)) return false;
-    this.#give(team);
+    this.#enterWord(team);
     return true;
   }
 }

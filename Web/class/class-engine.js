@@ -32,8 +32,8 @@ async function open(options) {
   ]);
   const engine = await Engine.open(module, list);
   engine.openSensitiveWords(sensitiveWords);
-  return withRecovery(engine, (fresh) => {
-    fresh.openSensitiveWords(sensitiveWords);
-    fresh.setOptions(options);
+  return withRecovery(engine, (restartedEngine) => {
+    restartedEngine.openSensitiveWords(sensitiveWords);
+    restartedEngine.setOptions(options);
   });
 }

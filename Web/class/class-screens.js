@@ -28,23 +28,23 @@ import { openQRCode } from "./qr-screen.js";
  * }} Context what each screen is given
  */
 /**
- * @typedef {{heading: (wording: import("../page/wording.js").Wording) => string, element: HTMLElement, place?: number,
- *   close?: () => void}} Screen `place` is the number of the current round, where the screen opens again; `close` stops
+ * @typedef {{heading: (wording: import("../page/wording.js").Wording) => string, element: HTMLElement, number?: number,
+ *   close?: () => void}} Screen `number` is that of the current round, where the screen opens again; `close` stops
  *   what runs, such as a clock
  */
 /**
- * @typedef {(context: Context, code: string, place: number) => Screen | Promise<Screen>} Open opens a screen for a root
- *   or for the code of a set
+ * @typedef {(context: Context, code: string, number: number) => Screen | Promise<Screen>} OpenScreen opens a screen for a
+ *   root or for the code of a set
  */
 
 /**
- * @typedef {{call: [name: Name, code: string, place: number], scrolled: number[], focused: number}} Opened `scrolled`
- *   has the position of each scroller; `focused` is the button that opened the next screen
+ * @typedef {{call: [name: ScreenName, code: string, number: number], scrolled: number[], focused: number}} OpenedScreen
+ *   `scrolled` has the position of each scroller; `focused` is the button that opened the next screen
  */
 
-/** @typedef {"maker" | "marks" | "paper" | "projector" | "qr" | "together"} Name of a screen */
+/** @typedef {"maker" | "marks" | "paper" | "projector" | "qr" | "together"} ScreenName of a screen */
 
-/** @type {Record<Name, Open>} */
+/** @type {Record<ScreenName, OpenScreen>} */
 const screens = {
   maker: openMaker,
   marks: openMarks,
@@ -57,12 +57,12 @@ const screens = {
 export class ClassScreens {
   #dependencies;
   /** @type {Screen | null} */
-  #shown = null;
+  #currentScreen = null;
   /**
    * The stack of open screens; the last one is visible.
-   * @type {Opened[]}
+   * @type {OpenedScreen[]}
    */
-  #open = [];
+  #screenStack = [];
   /** Whether a button, Escape or Back is closing the dialog, which leads to the screen before. */
   #isGoingBack = false;
 
@@ -76,23 +76,23 @@ export class ClassScreens {
     dialog.querySelector("form")?.addEventListener("submit", () => {
       this.#isGoingBack = true;
     });
-    dialog.addEventListener("close", () => this.#closed());
+    dialog.addEventListener("close", () => this.#handleClose());
   }
 
   /**
-   * @param {Name} name
+   * @param {ScreenName} name
    * @param {string} [code] of a set or a shared round; for a single round, its root
-   * @param {number} [place] the number of a round in the set, from 1; with a root, the fewest letters of a word
+   * @param {number} [number] the number of a round in the set, from 1; with a root, the fewest letters of a word
    */
-  async open(name, code = "", place = 0) {
-    this.#note();
-    const { settings } = this.#dependencies.state.shown;
+  async open(name, code = "", number = 0) {
+    this.#rememberScreen();
+    const { settings } = this.#dependencies.state.current;
     const [engine] = await Promise.all([openClassEngine(settings), loadStyle("class/class.css")]);
-    const screen = await screens[name]({ ...this.#dependencies, engine, screens: this }, code, place);
-    this.#leave();
-    this.#shown = screen;
-    this.#open.push({ call: [name, code, place], scrolled: [], focused: -1 });
-    byId("class-title").textContent = screen.heading(this.#dependencies.state.shown.wording);
+    const screen = await screens[name]({ ...this.#dependencies, engine, screens: this }, code, number);
+    this.#closeCurrent();
+    this.#currentScreen = screen;
+    this.#screenStack.push({ call: [name, code, number], scrolled: [], focused: -1 });
+    byId("class-title").textContent = screen.heading(this.#dependencies.state.current.wording);
     byId("class-body").replaceChildren(screen.element);
     Dialogs.open("class");
     scroll([]);
@@ -100,7 +100,7 @@ export class ClassScreens {
 
   /** Tells the game which words of a shared list others have found. */
   async restoreOthersWords() {
-    const engine = await openClassEngine(this.#dependencies.state.shown.settings);
+    const engine = await openClassEngine(this.#dependencies.state.current.settings);
     await restoreOthersWords({ ...this.#dependencies, engine });
   }
 
@@ -108,7 +108,7 @@ export class ClassScreens {
     Dialogs.close("class");
   }
 
-  /** @param {Opened} before */
+  /** @param {OpenedScreen} before */
   async #reopen({ call, scrolled, focused }) {
     await this.open(...call);
     scroll(scrolled);
@@ -116,29 +116,29 @@ export class ClassScreens {
   }
 
   /** Notes the round of the current screen, its scroll positions, and the focused button. */
-  #note() {
-    const [body, shown] = [byId("class-body"), this.#open.at(-1)];
-    if (!shown || !this.#shown) return;
-    shown.call[2] = this.#shown.place ?? shown.call[2];
-    shown.scrolled = scrollers().map(({ scrollTop }) => scrollTop);
-    shown.focused = Array.prototype.indexOf.call(body.querySelectorAll("button"), document.activeElement);
+  #rememberScreen() {
+    const [body, top] = [byId("class-body"), this.#screenStack.at(-1)];
+    if (!top || !this.#currentScreen) return;
+    top.call[2] = this.#currentScreen.number ?? top.call[2];
+    top.scrolled = scrollers().map(({ scrollTop }) => scrollTop);
+    top.focused = Array.prototype.indexOf.call(body.querySelectorAll("button"), document.activeElement);
   }
 
   /** Goes back to the screen before or, if there is none or the page closed the dialog, to the game. */
-  #closed() {
+  #handleClose() {
     // It may have been opened again already.
     if (byId("class").open) return;
-    this.#leave();
-    this.#open.pop();
-    const before = this.#isGoingBack ? this.#open.pop() : undefined;
+    this.#closeCurrent();
+    this.#screenStack.pop();
+    const before = this.#isGoingBack ? this.#screenStack.pop() : undefined;
     this.#isGoingBack = false;
     if (before) void this.#reopen(before);
-    else this.#open = [];
+    else this.#screenStack = [];
   }
 
-  #leave() {
-    this.#shown?.close?.();
-    this.#shown = null;
+  #closeCurrent() {
+    this.#currentScreen?.close?.();
+    this.#currentScreen = null;
   }
 }
 
@@ -147,5 +147,5 @@ const scrollers = () => [byId("class"), byId("class-body")];
 
 /** @param {number[]} positions of the scrollers; missing ones scroll to the top */
 function scroll(positions) {
-  for (const [at, scroller] of scrollers().entries()) scroller.scrollTop = positions[at] ?? 0;
+  for (const [index, scroller] of scrollers().entries()) scroller.scrollTop = positions[index] ?? 0;
 }

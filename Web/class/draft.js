@@ -1,23 +1,23 @@
 // @ts-check
 /** The draft of a set: what the teacher has typed and chosen, and what the engine makes of it. */
-import { remember, remembered } from "../page/tab-storage.js";
+import { setTabValue, tabValue } from "../page/tab-storage.js";
 
 /** @typedef {import("../engine/engine.js").Engine} Engine */
 /**
  * @typedef {{ text: string, allowed: Map<string, boolean>, roots: string[] | null, minimum: 3 | 4, byLetters: boolean,
- *   minutes: number, name: string, kept: string, tried: string, }} Draft `allowed`: the answers about delicate words;
- *   `roots`: null while they follow the list; `minutes`: 0 for no limit; `kept`: the code of the saved set that is being
- *   edited, or empty; `tried`: the code of a set that was saved only to try it out, or empty
+ *   minutes: number, name: string, savedCode: string, triedCode: string, }} Draft `allowed`: the answers about delicate
+ *   words; `roots`: null while they follow the list; `minutes`: 0 for no limit; `savedCode`: the code of the saved set
+ *   that is being edited, or empty; `triedCode`: the code of a set that was saved only to try it out, or empty
  */
 /**
  * @typedef {{ items: import("../engine/exports").UnitItemMessage[], words: string[], suggestions:
  *   import("../engine/exports").SuggestionMessage[], uncovered: import("../engine/exports").UncoveredMessage, roots:
- *   string[], code: string, rounds: import("../engine/exports").SetRoundMessage[], }} Outcome `words`: the unit words;
- *   `uncovered`: those that are in no puzzle; `code`: nothing while there is no puzzle
+ *   string[], code: string, rounds: import("../engine/exports").SetRoundMessage[], }} DraftOutcome `words`: the unit
+ *   words; `uncovered`: those that are in no puzzle; `code`: nothing while there is no puzzle
  */
 
 /** What a new teacher sees first: a typical list with a number, a bullet, a translation, and an item of two words. */
-export const example = [
+export const exampleList = [
   "1. ocean",
   "2. river",
   "* rain",
@@ -39,16 +39,16 @@ export const newDraft = (text = "") => ({
   byLetters: false,
   minutes: 0,
   name: "",
-  kept: "",
-  tried: "",
+  savedCode: "",
+  triedCode: "",
 });
 
 /** @param {Draft} draft that the tab stores */
-export const rememberDraft = (draft) => remember("draft", { ...draft, allowed: [...draft.allowed] });
+export const rememberDraft = (draft) => setTabValue("draft", { ...draft, allowed: [...draft.allowed] });
 
 /** @returns {Draft | null} */
-export function rememberedDraft() {
-  const draft = remembered("draft");
+export function restoreDraft() {
+  const draft = tabValue("draft");
   return draft && { ...newDraft(), ...draft, allowed: new Map(draft.allowed) };
 }
 
@@ -68,7 +68,7 @@ export function draftOf({ set, rounds, units }, name) {
     byLetters: set.byLetters,
     minutes: set.minutes,
     name,
-    kept: set.code,
+    savedCode: set.code,
   };
 }
 
@@ -76,17 +76,17 @@ export function draftOf({ set, rounds, units }, name) {
  * The set that a draft makes, with all that the maker shows of it.
  * @param {Engine} engine
  * @param {Draft} draft
- * @returns {Outcome}
+ * @returns {DraftOutcome}
  */
-export function outcome(engine, { text, allowed, roots: chosen, minimum, byLetters, minutes }) {
+export function outcomeOf(engine, { text, allowed, roots: chosenRoots, minimum, byLetters, minutes }) {
   const { items } = engine.askClass("readUnitWords", text);
   const words = items.flatMap(({ kind, word }) =>
     word !== null && (kind === "word" || (kind === "delicate" && allowed.get(word))) ? [word] : [],
   );
-  const asked = chosen === null ? [words] : [words, chosen];
-  const lines = asked.map((some) => some.join(" ")).join("\n");
+  const wordLists = chosenRoots === null ? [words] : [words, chosenRoots];
+  const lines = wordLists.map((words) => words.join(" ")).join("\n");
   const { suggestions, uncovered } = engine.askClass("suggestRoots", lines, minimum);
-  const roots = chosen ?? suggestions.filter(({ isProposed }) => isProposed).map(({ root }) => root);
+  const roots = chosenRoots ?? suggestions.filter(({ isProposed }) => isProposed).map(({ root }) => root);
   const numbers = [minimum, byLetters ? 1 : 0, minutes, 1];
   const { set, rounds } = engine.askClass("makeSet", `${roots.join(" ")}\n${words.join(" ")}`, ...numbers);
   const code = set.kind === "set" ? set.code : "";

@@ -5,7 +5,7 @@
  * @param {HTMLElement} list its font size is set; the screen determines its height
  * @param {readonly number[]} sizes hundredths of the screen's height, largest first
  */
-export function fit(list, sizes) {
+export function fitFontSize(list, sizes) {
   for (const size of sizes) {
     list.style.fontSize = `max(1.125rem, min(${size}vh, ${2 * size}vw))`;
     if (list.scrollHeight <= list.clientHeight) return true;

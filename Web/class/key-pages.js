@@ -2,10 +2,10 @@
 /** The pages of the key: the words of the puzzles and their meanings. */
 import { make } from "../page/dom.js";
 import { english } from "../page/wording.js";
-import { byLength, lengthTitle } from "./sheets.js";
+import { groupByLength, lengthTitle } from "./sheets.js";
 
 /** @typedef {import("../page/wording.js").Wording} Wording */
-/** @typedef {import("../engine/exports").KeyWordMessage} KeyWord */
+/** @typedef {import("../engine/exports").PuzzleKeyWordMessage} KeyWord */
 /** @typedef {import("./sheets.js").Sheet} Sheet */
 
 /**
@@ -33,18 +33,18 @@ export function keyPages(sheets, meanings, wording) {
  * @param {Wording} wording
  */
 function keyElement({ puzzle, words }, meanings, wording) {
-  const { root, place, count } = puzzle;
+  const { root, number, count } = puzzle;
   const heading =
     count > 0
-      ? wording.text("sentence.labelled", wording.text("playedSet.round", place, count), english(root))
+      ? wording.text("sentence.labelled", wording.text("playedSet.round", number, count), english(root))
       : english(root);
-  const groups = byLength(words).map(([length, ofLength]) =>
+  const groups = groupByLength(words).map(([length, wordsOfLength]) =>
     make(
       "p",
       { class: "key-words" },
-      make("b", {}, lengthTitle(length, ofLength.length, wording)),
+      make("b", {}, lengthTitle(length, wordsOfLength.length, wording)),
       " ",
-      ...listed(ofLength),
+      ...wordNodes(wordsOfLength),
     ),
   );
   return make(
@@ -57,7 +57,7 @@ function keyElement({ puzzle, words }, meanings, wording) {
 }
 
 /** @param {KeyWord[]} words */
-const listed = (words) => words.flatMap((word, at) => [...(at > 0 ? [", "] : []), keyWord(word)]);
+const wordNodes = (words) => words.flatMap((word, index) => [...(index > 0 ? [", "] : []), keyWord(word)]);
 
 /** @param {KeyWord} word with a mark, bold and underlined if it is a unit word */
 const keyWord = ({ word, isUnit }) =>
@@ -68,11 +68,11 @@ const keyWord = ({ word, isUnit }) =>
  * @param {Map<string, import("../round/meanings.js").Meaning>} meanings
  */
 function meaningList(words, meanings) {
-  const known = words.filter(({ word }) => meanings.has(word));
+  const wordsWithMeaning = words.filter(({ word }) => meanings.has(word));
   return make(
     "dl",
     { class: "key-meanings", lang: "en", translate: "yes" },
-    ...known.map((word) =>
+    ...wordsWithMeaning.map((word) =>
       make("div", {}, make("dt", {}, keyWord(word)), " ", make("dd", {}, meanings.get(word.word)?.text ?? "")),
     ),
   );

@@ -1,7 +1,7 @@
 // @ts-check
 /** Offers to resume the round that a class left on the projector, on this day or another. */
 
-import { button } from "../page/controls.js";
+import { makeButton } from "../page/controls.js";
 import { make } from "../page/dom.js";
 import { english } from "../page/wording.js";
 import { setName } from "../round/played-set.js";
@@ -14,15 +14,20 @@ import { latestGame } from "./saved-games.js";
  * @param {Context} context
  * @returns {Promise<HTMLElement[]>} empty if there is no such round
  */
-export async function leftOnProjector(context) {
+export async function offerLeftRound(context) {
   const { store, screens, state } = context;
-  const { wording } = state.shown;
-  const left = await latestGame(store);
-  const name = left && (await nameOf(left, context));
+  const { wording } = state.current;
+  const leftGame = await latestGame(store);
+  const name = leftGame && (await roundName(leftGame, context));
   if (!name) return [];
-  const { code, place, words } = left;
-  const goOn = button(wording.text("projector.goOn", words), () => screens.open("projector", code, place));
-  const item = make("li", {}, make("p", {}, make("b", {}, name)), make("div", { class: "puzzle-buttons" }, goOn));
+  const { code, number, words } = leftGame;
+  const resumeButton = makeButton(wording.text("projector.goOn", words), () => screens.open("projector", code, number));
+  const item = make(
+    "li",
+    {},
+    make("p", {}, make("b", {}, name)),
+    make("div", { class: "puzzle-buttons" }, resumeButton),
+  );
   const title = make("h3", { id: "left-on-projector" }, wording.text("projector.title"));
   const list = make("ul", { class: "open saved-sets", role: "list", "aria-labelledby": "left-on-projector" }, item);
   return [make("section", {}, title, list)];
@@ -30,17 +35,17 @@ export async function leftOnProjector(context) {
 
 /**
  * The name of the round, as "Minerals, round 3 of 12", or its root; null if the round no longer exists.
- * @param {{code: string, place: number}} left
+ * @param {{code: string, number: number}} leftGame
  * @param {Context} context
  */
-async function nameOf({ code, place }, { game, state }) {
+async function roundName({ code, number }, { game, state }) {
   if (isRoot(code)) return english(code);
   const answer = await game.readSet(code).catch(() => null);
   if (answer?.set.kind !== "set") return "";
   const [{ root }, ...others] = answer.rounds;
-  const { wording, overview } = state.shown;
-  const name = overview?.savedSets.find((kept) => kept.code === code)?.name ?? "";
+  const { wording, overview } = state.current;
+  const name = overview?.savedSets.find((savedSet) => savedSet.code === code)?.name ?? "";
   const count = 1 + others.length;
   const said = setName({ name, root, count }, wording);
-  return count > 1 ? wording.text("playedSet.place", said, place, count) : said;
+  return count > 1 ? wording.text("playedSet.place", said, number, count) : said;
 }

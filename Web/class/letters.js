@@ -1,10 +1,10 @@
 // @ts-check
 /** The projector's letters, which spell when tapped, and the field for the word that was called out. */
 
-import { wordField } from "../page/controls.js";
+import { wordFieldAttributes } from "../page/controls.js";
 import { make } from "../page/dom.js";
-import { rove } from "../page/rove.js";
-import { BeadChoice, drawUse, placesBefore } from "../round/bead-choice.js";
+import { addRovingTabStop } from "../page/rove.js";
+import { BeadChoice, drawUsedBeads, previousIndices } from "../round/bead-choice.js";
 import { listenToPointers } from "../round/pointers.js";
 import { correctionKeys, RefusedWord } from "../round/refused-word.js";
 
@@ -16,9 +16,9 @@ export class Letters {
   #choice = new BeadChoice();
   /** @type {number[]} */
   #uses = [];
-  #refused = new RefusedWord();
+  #refusedWord = new RefusedWord();
   onchange = () => {};
-  input = /** @type {HTMLInputElement} */ (make("input", { class: "projector-word", ...wordField }));
+  input = /** @type {HTMLInputElement} */ (make("input", { class: "projector-word", ...wordFieldAttributes }));
   element = make("div", { class: "projector-beads", role: "group", tabindex: -1 });
 
   /**
@@ -33,22 +33,22 @@ export class Letters {
     this.#wording = wording;
     this.input.setAttribute("aria-label", wording.text("projector.field"));
     this.element.setAttribute("aria-label", wording.text("letters.title"));
-    this.input.addEventListener("input", (event) => this.#typed(/** @type {InputEvent} */ (event).isComposing));
-    this.input.addEventListener("compositionend", () => this.#typed(false));
-    this.input.addEventListener("pointerdown", () => this.#refused.forget());
+    this.input.addEventListener("input", (event) => this.#handleInput(/** @type {InputEvent} */ (event).isComposing));
+    this.input.addEventListener("compositionend", () => this.#handleInput(false));
+    this.input.addEventListener("pointerdown", () => this.#refusedWord.clear());
     this.input.addEventListener("keydown", ({ key }) => {
-      if (correctionKeys.test(key)) this.#refused.forget();
+      if (correctionKeys.test(key)) this.#refusedWord.clear();
     });
     // Several people may touch a board at once.
-    listenToPointers(this.element, ".projector-bead", { act: (bead) => this.#toggle(this.#beads.indexOf(bead)) });
-    rove(this.element, ".projector-bead");
+    listenToPointers(this.element, ".projector-bead", { activate: (bead) => this.#toggle(this.#beads.indexOf(bead)) });
+    addRovingTabStop(this.element, ".projector-bead");
     // The letters in a row on a narrow screen, on one slightly wider than high, and on a wide one.
-    for (const [name, most] of /** @type {const} */ ([
+    for (const [name, maxPerRow] of /** @type {const} */ ([
       ["--narrow", 5],
       ["--middle", 7],
       ["--wide", 9],
     ]))
-      this.element.style.setProperty(name, String(inRow(root.length, most)));
+      this.element.style.setProperty(name, String(lettersPerRow(root.length, maxPerRow)));
     this.element.append(
       ...[...root].map((letter, index) =>
         make("button", { type: "button", class: "projector-bead", lang: "en", tabindex: index === 0 ? 0 : -1 }, letter),
@@ -61,16 +61,16 @@ export class Letters {
   }
 
   get text() {
-    return this.#refused.visible(this.input.value);
+    return this.#refusedWord.visiblePart(this.input.value);
   }
 
   clear() {
-    this.#set("");
+    this.#setText("");
   }
 
   /** Marks the text as refused. It stays until the next letter replaces it. */
   refuse() {
-    this.#refused.mark(this.text);
+    this.#refusedWord.mark(this.text);
   }
 
   /** Focuses the field, or the group of letters on a touch screen, where the field would open a keyboard. */
@@ -80,12 +80,12 @@ export class Letters {
   }
 
   removeLast() {
-    this.#set([...this.text].slice(0, -1).join(""));
+    this.#setText([...this.text].slice(0, -1).join(""));
   }
 
   shuffle() {
     const letters = this.#engine.shuffleRoot(this.#root, this.#letters);
-    this.#choice.rearrange(placesBefore(this.#letters, letters));
+    this.#choice.rearrange(previousIndices(this.#letters, letters));
     this.#letters = letters;
     this.#beads.forEach((bead, index) => {
       bead.textContent = letters[index];
@@ -97,7 +97,7 @@ export class Letters {
    * @param {string} key
    * @param {EventTarget | null} target
    */
-  press(key, target) {
+  handleKey(key, target) {
     if (target === this.input) return false;
     if (key === "Backspace") this.removeLast();
     else if (/^[a-zA-Z]$/.test(key)) this.#add(key.toLowerCase());
@@ -106,13 +106,13 @@ export class Letters {
   }
 
   /** @param {boolean} isComposing whether a keyboard is composing the text, which may not be changed then */
-  #typed(isComposing) {
-    const word = this.#refused.read(this.input.value);
+  #handleInput(isComposing) {
+    const word = this.#refusedWord.update(this.input.value);
     if (!isComposing) {
-      if (this.#refused.isHiding) this.input.value = word;
-      this.#refused.settle();
+      if (this.#refusedWord.isHiding) this.input.value = word;
+      this.#refusedWord.clearHiddenText();
     }
-    this.#changed();
+    this.#handleChange();
   }
 
   /**
@@ -120,10 +120,10 @@ export class Letters {
    * @param {string} letter
    */
   #add(letter) {
-    if (!this.#refused.isMarked) return this.#set(this.text + letter);
-    this.#refused.begin(letter);
+    if (!this.#refusedWord.isMarked) return this.#setText(this.text + letter);
+    this.#refusedWord.beginNextWord(letter);
     this.input.value = letter;
-    this.#changed();
+    this.#handleChange();
   }
 
   /**
@@ -131,39 +131,40 @@ export class Letters {
    * @param {number} index
    */
   #toggle(index) {
-    const use = this.#refused.isMarked ? -1 : this.#uses[index];
-    if (this.#refused.isMarked) this.#choice.follow("");
+    const use = this.#refusedWord.isMarked ? -1 : this.#uses[index];
+    if (this.#refusedWord.isMarked) this.#choice.syncWith("");
     if (use >= 0) {
       this.#choice.remove(use);
-      return this.#set([...this.text].filter((_, at) => at !== use).join(""));
+      return this.#setText([...this.text].filter((_, letterIndex) => letterIndex !== use).join(""));
     }
     this.#choice.add(this.#letters[index], index);
     this.#add(this.#letters[index]);
   }
 
   /** @param {string} text */
-  #set(text) {
-    this.#refused.forget();
+  #setText(text) {
+    this.#refusedWord.clear();
     this.input.value = text;
-    this.#changed();
+    this.#handleChange();
   }
 
-  #changed() {
+  #handleChange() {
     this.#draw();
     this.onchange();
   }
 
   #draw() {
-    this.#choice.follow(this.text);
+    this.#choice.syncWith(this.text);
     const { beads } = this.#choice.apply(this.#engine.spelling(this.#letters, this.text), this.#letters);
     this.#uses = beads;
-    drawUse(this.#beads, this.#letters, beads, this.#wording);
+    drawUsedBeads(this.#beads, this.#letters, beads, this.#wording);
   }
 }
 
 /**
  * The number of letters in a row, if rows are about equally long.
  * @param {number} count
- * @param {number} most the number of letters that fit into a row
+ * @param {number} maxPerRow the number of letters that fit into a row
  */
-const inRow = (count, most) => Math.ceil(count / Math.ceil(count / (count > 2 * most ? most + 1 : most)));
+const lettersPerRow = (count, maxPerRow) =>
+  Math.ceil(count / Math.ceil(count / (count > 2 * maxPerRow ? maxPerRow + 1 : maxPerRow)));

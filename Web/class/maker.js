@@ -2,12 +2,12 @@
 /** Makes a set of rounds from a list of words. */
 import { Announcer } from "../page/announcer.js";
 import { make } from "../page/dom.js";
-import { draftOf, example, newDraft, outcome, rememberDraft, rememberedDraft } from "./draft.js";
-import { leftOnProjector } from "./left-on-projector.js";
-import { PassOn } from "./pass-on.js";
+import { draftOf, exampleList, newDraft, outcomeOf, rememberDraft, restoreDraft } from "./draft.js";
+import { offerLeftRound } from "./left-on-projector.js";
 import { PuzzleChoice } from "./puzzle-choice.js";
 import { nameOf, SavedSets } from "./saved-sets.js";
 import { SetRules } from "./set-rules.js";
+import { SetSharing } from "./set-sharing.js";
 import { UnitWords } from "./unit-words.js";
 
 /** @typedef {import("./class-screens.js").Context} Context */
@@ -15,7 +15,7 @@ import { UnitWords } from "./unit-words.js";
 /** @typedef {import("../engine/exports").SavedSetMessage} SavedSet */
 
 /** The tab stores it, so that another screen, a game or a reload can come between. */
-let draft = newDraft(example);
+let draft = newDraft(exampleList);
 
 /** @param {Partial<Draft>} change */
 function changeDraft(change) {
@@ -23,26 +23,26 @@ function changeDraft(change) {
   rememberDraft(draft);
 }
 
-/** @type {import("./class-screens.js").Open} */
+/** @type {import("./class-screens.js").OpenScreen} */
 export async function openMaker(context, code) {
   // Everything for saving a set is loaded now, so that it works offline later.
   await Promise.all([context.game.refreshOverview(), context.game.loadSensitiveWords()]);
-  draft = rememberedDraft() ?? newDraft(example);
-  const maker = new Maker(context, await leftOnProjector(context));
-  if (code && code !== draft.kept) await maker.openSet(code);
+  draft = restoreDraft() ?? newDraft(exampleList);
+  const maker = new Maker(context, await offerLeftRound(context));
+  if (code && code !== draft.savedCode) await maker.openSet(code);
   return { heading: (wording) => wording.text("class.title"), element: maker.element };
 }
 
 /** The link or code of a set may have only a little text around it. Longer texts are always lists. */
-const [mayBeSet, longestSet] = [/s1\./i, 4000];
+const [setCodePattern, maxSetTextLength] = [/s1\./i, 4000];
 
 /**
  * The code of a set pasted in place of a list; empty for a list.
  * @param {Context} context
  * @param {string} text
  */
-function setIn({ game }, text) {
-  const pasted = text.length <= longestSet && mayBeSet.test(text) ? game.engine.readPasted(text) : null;
+function pastedSetCode({ game }, text) {
+  const pasted = text.length <= maxSetTextLength && setCodePattern.test(text) ? game.engine.readPasted(text) : null;
   return pasted?.kind === "set" ? (pasted.value ?? "") : "";
 }
 
@@ -57,16 +57,16 @@ class Maker {
   #passOn;
   #isWaiting = false;
   /** Resolves when the save in progress is complete. */
-  #keeping = Promise.resolve();
+  #saving = Promise.resolve();
   element;
 
   /**
    * @param {Context} context
-   * @param {HTMLElement[]} left the offer to resume the round left on the projector
+   * @param {HTMLElement[]} resumeOffer the offer to resume the round left on the projector
    */
-  constructor(context, left) {
+  constructor(context, resumeOffer) {
     this.#context = context;
-    const { wording } = context.state.shown;
+    const { wording } = context.state.current;
     const change = (/** @type {Partial<Draft>} */ change) => this.#change(change);
     const spoken = make("p", { class: "unseen", role: "status" });
     this.#announcer = new Announcer(spoken);
@@ -78,20 +78,20 @@ class Maker {
       begin: () => void this.#begin(),
     });
     this.#words = new UnitWords(wording, (change) => this.#changeLater(change), {
-      setIn: (text) => setIn(context, text),
+      pastedSetCode: (text) => pastedSetCode(context, text),
       open: (pasted) => void this.openSet(pasted),
     });
     this.#rules = new SetRules(wording, change);
     this.#puzzles = new PuzzleChoice(context, {
       change,
       announce: (text) => this.#announcer.announce(text),
-      try: (place) => void this.#try(place),
+      try: (number) => void this.#tryPuzzle(number),
       skip: () => this.#passOn.focus(),
     });
-    this.#passOn = new PassOn(context, {
+    this.#passOn = new SetSharing(context, {
       change: changeDraft,
-      keep: (isOther) => {
-        this.#keeping = this.#keep(isOther);
+      save: (isOther) => {
+        this.#saving = this.#saveSet(isOther);
       },
       play: () => this.#play(this.#outcome.code),
     });
@@ -99,7 +99,7 @@ class Maker {
       "div",
       { class: "maker" },
       make("p", {}, wording.text("class.intro")),
-      ...left,
+      ...resumeOffer,
       this.#sets.element,
       make(
         "div",
@@ -110,14 +110,14 @@ class Maker {
       ),
       spoken,
     );
-    this.#outcome = outcome(context.engine, draft);
+    this.#outcome = outcomeOf(context.engine, draft);
     this.#draw();
   }
 
   /** @param {Partial<Draft>} change */
   #change(change) {
     changeDraft(change);
-    this.#outcome = outcome(this.#context.engine, draft);
+    this.#outcome = outcomeOf(this.#context.engine, draft);
     this.#draw();
   }
 
@@ -137,7 +137,7 @@ class Maker {
   }
 
   #draw() {
-    this.#sets.draw(this.#context.game.overview?.savedSets ?? [], draft.kept);
+    this.#sets.draw(this.#context.game.overview?.savedSets ?? [], draft.savedCode);
     this.#words.draw(draft, this.#outcome);
     this.#rules.draw(draft);
     this.#puzzles.draw(draft, this.#outcome);
@@ -149,35 +149,37 @@ class Maker {
    * @param {string} [name]
    */
   async openSet(code, name = "") {
-    const opened = draftOf(await this.#context.game.readSet(code), name);
-    if (opened) await this.#begin(opened);
+    const openedDraft = draftOf(await this.#context.game.readSet(code), name);
+    if (openedDraft) await this.#begin(openedDraft);
   }
 
   /**
    * Begins another set once the current save is complete. An unsaved list can be brought back.
-   * @param {Draft} begun
+   * @param {Draft} newContents
    */
-  async #begin(begun = newDraft()) {
-    await this.#keeping;
+  async #begin(newContents = newDraft()) {
+    await this.#saving;
     const before = draft;
     const isSaved = this.#context.game.overview?.savedSets.some(({ code }) => code === this.#outcome.code);
-    this.#change(begun);
-    if (!isSaved && before.text.trim() !== "" && before.text !== example)
-      this.#sets.offerToReturn(() => this.#change(before));
+    this.#change(newContents);
+    if (!isSaved && before.text.trim() !== "" && before.text !== exampleList)
+      this.#sets.offerToRestoreDraft(() => this.#change(before));
     this.#words.focus();
   }
 
   /** @param {boolean} isOther whether to save it as another set */
-  async #keep(isOther) {
+  async #saveSet(isOther) {
     const { code } = this.#outcome;
     const { game } = this.#context;
-    const others = [draft.tried, isOther ? "" : draft.kept].filter((other) => other !== "" && other !== code);
+    const replacedCodes = [draft.triedCode, isOther ? "" : draft.savedCode].filter(
+      (other) => other !== "" && other !== code,
+    );
     await game.readSet(code);
-    for (const other of others) game.act("removeSet", other);
-    game.act("keepSet", `${code}\n${draft.name}`);
+    for (const other of replacedCodes) game.act("removeSet", other);
+    game.act("saveSet", `${code}\n${draft.name}`);
     await game.refreshOverview();
-    this.#change({ kept: code, tried: "" });
-    this.#passOn.say("class.kept");
+    this.#change({ savedCode: code, triedCode: "" });
+    this.#passOn.showStatus("class.kept");
   }
 
   /** @param {SavedSet} set */
@@ -186,7 +188,7 @@ class Maker {
     await game.readSet(set.code);
     game.act("removeSet", set.code);
     await game.refreshOverview();
-    if (draft.kept === set.code) changeDraft({ kept: "" });
+    if (draft.savedCode === set.code) changeDraft({ savedCode: "" });
     this.#sets.offerToRestore(set);
     this.#draw();
   }
@@ -194,30 +196,30 @@ class Maker {
   /** @param {SavedSet} set that was removed */
   async #restore(set) {
     const { game } = this.#context;
-    game.act("keepSet", `${set.code}\n${nameOf(set)}`);
+    game.act("saveSet", `${set.code}\n${nameOf(set)}`);
     await game.refreshOverview();
     this.#draw();
   }
 
   /**
    * Plays one of the puzzles. The set is saved for that; a set that was only tried out is replaced by the next one.
-   * @param {number} place
+   * @param {number} number
    */
-  async #try(place) {
+  async #tryPuzzle(number) {
     const { game } = this.#context;
     const { code } = this.#outcome;
     const isSaved = game.overview?.savedSets.some((set) => set.code === code) ?? false;
     await game.readSet(code);
-    if (draft.tried !== "" && draft.tried !== code) game.act("removeSet", draft.tried);
-    if (!isSaved) changeDraft({ tried: code });
-    this.#play(code, place);
+    if (draft.triedCode !== "" && draft.triedCode !== code) game.act("removeSet", draft.triedCode);
+    if (!isSaved) changeDraft({ triedCode: code });
+    this.#play(code, number);
   }
 
   /**
    * @param {string} code
-   * @param {number} [place]
+   * @param {number} [number]
    */
-  #play(code, place) {
-    void this.#context.roundSwitcher.playSet(code, place);
+  #play(code, number) {
+    void this.#context.roundSwitcher.playSet(code, number);
   }
 }

@@ -2,22 +2,22 @@
 /** The columns of the marks, on screen and in the CSV: the seat, all rounds together, each round, and a note. */
 import { make } from "../page/dom.js";
 import { asIs, english } from "../page/wording.js";
-import { unmarked } from "./unmarked.js";
+import { withoutMarks } from "./unmarked.js";
 
 /** @typedef {import("../page/wording.js").Wording} Wording */
 /**
- * @typedef {Omit<import("../engine/exports").MarkMessage, "rounds"> & {rounds: Map<number,
+ * @typedef {Omit<import("../engine/exports").SeatMarksMessage, "rounds"> & {rounds: Map<number,
  *   import("../engine/exports").MarkRoundMessage>}} Row what a seat has handed in, with its rounds by number
  */
 /** @typedef {{code: string, roots: string[], hasUnits: boolean}} MarkedSet */
 /** @typedef {"words" | "points" | "units"} Figure */
 /**
- * @typedef {{id: string, label: import("../page/wording.js").Said, value: (row: Row) => number | string | null, cell:
- *   (row: Row) => (Node | string)[]}} Column `value` is the sort key, or null where there is nothing
+ * @typedef {{id: string, label: import("../page/wording.js").PlayerText, value: (row: Row) => number | string | null,
+ *   cell: (row: Row) => (Node | string)[]}} Column `value` is the sort key, or null where there is nothing
  */
 /**
- * @typedef {{place: number, label: import("../page/wording.js").Said, columns: Column[]}} Group the columns of a round;
- *   place 0 is all rounds together
+ * @typedef {{number: number, label: import("../page/wording.js").PlayerText, columns: Column[]}} Group the columns of a
+ *   round; number 0 is all rounds together
  */
 
 /** @type {Record<Figure, import("../page/names").TextKey>} */
@@ -29,7 +29,7 @@ const figureNames = { words: "marks.words", points: "marks.points", units: "mark
  * @returns {Row[]}
  */
 export const rowsOf = ({ rows }) =>
-  rows.map((row) => ({ ...row, rounds: new Map(row.rounds.map((round) => [round.place, round])) }));
+  rows.map((row) => ({ ...row, rounds: new Map(row.rounds.map((round) => [round.number, round])) }));
 
 /**
  * @param {ReadonlyMap<number, string>} names
@@ -59,42 +59,42 @@ export function sideColumns(names, wording) {
 export function groupsOf({ roots, hasUnits }, wording) {
   const figures = /** @type {Figure[]} */ (hasUnits ? ["words", "points", "units"] : ["words", "points"]);
   return [
-    { place: 0, label: wording.text("marks.all") },
-    ...roots.map((root, index) => ({ place: index + 1, label: roundLabel(root, index + 1) })),
-  ].map(({ place, label }) => ({
-    place,
+    { number: 0, label: wording.text("marks.all") },
+    ...roots.map((root, index) => ({ number: index + 1, label: roundLabel(root, index + 1) })),
+  ].map(({ number, label }) => ({
+    number,
     label,
-    columns: figures.map((figure) => figureColumn(place, figure, wording)),
+    columns: figures.map((figure) => figureColumn(number, figure, wording)),
   }));
 }
 
 /**
  * @param {string} root
- * @param {number} place
+ * @param {number} number
  */
-const roundLabel = (root, place) => asIs(`${place}. ${english(root)}`);
+const roundLabel = (root, number) => asIs(`${number}. ${english(root)}`);
 
 /**
- * @param {number} place the number of a round, or 0 for all
+ * @param {number} number the number of a round, or 0 for all
  * @param {Figure} figure
  * @param {Wording} wording
  * @returns {Column}
  */
-function figureColumn(place, figure, wording) {
-  const part = (/** @type {Row} */ row) => (place === 0 ? row : (row.rounds.get(place) ?? null));
+function figureColumn(number, figure, wording) {
+  const figuresOf = (/** @type {Row} */ row) => (number === 0 ? row : (row.rounds.get(number) ?? null));
   const value = (/** @type {Row} */ row) => {
-    const figures = part(row);
+    const figures = figuresOf(row);
     return figures ? (figure === "units" ? figures.units.length : figures[figure]) : null;
   };
   return {
-    id: `${figure}-${place}`,
+    id: `${figure}-${number}`,
     label: wording.text(figureNames[figure]),
     value,
     cell: (row) => {
       const shown = value(row);
       if (shown === null)
         return [make("span", { "aria-hidden": "true" }, "–"), unseen(wording.text("playedSet.notBegun"))];
-      const isOpen = figure === "words" && place > 0 && part(row)?.isOpen;
+      const isOpen = figure === "words" && number > 0 && figuresOf(row)?.isOpen;
       return [String(shown), ...(isOpen ? [" ", make("span", { class: "tag" }, wording.text("marks.open"))] : [])];
     },
   };
@@ -135,7 +135,7 @@ function noteOf({ isOpen, isRepeated, shared, isOtherEdition, sameAs }, wording)
  * @param {Wording} wording
  */
 export function csvFields({ roots }, rows, names, wording) {
-  const ended = (/** @type {string[]} */ fields) => fields.map((field) => `${field}\u001e`).join("");
+  const joinFields = (/** @type {string[]} */ fields) => fields.map((field) => `${field}\u001e`).join("");
   const figures = Object.values(figureNames).map((key) => wording.text(key));
   const groups = [...roots.map((root, index) => asIs(`${index + 1}. ${root}`)), wording.text("marks.all")];
   const headings = [
@@ -144,6 +144,6 @@ export function csvFields({ roots }, rows, names, wording) {
     ...groups.flatMap((group) => figures.map((figure) => wording.text("sentence.labelled", group, figure))),
     wording.text("marks.note"),
   ];
-  const sides = rows.flatMap((row) => [names.get(row.seat) ?? "", unmarked(noteOf(row, wording))]);
-  return [ended(headings), ended(sides)];
+  const sideFields = rows.flatMap((row) => [names.get(row.seat) ?? "", withoutMarks(noteOf(row, wording))]);
+  return [joinFields(headings), joinFields(sideFields)];
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /** Where hand-ins are pasted, or dropped as files. */
 import { inboxSize } from "../engine/constants.js";
-import { button } from "../page/controls.js";
+import { makeButton } from "../page/controls.js";
 import { make } from "../page/dom.js";
 import { asIs } from "../page/wording.js";
 
@@ -13,9 +13,9 @@ export class HandInText {
     make("textarea", { id: "marks-text", rows: 6, dir: "ltr", translate: "no", spellcheck: "false" })
   );
   /** Says that the text was cleared, and offers to restore it. */
-  #cleared = make("p", { class: "quiet", role: "status" });
+  #clearedNote = make("p", { class: "quiet", role: "status" });
   /** What could not be read from the files added last. */
-  failures = /** @type {import("../page/wording.js").Said[]} */ ([]);
+  failures = /** @type {import("../page/wording.js").PlayerText[]} */ ([]);
   onchange = () => {};
 
   /**
@@ -42,10 +42,10 @@ export class HandInText {
       make(
         "div",
         { class: "row" },
-        button(wording.text("marks.choose"), () => files.click()),
-        button(wording.text("marks.clear"), () => this.#clear()),
+        makeButton(wording.text("marks.choose"), () => files.click()),
+        makeButton(wording.text("marks.clear"), () => this.#clear()),
       ),
-      this.#cleared,
+      this.#clearedNote,
     );
   }
 
@@ -53,7 +53,7 @@ export class HandInText {
     return this.#text.value;
   }
 
-  /** @param {import("../page/wording.js").Said[]} [failures] */
+  /** @param {import("../page/wording.js").PlayerText[]} [failures] */
   #change(failures = []) {
     this.failures = failures;
     this.onchange();
@@ -69,17 +69,17 @@ export class HandInText {
 
   /** @param {string} text to be restored, before anything pasted since */
   #offerUndo(text) {
-    const undo = button(
+    const undo = makeButton(
       this.#wording.text("class.undo"),
       () => {
-        this.#cleared.replaceChildren();
+        this.#clearedNote.replaceChildren();
         this.#text.value = this.value === "" ? text : `${text.trimEnd()}\n${this.value}`;
         this.#text.focus();
         this.#change();
       },
       "text-button",
     );
-    this.#cleared.replaceChildren(this.#wording.text("marks.cleared"), " ", undo);
+    this.#clearedNote.replaceChildren(this.#wording.text("marks.cleared"), " ", undo);
   }
 
   /**
@@ -92,13 +92,13 @@ export class HandInText {
         file.size > inboxSize
           ? null
           : readText(file).then(
-              (text) => named(file, text),
+              (text) => withFileName(file, text),
               () => "",
             ),
       ),
     );
-    const read = texts.filter((text) => text);
-    this.#text.value = [...(this.value === "" ? [] : [this.value.trimEnd()]), ...read].join("\n");
+    const readTexts = texts.filter((text) => text);
+    this.#text.value = [...(this.value === "" ? [] : [this.value.trimEnd()]), ...readTexts].join("\n");
     const failed = files.flatMap((file, index) => (texts[index] ? [] : [{ file, text: texts[index] }]));
     this.#change(
       failed.map(({ file, text }) =>
@@ -113,7 +113,7 @@ export class HandInText {
  * @param {File} file
  * @param {string} text
  */
-const named = ({ name }, text) => (/^\s*h\d+\./i.test(text) ? `${name}: ${text.trimStart()}` : text);
+const withFileName = ({ name }, text) => (/^\s*h\d+\./i.test(text) ? `${name}: ${text.trimStart()}` : text);
 
 /**
  * The text of a file, which an editor may have saved as UTF-16.
@@ -122,7 +122,7 @@ const named = ({ name }, text) => (/^\s*h\d+\./i.test(text) ? `${name}: ${text.t
 async function readText(file) {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const [first, second] = bytes;
-  const isLittle = first === 0xff && second === 0xfe;
-  const isBig = first === 0xfe && second === 0xff;
-  return new TextDecoder(isLittle ? "utf-16le" : isBig ? "utf-16be" : "utf-8").decode(bytes);
+  const isLittleEndian = first === 0xff && second === 0xfe;
+  const isBigEndian = first === 0xfe && second === 0xff;
+  return new TextDecoder(isLittleEndian ? "utf-16le" : isBigEndian ? "utf-16be" : "utf-8").decode(bytes);
 }

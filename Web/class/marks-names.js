@@ -9,14 +9,14 @@ import { asIs } from "../page/wording.js";
 
 /** @typedef {import("../page/wording.js").Wording} Wording */
 
-const key = "names";
+const namesKey = "names";
 /** The maximum number of characters in a name. */
-const longest = 60;
+const maxNameLength = 60;
 /** The maximum number of shown lines that name nobody. */
-const mostUnread = 5;
+const maxUnreadLines = 5;
 
 /** The typed text, until the tab is closed. */
-let typed = "";
+let typedNames = "";
 
 export class NameList {
   #store;
@@ -30,9 +30,9 @@ export class NameList {
       "aria-describedby": "marks-names-note marks-names-unread",
     })
   );
-  #keep = /** @type {HTMLInputElement} */ (make("input", { type: "checkbox", id: "marks-keep" }));
+  #saveCheckbox = /** @type {HTMLInputElement} */ (make("input", { type: "checkbox", id: "marks-keep" }));
   #status = make("p", { role: "status", class: "quiet" });
-  #unread = make("p", { class: "quiet", id: "marks-names-unread" });
+  #unreadNote = make("p", { class: "quiet", id: "marks-names-unread" });
   onchange = () => {};
 
   /**
@@ -41,11 +41,14 @@ export class NameList {
    */
   constructor({ store, isSaved, state }, areSaved) {
     this.#store = store;
-    const wording = (this.#wording = state.shown.wording);
-    this.#text.value = typed;
-    this.#keep.checked = areSaved;
+    const wording = (this.#wording = state.current.wording);
+    this.#text.value = typedNames;
+    this.#saveCheckbox.checked = areSaved;
     this.#text.addEventListener("input", () => this.#changed());
-    this.#keep.addEventListener("change", () => void this.#save(this.#keep.checked ? typed : undefined));
+    this.#saveCheckbox.addEventListener(
+      "change",
+      () => void this.#save(this.#saveCheckbox.checked ? typedNames : undefined),
+    );
     const forget = make("button", { type: "button", class: "text-button" }, wording.text("marks.forget"));
     forget.addEventListener("click", () => void this.#forget());
     this.element = make(
@@ -54,8 +57,10 @@ export class NameList {
       make("h3", {}, make("label", { for: "marks-names" }, wording.text("marks.names"))),
       make("p", { class: "quiet", id: "marks-names-note" }, wording.text("marks.namesNote")),
       this.#text,
-      this.#unread,
-      ...(isSaved ? [make("label", { class: "check" }, this.#keep, make("span", {}, wording.text("marks.keep")))] : []),
+      this.#unreadNote,
+      ...(isSaved
+        ? [make("label", { class: "check" }, this.#saveCheckbox, make("span", {}, wording.text("marks.keep")))]
+        : []),
       ...(isSaved ? [make("p", { class: "quiet" }, wording.text("marks.keepNote"))] : []),
       forget,
       this.#status,
@@ -65,47 +70,47 @@ export class NameList {
 
   /** @param {import("./class-screens.js").Context} context */
   static async open(context) {
-    const kept = (await context.store.read([key]).catch(() => new Map())).get(key);
-    if (typeof kept === "string") typed = kept;
-    return new NameList(context, typeof kept === "string");
+    const savedNames = (await context.store.read([namesKey]).catch(() => new Map())).get(namesKey);
+    if (typeof savedNames === "string") typedNames = savedNames;
+    return new NameList(context, typeof savedNames === "string");
   }
 
   get bySeat() {
-    return new Map(typed.split("\n").flatMap((line) => nameIn(line) ?? []));
+    return new Map(typedNames.split("\n").flatMap((line) => nameIn(line) ?? []));
   }
 
   #showUnread() {
-    const lines = typed.split("\n").filter((line) => line.trim() !== "" && !nameIn(line));
+    const lines = typedNames.split("\n").filter((line) => line.trim() !== "" && !nameIn(line));
     // Each may have another text direction than the sentence.
-    const shown = lines.slice(0, mostUnread).map((line) => asIs(`\u2068${clean(line)}\u2069`));
-    if (lines.length > mostUnread) shown.push(asIs("…"));
-    this.#unread.textContent =
+    const shown = lines.slice(0, maxUnreadLines).map((line) => asIs(`\u2068${cleanName(line)}\u2069`));
+    if (lines.length > maxUnreadLines) shown.push(asIs("…"));
+    this.#unreadNote.textContent =
       lines.length > 0 ? this.#wording.text("marks.namesUnread", maxSeats, this.#wording.list(shown)) : "";
   }
 
   #changed() {
-    typed = this.#text.value;
+    typedNames = this.#text.value;
     this.#showUnread();
     this.#status.textContent = "";
-    if (this.#keep.checked) void this.#save(typed);
+    if (this.#saveCheckbox.checked) void this.#save(typedNames);
     this.onchange();
   }
 
   /** @param {string | undefined} text undefined deletes the saved names */
   async #save(text) {
     await this.#store
-      .update([], () => new Map([[key, text]]))
+      .update([], () => new Map([[namesKey, text]]))
       .catch((error) => {
         console.info(error);
-        this.#keep.checked = false;
+        this.#saveCheckbox.checked = false;
         this.#status.textContent = this.#wording.text("marks.notKept");
       });
   }
 
   async #forget() {
-    typed = this.#text.value = "";
+    typedNames = this.#text.value = "";
     this.#showUnread();
-    this.#keep.checked = false;
+    this.#saveCheckbox.checked = false;
     await this.#save(undefined);
     this.#status.textContent = this.#wording.text("marks.forgotten");
     this.onchange();
@@ -120,11 +125,11 @@ export class NameList {
 export function nameIn(line) {
   const [, number, name] = /^\s*0*(\d{1,2})(?!\d)\s*[=:.,;]?\s*(\S.*)$/.exec(line) ?? [];
   const seat = Number(number ?? 0);
-  return seat >= 1 && seat <= maxSeats ? [[seat, clean(name)]] : null;
+  return seat >= 1 && seat <= maxSeats ? [[seat, cleanName(name)]] : null;
 }
 
 /**
  * A name without control characters, cut to the maximum length.
  * @param {string} name
  */
-const clean = (name) => [...name.replace(/\p{Cc}/gu, " ")].slice(0, longest).join("").trim();
+const cleanName = (name) => [...name.replace(/\p{Cc}/gu, " ")].slice(0, maxNameLength).join("").trim();

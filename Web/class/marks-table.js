@@ -18,7 +18,7 @@ export class MarksTable {
    * The rows in display order.
    * @type {Row[]}
    */
-  ordered = [];
+  orderedRows = [];
   onsort = () => {};
 
   /**
@@ -41,12 +41,12 @@ export class MarksTable {
       ? document.activeElement?.closest("th")?.dataset.column
       : undefined;
     const [seat, name, note] = sideColumns(names, this.#wording);
-    const before = rows.some((row) => names.has(row.seat)) ? [seat, name] : [seat];
+    const leadingColumns = rows.some((row) => names.has(row.seat)) ? [seat, name] : [seat];
     const groups = groupsOf(this.#set, this.#wording);
-    const [all, ...rounds] = groups;
-    const columns = [...before, ...all.columns, note, ...rounds.flatMap((group) => group.columns)];
+    const [allRounds, ...rounds] = groups;
+    const columns = [...leadingColumns, ...allRounds.columns, note, ...rounds.flatMap((group) => group.columns)];
     const sorted = columns.find(({ id }) => id === this.#sort.id) ?? seat;
-    this.ordered = this.#ordered(rows, sorted);
+    this.orderedRows = this.#sortRows(rows, sorted);
     const redraw = () => {
       this.draw(rows, names);
       this.onsort();
@@ -59,14 +59,14 @@ export class MarksTable {
         make(
           "tr",
           {},
-          ...before.map((column) => heading(column, 2)),
-          groupHeading(all),
+          ...leadingColumns.map((column) => heading(column, 2)),
+          groupHeading(allRounds),
           heading(note, 2),
           ...rounds.map(groupHeading),
         ),
         make("tr", {}, ...groups.flatMap((group) => group.columns).map((column) => heading(column))),
       ),
-      make("tbody", {}, ...this.ordered.map((row) => tableRow(row, columns))),
+      make("tbody", {}, ...this.orderedRows.map((row) => tableRow(row, columns))),
     );
     /** @type {HTMLElement | null} */ (this.#table.querySelector(`[data-column="${focused}"] button`))?.focus();
   }
@@ -93,7 +93,7 @@ export class MarksTable {
    * @param {Row[]} rows
    * @param {Column} column
    */
-  #ordered(rows, { value }) {
+  #sortRows(rows, { value }) {
     const sign = this.#sort.isDescending ? -1 : 1;
     const compare = new Intl.Collator(this.#wording.locale, { numeric: true }).compare;
     return [...rows].sort((one, other) => {
@@ -123,7 +123,7 @@ const tableRow = (row, columns) =>
   );
 
 /** How many rounds fit side by side on a sheet of paper. */
-const roundsAcross = 4;
+const roundsPerSheet = 4;
 
 /**
  * The table for paper, in parts that fit on a sheet: one for all rounds together, then parts with some rounds each.
@@ -134,18 +134,24 @@ const roundsAcross = 4;
  */
 export function paperTables(set, rows, names, wording) {
   const [seat, name, note] = sideColumns(names, wording);
-  const before = rows.some((row) => names.has(row.seat)) ? [seat, name] : [seat];
-  const [all, ...rounds] = groupsOf(set, wording);
-  const parts = Array.from({ length: Math.ceil(rounds.length / roundsAcross) }, (_, part) => ({
-    groups: rounds.slice(part * roundsAcross, (part + 1) * roundsAcross),
+  const leadingColumns = rows.some((row) => names.has(row.seat)) ? [seat, name] : [seat];
+  const [allRounds, ...rounds] = groupsOf(set, wording);
+  const parts = Array.from({ length: Math.ceil(rounds.length / roundsPerSheet) }, (_, part) => ({
+    groups: rounds.slice(part * roundsPerSheet, (part + 1) * roundsPerSheet),
     notes: /** @type {Column[]} */ ([]),
   }));
   const heading = (/** @type {Column} */ { id, label }) => make("th", { scope: "col", class: id }, label);
-  return [{ groups: [all], notes: [note] }, ...parts].map(({ groups, notes }) => {
-    const columns = [...before, ...groups.flatMap((group) => group.columns), ...notes];
-    const over = (/** @type {Column} */ { id }) => make("td", { class: id });
-    const above = make("tr", {}, ...before.map(over), ...groups.map(groupHeading), ...notes.map(over));
-    const head = make("thead", {}, above, make("tr", {}, ...columns.map(heading)));
+  return [{ groups: [allRounds], notes: [note] }, ...parts].map(({ groups, notes }) => {
+    const columns = [...leadingColumns, ...groups.flatMap((group) => group.columns), ...notes];
+    const emptyCell = (/** @type {Column} */ { id }) => make("td", { class: id });
+    const groupRow = make(
+      "tr",
+      {},
+      ...leadingColumns.map(emptyCell),
+      ...groups.map(groupHeading),
+      ...notes.map(emptyCell),
+    );
+    const head = make("thead", {}, groupRow, make("tr", {}, ...columns.map(heading)));
     return make("table", {}, head, make("tbody", {}, ...rows.map((row) => tableRow(row, columns))));
   });
 }

@@ -4,12 +4,12 @@
  * sent.
  */
 
-import { isText } from "../engine/saved-rounds.js";
-import { copied } from "../page/clipboard.js";
-import { button } from "../page/controls.js";
-import { make, nodes } from "../page/dom.js";
+import { isTextThatFits } from "../engine/saved-rounds.js";
+import { copyText } from "../page/clipboard.js";
+import { makeButton } from "../page/controls.js";
+import { make, nodesForText } from "../page/dom.js";
 import { saveFile } from "../page/files.js";
-import { remember, remembered } from "../page/tab-storage.js";
+import { setTabValue, tabValue } from "../page/tab-storage.js";
 import { asIs, english } from "../page/wording.js";
 import { setName } from "../round/played-set.js";
 import { csvFields, csvSeparator, rowsOf } from "./marks-columns.js";
@@ -17,35 +17,37 @@ import { HandInText } from "./marks-input.js";
 import { NameList } from "./marks-names.js";
 import { MarksTable, paperTables } from "./marks-table.js";
 
-/** @typedef {import("../page/wording.js").Said} Said */
+/** @typedef {import("../page/wording.js").PlayerText} PlayerText */
 /** @typedef {import("../page/wording.js").Wording} Wording */
 /** @typedef {import("./class-screens.js").Context} Context */
 /** @typedef {import("./marks-columns.js").MarkedSet} MarkedSet */
-/** @typedef {{sentence: Said, code?: string}} Problem what does not count, and the other set that it belongs to */
+/**
+ * @typedef {{sentence: PlayerText, code?: string}} Problem what does not count, and the other set that it belongs to
+ */
 
 /** The bytes of the inbox reserved for headings, names and notes. */
-const room = 65_536;
+const reservedBytes = 65_536;
 /** The maximum number of characters for the codes of the teacher's other sets. */
-const roomForSets = 30_000;
-const mostProblems = 60;
+const maxSetCodesLength = 30_000;
+const maxProblems = 60;
 
 /**
  * The key under which the tab stores what was pasted for a set.
  * @param {string} code of the set
  */
-const keyOf = (code) => `marks ${code}`;
+const storageKey = (code) => `marks ${code}`;
 
 /**
  * @param {string} code of the set
  * @returns {string}
  */
-const pastedFor = (code) => remembered(keyOf(code)) ?? "";
+const pastedText = (code) => tabValue(storageKey(code)) ?? "";
 
-/** @type {import("./class-screens.js").Open} */
+/** @type {import("./class-screens.js").OpenScreen} */
 export async function openMarks(context, code) {
   const heading = (/** @type {Wording} */ wording) => wording.text("marks.title");
   const [{ set, rounds, units }] = await Promise.all([context.game.readSet(code), context.game.refreshOverview()]);
-  const { wording } = context.state.shown;
+  const { wording } = context.state.current;
   if (set.kind !== "set") return { heading, element: make("p", {}, wording.text("marks.damagedSet")) };
   const [roots, hasUnits] = [rounds.map(({ root }) => root), units.length > 0];
   const names = await NameList.open(context);
@@ -57,14 +59,14 @@ class Marks {
   #wording;
   #screens;
   #set;
-  #others;
+  #otherSets;
   #names;
   #table;
   #text;
   #status = make("p", { role: "status", class: "marks-status" });
   #problems = make("div");
-  #copied = make("p", { role: "status", class: "quiet" });
-  #missed = make("p");
+  #copyStatus = make("p", { role: "status", class: "quiet" });
+  #missedUnits = make("p");
   #paper = make("div", { class: "marks-paper" });
   #result;
   /** @type {import("./marks-columns.js").Row[]} */
@@ -76,28 +78,36 @@ class Marks {
    * @param {NameList} names
    */
   constructor({ engine, state, screens }, set, names) {
-    const { overview, wording } = state.shown;
+    const { overview, wording } = state.current;
     this.#screens = screens;
-    this.#others = (overview?.savedSets ?? []).filter(({ code }) => code !== set.code);
+    this.#otherSets = (overview?.savedSets ?? []).filter(({ code }) => code !== set.code);
     this.#engine = engine;
     this.#wording = wording;
     this.#set = set;
     this.#names = names;
     this.#table = new MarksTable(set, wording);
-    this.#text = new HandInText(pastedFor(set.code), wording);
-    this.#text.onchange = () => this.#read();
+    this.#text = new HandInText(pastedText(set.code), wording);
+    this.#text.onchange = () => this.#update();
     names.onchange = () => this.#drawTable();
     this.#table.onsort = () => this.#drawPaper();
-    const save = button(wording.text("marks.csv"), () => this.#saveTable());
+    const save = makeButton(wording.text("marks.csv"), () => this.#saveTable());
     const row = make(
       "div",
       { class: "row" },
       save,
-      button(wording.text("marks.copyTable"), () => void this.#copyTable()),
-      button(wording.text("paper.print"), () => print()),
+      makeButton(wording.text("marks.copyTable"), () => void this.#copyTable()),
+      makeButton(wording.text("paper.print"), () => print()),
     );
-    this.#result = make("div", { hidden: true }, this.#table.element, this.#missed, row, this.#copied, names.element);
-    const title = make("p", { class: "marks-set" }, make("bdi", {}, titleOf(set, state.shown)));
+    this.#result = make(
+      "div",
+      { hidden: true },
+      this.#table.element,
+      this.#missedUnits,
+      row,
+      this.#copyStatus,
+      names.element,
+    );
+    const title = make("p", { class: "marks-set" }, make("bdi", {}, setTitle(set, state.current)));
     this.element = make(
       "div",
       { class: "marks" },
@@ -109,19 +119,21 @@ class Marks {
       this.#paper,
     );
     acceptFiles(this.element, this.#text);
-    this.#read();
+    this.#update();
   }
 
-  #read() {
+  #update() {
     const [text, wording] = [this.#text.value, this.#wording];
-    remember(keyOf(this.#set.code), text);
-    const isShort = isText(text, room);
-    const marks = isShort ? this.#engine.askClass("marks", `${this.#codes}\n${text}`) : null;
+    setTabValue(storageKey(this.#set.code), text);
+    const isReadable = isTextThatFits(text, reservedBytes);
+    const marks = isReadable ? this.#engine.askClass("marks", `${this.#codes}\n${text}`) : null;
     this.#rows = marks ? rowsOf(marks) : [];
-    this.#copied.textContent = "";
+    this.#copyStatus.textContent = "";
     const problems = this.#problemLines(marks?.problems ?? []);
-    const counted = isShort ? countSentences(text, this.#rows, problems, wording) : [wording.text("marks.tooLong")];
-    this.#status.replaceChildren([...this.#text.failures, ...counted].join(" "));
+    const countTexts = isReadable
+      ? countSentences(text, this.#rows, problems, wording)
+      : [wording.text("marks.tooLong")];
+    this.#status.replaceChildren([...this.#text.failures, ...countTexts].join(" "));
     this.#drawProblems(problems);
     this.#result.hidden = this.#rows.length === 0;
     this.#drawTable();
@@ -135,13 +147,13 @@ class Marks {
 
   /** Draws the table for paper, in the order on screen. It is only printed. */
   #drawPaper() {
-    this.#paper.replaceChildren(...paperTables(this.#set, this.#table.ordered, this.#names.bySeat, this.#wording));
+    this.#paper.replaceChildren(...paperTables(this.#set, this.#table.orderedRows, this.#names.bySeat, this.#wording));
   }
 
   /** The codes of the set and of the others. If there is no room for all, those saved last are included. */
   get #codes() {
-    return this.#others.reduce(
-      (codes, { code }) => (codes.length + code.length < roomForSets ? `${codes} ${code}` : codes),
+    return this.#otherSets.reduce(
+      (codes, { code }) => (codes.length + code.length < maxSetCodesLength ? `${codes} ${code}` : codes),
       this.#set.code,
     );
   }
@@ -180,7 +192,7 @@ class Marks {
       case "impossible":
         return { sentence: wording.text("marks.impossible", problem.seat, english(problem.word ?? "")) };
       case "otherSet": {
-        const set = this.#others.find(({ code }) => code === problem.code);
+        const set = this.#otherSets.find(({ code }) => code === problem.code);
         return set
           ? { sentence: wording.text("marks.otherSetKept", problem.seat, setName(set, wording)), code: set.code }
           : { sentence: wording.text("marks.otherSet", problem.seat) };
@@ -192,8 +204,8 @@ class Marks {
 
   /** @param {Problem[]} problems */
   #drawProblems(problems) {
-    const items = problems.slice(0, mostProblems).map(({ sentence, code }) => {
-      const open = code ? [" ", this.#opening(code)] : [];
+    const items = problems.slice(0, maxProblems).map(({ sentence, code }) => {
+      const open = code ? [" ", this.#openButton(code)] : [];
       return make("li", {}, sentence, ...open);
     });
     const more = problems.length - items.length;
@@ -207,27 +219,28 @@ class Marks {
    * The button that opens the marks of another set, with what was pasted here.
    * @param {string} code
    */
-  #opening(code) {
+  #openButton(code) {
     const open = () => {
-      const before = pastedFor(code);
-      if (!before.includes(this.#text.value)) remember(keyOf(code), `${before}\n${this.#text.value}`.trimStart());
+      const before = pastedText(code);
+      if (!before.includes(this.#text.value))
+        setTabValue(storageKey(code), `${before}\n${this.#text.value}`.trimStart());
       void this.#screens.open("marks", code);
     };
-    return button(this.#wording.text("marks.openOther"), open, "text-button");
+    return makeButton(this.#wording.text("marks.openOther"), open, "text-button");
   }
 
   /** @param {string[]} words unit words that nobody has found */
   #drawMissed(words) {
-    this.#missed.hidden = !this.#set.hasUnits;
+    this.#missedUnits.hidden = !this.#set.hasUnits;
     const [wording, isNone] = [this.#wording, words.length === 0];
     const sentence = isNone
       ? wording.text("marks.missedNoneHeld")
       : wording.text("marks.missed", wording.list(words.map(english)));
-    this.#missed.replaceChildren(...nodes(sentence));
+    this.#missedUnits.replaceChildren(...nodesForText(sentence));
   }
 
   /** @param {string} separator between two columns */
-  #textOfTable(separator) {
+  #tableText(separator) {
     const fields = csvFields(this.#set, this.#rows, this.#names.bySeat, this.#wording);
     const parts = [this.#set.code, ...fields, this.#text.value];
     return this.#engine.askClass("marksTable", parts.join("\u001d"), separator.charCodeAt(0)).csv;
@@ -235,23 +248,23 @@ class Marks {
 
   #saveTable() {
     // The byte order mark tells spreadsheets that the file is UTF-8.
-    saveFile("marks.csv", ["\uFEFF", this.#textOfTable(csvSeparator(navigator.language))], "text/csv;charset=utf-8");
+    saveFile("marks.csv", ["\uFEFF", this.#tableText(csvSeparator(navigator.language))], "text/csv;charset=utf-8");
   }
 
   /** Copies the table with tabs, which every spreadsheet reads as columns. */
   async #copyTable() {
-    const isCopied = await copied(this.#textOfTable("\t"));
-    this.#copied.textContent = this.#wording.text(isCopied ? "share.copied" : "marks.notCopied");
+    const isCopied = await copyText(this.#tableText("\t"));
+    this.#copyStatus.textContent = this.#wording.text(isCopied ? "share.copied" : "marks.notCopied");
   }
 }
 
 /**
  * The name of the set on this device, or its roots.
  * @param {MarkedSet} set
- * @param {Readonly<import("../page/state.js").Shown>} shown
+ * @param {Readonly<import("../page/state.js").PageState>} current
  */
-function titleOf({ code, roots }, { overview, wording }) {
-  const name = overview?.savedSets.find((kept) => kept.code === code)?.name ?? null;
+function setTitle({ code, roots }, { overview, wording }) {
+  const name = overview?.savedSets.find((savedSet) => savedSet.code === code)?.name ?? null;
   return setName({ count: roots.length, root: roots[0], name }, wording);
 }
 

@@ -28,7 +28,7 @@ export class MinutesField {
     );
     this.#input.setAttribute("aria-describedby", `${id}-note`);
     this.#status = make("p", { id: `${id}-note`, class: "quiet", role: "status" }, wording.text("class.minutesNote"));
-    this.#input.addEventListener("input", () => this.#changed());
+    this.#input.addEventListener("input", () => this.#handleInput());
     this.element = make("div", { class: "choice" }, make("label", { for: id }, label), this.#status, this.#input);
   }
 
@@ -49,7 +49,7 @@ export class MinutesField {
     this.#input.focus();
   }
 
-  #changed() {
+  #handleInput() {
     const { minutes } = this;
     const isPossible = minutes !== null;
     this.#input.setAttribute("aria-invalid", String(!isPossible));

@@ -1,15 +1,15 @@
 // @ts-check
 /** The words that nobody has found, large and in pages, unit words first. A tap on a word shows its meaning. */
 import { make } from "../page/dom.js";
-import { rove } from "../page/rove.js";
-import { lines, spoken } from "../round/word-list.js";
-import { fit } from "./fit.js";
+import { addRovingTabStop } from "../page/rove.js";
+import { meaningLines, spokenMeanings } from "../round/word-list.js";
+import { fitFontSize } from "./fit.js";
 import { unitMark } from "./teams.js";
 
-/** @typedef {import("../engine/exports").KeyWordMessage} KeyWord */
+/** @typedef {import("../engine/exports").PuzzleKeyWordMessage} KeyWord */
 
 /** The possible heights of the words, in hundredths of the screen's. */
-const sizes = [8, 6.5, 5.5, 4.5];
+const wordHeights = [8, 6.5, 5.5, 4.5];
 
 export class MissedWords {
   #words;
@@ -20,10 +20,10 @@ export class MissedWords {
   #meaning = make("div", { class: "projector-meaning" });
   #pages = make("div", { class: "row projector-pages" });
   /** The index of each page's first word, up to the current page. */
-  #starts = [0];
+  #pageStarts = [0];
   /** The index after the last word on the page. */
-  #end = 0;
-  #resized = new ResizeObserver(() => this.#refit());
+  #pageEnd = 0;
+  #resizeObserver = new ResizeObserver(() => this.#refit());
   #height = 0;
   heading = make("h3", { id: "nobody-found-title", tabindex: -1 });
   element;
@@ -47,39 +47,39 @@ export class MissedWords {
       const button = target instanceof Element ? target.closest("button") : null;
       if (button) void this.#show(button);
     });
-    rove(this.#list, "button");
+    addRovingTabStop(this.#list, "button");
   }
 
   close() {
-    this.#resized.disconnect();
+    this.#resizeObserver.disconnect();
   }
 
   /** Draws the page, once its room is known. */
   draw() {
-    const start = this.#starts[this.#starts.length - 1];
+    const start = this.#pageStarts[this.#pageStarts.length - 1];
     const items = this.#words.slice(start).map((word, index) => this.#item(word, index));
     this.#list.replaceChildren(...items);
-    const isOnly = this.#starts.length === 1;
+    const isOnly = this.#pageStarts.length === 1;
     this.#pages.hidden = isOnly;
-    this.#end = this.#words.length;
-    if (!fit(this.#list, isOnly ? sizes : sizes.slice(-1))) {
+    this.#pageEnd = this.#words.length;
+    if (!fitFontSize(this.#list, isOnly ? wordHeights : wordHeights.slice(-1))) {
       this.#pages.hidden = false;
       this.#drawPages();
     }
     const bottom = this.#list.getBoundingClientRect().bottom + 1;
-    const outside = items.findIndex((item) => item.getBoundingClientRect().bottom > bottom);
+    const firstHidden = items.findIndex((item) => item.getBoundingClientRect().bottom > bottom);
     // A screen too low for a single row scrolls.
-    if (outside > 0) this.#end = start + outside;
-    for (const item of items.slice(this.#end - start)) item.remove();
+    if (firstHidden > 0) this.#pageEnd = start + firstHidden;
+    for (const item of items.slice(this.#pageEnd - start)) item.remove();
     this.#drawPages();
     this.#height = this.#list.clientHeight;
-    this.#resized.observe(this.#list);
+    this.#resizeObserver.observe(this.#list);
   }
 
   /** Goes back to the first page when the screen size changes. */
   #refit() {
     if (this.#list.clientHeight === this.#height) return;
-    this.#starts = [0];
+    this.#pageStarts = [0];
     this.draw();
   }
 
@@ -107,11 +107,11 @@ export class MissedWords {
   }
 
   #drawPages() {
-    const [before, after] = [this.#starts.length > 1, this.#end < this.#words.length];
-    const first = this.#starts[this.#starts.length - 1] + 1;
+    const [before, after] = [this.#pageStarts.length > 1, this.#pageEnd < this.#words.length];
+    const first = this.#pageStarts[this.#pageStarts.length - 1] + 1;
     this.#pages.replaceChildren(
       this.#pageButton("projector.wordsBefore", before, -1),
-      make("span", {}, this.#wording.text("projector.wordsShown", first, this.#end, this.#words.length)),
+      make("span", {}, this.#wording.text("projector.wordsShown", first, this.#pageEnd, this.#words.length)),
       this.#pageButton("projector.wordsAfter", after, 1),
     );
   }
@@ -133,15 +133,15 @@ export class MissedWords {
 
   /** @param {number} step */
   #turn(step) {
-    if (step > 0 && this.#end < this.#words.length) this.#starts.push(this.#end);
-    else if (step < 0 && this.#starts.length > 1) this.#starts.pop();
+    if (step > 0 && this.#pageEnd < this.#words.length) this.#pageStarts.push(this.#pageEnd);
+    else if (step < 0 && this.#pageStarts.length > 1) this.#pageStarts.pop();
     else return;
     this.draw();
     this.heading.focus();
   }
 
   /** @param {KeyboardEvent} event Page Down and Page Up turn the page */
-  press({ key }) {
+  handleKey({ key }) {
     if (key !== "PageDown" && key !== "PageUp") return false;
     this.#turn(key === "PageDown" ? 1 : -1);
     return true;
@@ -154,11 +154,11 @@ export class MissedWords {
       other.setAttribute("aria-expanded", String(other === button));
     const meanings = await this.#meanings.of(word).catch(() => null);
     if (button.getAttribute("aria-expanded") !== "true") return;
-    const said = lines(meanings, this.#wording);
+    const textLines = meaningLines(meanings, this.#wording);
     this.#meaning.replaceChildren(
       make("b", { lang: "en" }, word),
-      ...said.map((line) => make("span", {}, line.join(""))),
+      ...textLines.map((line) => make("span", {}, line.join(""))),
     );
-    this.#announcer.announce(spoken(said));
+    this.#announcer.announce(spokenMeanings(textLines));
   }
 }

@@ -1,14 +1,14 @@
 // @ts-check
 /** A puzzle on the teacher's own word. It is checked while it is typed. */
 
-import { description } from "../dialogs/own-word.js";
-import { mostFindable } from "../engine/constants.js";
-import { wordField } from "../page/controls.js";
-import { make, nodes } from "../page/dom.js";
+import { wordDescription } from "../dialogs/custom-word.js";
+import { maxFindableWords } from "../engine/constants.js";
+import { wordFieldAttributes } from "../page/controls.js";
+import { make, nodesForText } from "../page/dom.js";
 import { english } from "../page/wording.js";
-import { withNext } from "../round/sentences.js";
+import { withNextSentence } from "../round/sentences.js";
 
-/** @typedef {import("../page/wording.js").Said} Said */
+/** @typedef {import("../page/wording.js").PlayerText} PlayerText */
 /**
  * @typedef {{
  *   engine: import("../engine/engine.js").Engine,
@@ -22,7 +22,7 @@ import { withNext } from "../round/sentences.js";
 export class OwnPuzzle {
   #dependencies;
   #input = /** @type {HTMLInputElement} */ (
-    make("input", { id: "own-puzzle", "aria-describedby": "own-puzzle-status", ...wordField })
+    make("input", { id: "own-puzzle", "aria-describedby": "own-puzzle-status", ...wordFieldAttributes })
   );
   #status = make("p", { id: "own-puzzle-status", class: "quiet", role: "status" });
   #button = make("button", { type: "submit", class: "button" });
@@ -59,22 +59,26 @@ export class OwnPuzzle {
   async #check(isFinal) {
     const { game, wording } = this.#dependencies;
     const text = this.#input.value;
-    const own = await game.checkOwnWord(text).catch(() => null);
+    const answer = await game.checkCustomWord(text).catch(() => null);
     if (this.#input.value !== text) return "";
-    const isEarly = own && "problem" in own && !isFinal && (own.problem === "empty" || own.problem === "tooShort");
-    const isPlayable = own !== null && "root" in own;
-    const kind = isPlayable ? this.#kind(own.root) : "";
-    const problem = isPlayable ? this.#problem(own.root, kind) : "";
+    const isEarly =
+      answer && "problem" in answer && !isFinal && (answer.problem === "empty" || answer.problem === "tooShort");
+    const isPlayable = answer !== null && "root" in answer;
+    const kind = isPlayable ? this.#kind(answer.root) : "";
+    const problem = isPlayable ? this.#problem(answer.root, kind) : "";
     const isWrong = problem !== "" || (!isPlayable && !isEarly);
-    const said = isEarly
+    const note = isEarly
       ? wording.text("ownWord.note")
-      : problem || (kind === "delicate" ? wording.text("class.delicate") : description(own, text.trim(), wording));
-    const isVast = own !== null && "root" in own && !isWrong && own.count > mostFindable;
-    this.#status.replaceChildren(...nodes(withNext(said, isVast ? wording.text("class.vast") : "", wording)));
+      : problem ||
+        (kind === "delicate" ? wording.text("class.delicate") : wordDescription(answer, text.trim(), wording));
+    const isVast = answer !== null && "root" in answer && !isWrong && answer.count > maxFindableWords;
+    this.#status.replaceChildren(
+      ...nodesForText(withNextSentence(note, isVast ? wording.text("class.vast") : "", wording)),
+    );
     this.#status.classList.toggle("wrong", isWrong);
     this.#input.setAttribute("aria-invalid", String(isWrong));
     this.#button.textContent = wording.text(kind === "delicate" && !isWrong ? "class.yes" : "class.add");
-    return isPlayable && !isWrong ? own.root : "";
+    return isPlayable && !isWrong ? answer.root : "";
   }
 
   /**
@@ -89,7 +93,7 @@ export class OwnPuzzle {
    * Why a word that makes words still cannot be a puzzle, or nothing.
    * @param {string} root
    * @param {string} kind
-   * @returns {Said}
+   * @returns {PlayerText}
    */
   #problem(root, kind) {
     const { wording, roots } = this.#dependencies;

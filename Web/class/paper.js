@@ -12,31 +12,31 @@ import { sheetPages, wordsOf } from "./sheets.js";
 /** @typedef {import("./class-screens.js").Context} Context */
 /** @typedef {import("./sheets.js").Sheet} Sheet */
 /**
- * @typedef {{perPage: number, place: number, hasMeanings: boolean}} Options `place` is the number of the puzzle to
+ * @typedef {{perPage: number, number: number, hasMeanings: boolean}} Options `number` is the number of the puzzle to
  *   print, or 0 for all
  */
-/** @typedef {"sheets" | "key"} Part what a button prints; the browser's own command prints both */
+/** @typedef {"sheets" | "key"} PrintPart what a button prints; the browser's own command prints both */
 
-/** @type {import("./class-screens.js").Open} */
-export async function openPaper(context, code, place) {
-  const puzzles = await puzzlesOf(context, code, place);
+/** @type {import("./class-screens.js").OpenScreen} */
+export async function openPaper(context, code, number) {
+  const puzzles = await puzzlesOf(context, code, number);
   const sheets = puzzles.map((puzzle) => ({ puzzle, words: wordsOf(context.engine, puzzle) }));
-  return new Paper(context, sheets, isRoot(code) ? 0 : place);
+  return new Paper(context, sheets, isRoot(code) ? 0 : number);
 }
 
 /** How many copies the teacher prints; at first for a typical class. */
-let copies = 30;
+let copyCount = 30;
 /** The most copies for which the pages are counted. */
-const mostCopies = 999;
+const maxCopies = 999;
 
 class Paper {
   #context;
-  #everySheet;
+  #allSheets;
   /** @type {Options} */
-  #options = { perPage: 1, place: 0, hasMeanings: false };
+  #options = { perPage: 1, number: 0, hasMeanings: false };
   #pages = make("p", { role: "status" });
   #preview = make("div", { class: "paper-preview" });
-  #printed = make("div", { class: "paper-printed" });
+  #printedPages = make("div", { class: "paper-printed" });
   #status = make("p", { class: "quiet", role: "status" });
   #printBoth = () => this.#showPrinted(["sheets", "key"]);
   element;
@@ -44,20 +44,20 @@ class Paper {
   /**
    * @param {Context} context
    * @param {Sheet[]} sheets
-   * @param {number} place the number of the puzzle to print first; 0 for all
+   * @param {number} number the number of the puzzle to print first; 0 for all
    */
-  constructor(context, sheets, place) {
+  constructor(context, sheets, number) {
     this.#context = context;
-    this.#everySheet = sheets;
-    this.#options.place = place;
-    const { wording } = context.state.shown;
+    this.#allSheets = sheets;
+    this.#options.number = number;
+    const { wording } = context.state.current;
     this.element = make(
       "div",
       { class: "paper" },
       make(
         "div",
         { class: "paper-choices" },
-        ...(sheets.length > 1 ? [this.#which()] : []),
+        ...(sheets.length > 1 ? [this.#puzzleSelect()] : []),
         this.#perPage(),
         this.#copies(),
         this.#meaningsSwitch(),
@@ -69,7 +69,7 @@ class Paper {
       this.#preview,
     );
     addEventListener("afterprint", this.#printBoth);
-    document.body.append(this.#printed);
+    document.body.append(this.#printedPages);
     document.documentElement.classList.add("prints-paper");
     void this.#draw();
   }
@@ -81,18 +81,18 @@ class Paper {
 
   close() {
     removeEventListener("afterprint", this.#printBoth);
-    this.#printed.remove();
+    this.#printedPages.remove();
     document.documentElement.classList.remove("prints-paper");
   }
 
   get #sheets() {
-    const { place } = this.#options;
-    return place === 0 ? this.#everySheet : this.#everySheet.filter(({ puzzle }) => puzzle.place === place);
+    const { number } = this.#options;
+    return number === 0 ? this.#allSheets : this.#allSheets.filter(({ puzzle }) => puzzle.number === number);
   }
 
-  /** @param {Part} part */
+  /** @param {PrintPart} part */
   #printButton(part) {
-    const { wording } = this.#context.state.shown;
+    const { wording } = this.#context.state.current;
     const key = part === "key" ? "paper.printKey" : "paper.printSheets";
     const button = make("button", { type: "button", class: "button act" }, wording.text(key));
     button.addEventListener("click", () => {
@@ -103,7 +103,7 @@ class Paper {
   }
 
   #perPage() {
-    const { wording } = this.#context.state.shown;
+    const { wording } = this.#context.state.current;
     const options = [1, 2].map((count) => {
       const radio = make("input", { type: "radio", name: "puzzles-per-page", checked: count === 1 });
       radio.addEventListener("change", () => this.#choose({ perPage: count }));
@@ -118,30 +118,30 @@ class Paper {
   }
 
   /** The choice between all puzzles of the set and a single one. */
-  #which() {
-    const { wording } = this.#context.state.shown;
+  #puzzleSelect() {
+    const { wording } = this.#context.state.current;
     const names = [
-      wording.text("paper.all", this.#everySheet.length),
-      ...this.#everySheet.map(({ puzzle: { root, place, count } }) =>
-        wording.text("sentence.labelled", wording.text("playedSet.round", place, count), asIs(root)),
+      wording.text("paper.all", this.#allSheets.length),
+      ...this.#allSheets.map(({ puzzle: { root, number, count } }) =>
+        wording.text("sentence.labelled", wording.text("playedSet.round", number, count), asIs(root)),
       ),
     ];
     const select = /** @type {HTMLSelectElement} */ (
-      make("select", { id: "paper-which" }, ...names.map((name, place) => make("option", { value: place }, name)))
+      make("select", { id: "paper-which" }, ...names.map((name, number) => make("option", { value: number }, name)))
     );
-    select.value = String(this.#options.place);
-    select.addEventListener("change", () => this.#choose({ place: Number(select.value) }));
+    select.value = String(this.#options.number);
+    select.addEventListener("change", () => this.#choose({ number: Number(select.value) }));
     return make("div", {}, make("label", { for: "paper-which" }, wording.text("paper.which")), select);
   }
 
   #copies() {
-    const { wording } = this.#context.state.shown;
+    const { wording } = this.#context.state.current;
     const input = /** @type {HTMLInputElement} */ (
-      make("input", { id: "paper-copies", type: "number", min: 1, max: mostCopies, value: copies, required: true })
+      make("input", { id: "paper-copies", type: "number", min: 1, max: maxCopies, value: copyCount, required: true })
     );
     input.addEventListener("input", () => {
       if (!input.checkValidity()) return;
-      copies = input.valueAsNumber;
+      copyCount = input.valueAsNumber;
       this.#showPages();
     });
     return make("div", {}, make("label", { for: "paper-copies" }, wording.text("paper.copiesField")), input);
@@ -149,9 +149,9 @@ class Paper {
 
   /** Shows the number of pages: "5 puzzles, 30 copies: 150 pages". */
   #showPages() {
-    const { wording } = this.#context.state.shown;
-    const pages = this.#preview.querySelectorAll(".paper-page").length * copies;
-    const parts = [wording.text("class.setCount", this.#sheets.length), wording.text("paper.copyCount", copies)];
+    const { wording } = this.#context.state.current;
+    const pages = this.#preview.querySelectorAll(".paper-page").length * copyCount;
+    const parts = [wording.text("class.setCount", this.#sheets.length), wording.text("paper.copyCount", copyCount)];
     this.#pages.textContent = wording.text(
       "sentence.labelled",
       wording.list(parts),
@@ -160,7 +160,7 @@ class Paper {
   }
 
   #meaningsSwitch() {
-    const { wording } = this.#context.state.shown;
+    const { wording } = this.#context.state.current;
     const box = /** @type {HTMLInputElement} */ (make("input", { type: "checkbox" }));
     box.addEventListener("change", () => this.#choose({ hasMeanings: box.checked }));
     return make("label", { class: "check" }, box, make("span", {}, wording.text("paper.meanings")));
@@ -175,46 +175,46 @@ class Paper {
   /** Draws the sheets, and the meanings once they are loaded. */
   async #draw() {
     const options = this.#options;
-    const { wording } = this.#context.state.shown;
+    const { wording } = this.#context.state.current;
     this.#show(new Map());
     this.#status.textContent = options.hasMeanings ? wording.text("paper.loading") : "";
     if (!options.hasMeanings) return;
-    const { meanings, isWhole } = await this.#loadMeanings();
+    const { meanings, isComplete } = await this.#loadMeanings();
     if (this.#options !== options) return;
     this.#show(meanings);
-    this.#status.textContent = isWhole ? "" : wording.text("paper.meaningsNotLoaded");
+    this.#status.textContent = isComplete ? "" : wording.text("paper.meaningsNotLoaded");
   }
 
   /** @param {Map<string, import("../round/meanings.js").Meaning>} meanings of the words in the key */
   #show(meanings) {
-    const { wording } = this.#context.state.shown;
+    const { wording } = this.#context.state.current;
     const sheets = sheetPages(this.#sheets, this.#options.perPage, wording);
     this.#preview.replaceChildren(...sheets, ...keyPages(this.#sheets, meanings, wording));
     this.#showPages();
     this.#printBoth();
   }
 
-  /** @param {Part[]} parts of the preview to print */
+  /** @param {PrintPart[]} parts of the preview to print */
   #showPrinted(parts) {
     const pages = [...this.#preview.children].filter((page) =>
       parts.includes(page.classList.contains("paper-key") ? "key" : "sheets"),
     );
-    this.#printed.replaceChildren(...pages.map((page) => page.cloneNode(true)));
+    this.#printedPages.replaceChildren(...pages.map((page) => page.cloneNode(true)));
   }
 
   /** The most likely meaning of each word, and whether all could be loaded. */
   async #loadMeanings() {
-    let isWhole = true;
+    let isComplete = true;
     const meaningOf = async (/** @type {string} */ word) => {
       const [meaning] = await this.#context.meanings.of(word).catch((error) => {
         console.info(error);
-        isWhole = false;
+        isComplete = false;
         return [];
       });
       return /** @type {const} */ ([word, meaning]);
     };
     const words = [...new Set(this.#sheets.flatMap(({ words }) => words.map(({ word }) => word)))];
-    const found = await Promise.all(words.map(meaningOf));
-    return { meanings: new Map(found.filter(([, meaning]) => meaning)), isWhole };
+    const wordMeanings = await Promise.all(words.map(meaningOf));
+    return { meanings: new Map(wordMeanings.filter(([, meaning]) => meaning)), isComplete };
   }
 }

@@ -4,16 +4,16 @@
  * next.
  */
 
-import { button } from "../page/controls.js";
+import { makeButton } from "../page/controls.js";
 import { make } from "../page/dom.js";
-import { GivenWords } from "./given-words.js";
+import { FoundWords } from "./found-words.js";
 import { MissedWords } from "./missed-words.js";
 import { leadSentence } from "./standings.js";
 import { scoreNodes } from "./teams.js";
 
 /** @typedef {import("../page/wording.js").Wording} Wording */
 /**
- * @typedef {object} Ended a round that has ended
+ * @typedef {object} EndedRound a round that has ended
  * @property {import("./team-game.js").TeamGame["standing"]} standing found and missed words
  * @property {import("./standings.js").Standing[]} standings of the teams, most points first, or of the whole class
  * @property {boolean} hasTeams
@@ -21,50 +21,50 @@ import { scoreNodes } from "./teams.js";
  */
 
 export class RoundEnd {
-  #given;
-  #missed;
+  #foundWords;
+  #missedWords;
   #next;
   element;
 
   /**
    * @param {import("./class-screens.js").Context} context
    * @param {import("../page/announcer.js").Announcer} announcer
-   * @param {Ended} round
+   * @param {EndedRound} round
    * @param {{next: () => void, again: () => void}} actions
    */
   constructor({ state, meanings }, announcer, round, { next, again }) {
-    const { wording } = state.shown;
+    const { wording } = state.current;
     this.#next = round.isLast ? null : next;
-    this.#missed = new MissedWords(round.standing.missed, wording, meanings, announcer);
+    this.#missedWords = new MissedWords(round.standing.missed, wording, meanings, announcer);
     const teams = round.hasTeams ? round.standings.map(({ team }) => team) : [];
-    this.#given = new GivenWords(round.standing.finds, teams, wording);
+    this.#foundWords = new FoundWords(round.standing.finds, teams, wording);
     const buttons = [
       ...(round.isLast ? [] : [nextButton(next, wording)]),
-      button(wording.text("projector.anew"), again),
+      makeButton(wording.text("projector.anew"), again),
     ];
-    const words = make("div", { class: "projector-words" }, this.#given.element, this.#missed.element);
-    const parts = [...found(round, wording), words, make("div", { class: "row" }, ...buttons)];
+    const words = make("div", { class: "projector-words" }, this.#foundWords.element, this.#missedWords.element);
+    const parts = [...resultElements(round, wording), words, make("div", { class: "row" }, ...buttons)];
     this.element = make("div", { class: `projector-end${round.hasTeams ? " has-teams" : ""}` }, ...parts);
   }
 
   /** Shows the words, once the element is in the page. */
   draw() {
-    this.#given.draw();
-    this.#missed.draw();
-    this.#given.heading.focus();
+    this.#foundWords.draw();
+    this.#missedWords.draw();
+    this.#foundWords.heading.focus();
   }
 
   close() {
-    this.#given.close();
-    this.#missed.close();
+    this.#foundWords.close();
+    this.#missedWords.close();
   }
 
   /**
    * Handles a key; returns whether it means something.
    * @param {KeyboardEvent} event
    */
-  press(event) {
-    if (event.key.toLowerCase() !== "n" || !this.#next) return this.#missed.press(event);
+  handleKey(event) {
+    if (event.key.toLowerCase() !== "n" || !this.#next) return this.#missedWords.handleKey(event);
     this.#next();
     return true;
   }
@@ -75,19 +75,19 @@ export class RoundEnd {
  * @param {Wording} wording
  */
 function nextButton(next, wording) {
-  const made = button(wording.text("playedSet.next"), next);
-  made.classList.add("act");
-  made.setAttribute("aria-keyshortcuts", "N");
-  made.append(make("kbd", { "aria-hidden": "true" }, "N"));
-  return made;
+  const element = makeButton(wording.text("playedSet.next"), next);
+  element.classList.add("act");
+  element.setAttribute("aria-keyshortcuts", "N");
+  element.append(make("kbd", { "aria-hidden": "true" }, "N"));
+  return element;
 }
 
 /**
  * Who leads, how many unit words were found, and then what each team has, most points first.
- * @param {Ended} round
+ * @param {EndedRound} round
  * @param {Wording} wording
  */
-function found({ standing: { finds, missed }, standings, hasTeams, isLast }, wording) {
+function resultElements({ standing: { finds, missed }, standings, hasTeams, isLast }, wording) {
   const units = [finds, missed].map((words) => words.filter(({ isUnit }) => isUnit).length);
   const unitWords = wording.text("playedSet.unitWords", units[0], units[0] + units[1]);
   const lead = hasTeams ? leadSentence(standings, isLast, wording) : "";
@@ -110,8 +110,8 @@ function found({ standing: { finds, missed }, standings, hasTeams, isLast }, wor
  */
 export function endQuestion(wording, end) {
   const title = make("h2", { id: "end-class-round-title" }, wording.text("end.question"));
-  const keep = button(wording.text("end.keepPlaying"), () => question.close());
-  const confirm = button(wording.text("end.round"), () => {
+  const keepPlaying = makeButton(wording.text("end.keepPlaying"), () => question.close());
+  const confirm = makeButton(wording.text("end.round"), () => {
     question.close();
     end();
   });
@@ -121,7 +121,7 @@ export function endQuestion(wording, end) {
       "dialog",
       { class: "dialog ask", id: "end-class-round", "aria-labelledby": "end-class-round-title" },
       make("div", { class: "dialog-body" }, title),
-      make("footer", {}, keep, confirm),
+      make("footer", {}, keepPlaying, confirm),
     )
   );
   question.addEventListener("close", () => question.remove());

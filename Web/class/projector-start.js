@@ -4,7 +4,7 @@
  * games or is another class.
  */
 import { maxTeams } from "../engine/constants.js";
-import { button } from "../page/controls.js";
+import { makeButton } from "../page/controls.js";
 import { make } from "../page/dom.js";
 import { canDrawQRCode } from "../page/qr.js";
 import { MinutesField } from "./minutes-field.js";
@@ -22,7 +22,7 @@ import { MinutesField } from "./minutes-field.js";
 
 /**
  * @param {import("./team-game.js").TeamGame} game
- * @param {{minutes: number, teams: number}} proposed
+ * @param {{minutes: number, teams: number}} proposal
  * @param {Actions} actions
  * @param {Wording} wording
  */
@@ -30,22 +30,22 @@ export function startScreen(game, { minutes, teams }, actions, wording) {
   const choice = teamChoice(teams, wording);
   const field = new MinutesField("projector-minutes", wording.text("projector.minutes"), wording);
   field.show(minutes);
-  /** @param {(minutes: number) => void} act needs minutes that are possible */
-  const timed = (act) => () => (field.minutes === null ? field.focus() : act(field.minutes));
-  const chosen = () => Number(/** @type {HTMLInputElement} */ (choice.querySelector(":checked")).value);
-  const showQRCode = () => actions.showQRCode(chosen(), field.minutes);
-  const start = button(
+  /** @param {(minutes: number) => void} action needs minutes that are possible */
+  const withValidMinutes = (action) => () => (field.minutes === null ? field.focus() : action(field.minutes));
+  const chosenTeams = () => Number(/** @type {HTMLInputElement} */ (choice.querySelector(":checked")).value);
+  const showQRCode = () => actions.showQRCode(chosenTeams(), field.minutes);
+  const start = makeButton(
     wording.text(game.isBegun ? "projector.anew" : "projector.start"),
-    timed((typed) => actions.begin(chosen(), typed)),
+    withValidMinutes((typed) => actions.begin(chosenTeams(), typed)),
   );
   const words = game.standing.finds.length;
-  const goOn = button(
+  const goOn = makeButton(
     game.isEnded ? wording.text("projector.seeWords") : wording.text("projector.goOn", words),
-    timed(actions.goOn),
+    withValidMinutes(actions.goOn),
   );
-  const main = game.isBegun ? goOn : start;
-  main.classList.add("act");
-  main.autofocus = true;
+  const mainButton = game.isBegun ? goOn : start;
+  mainButton.classList.add("act");
+  mainButton.autofocus = true;
   const screen = make(
     "div",
     { class: "projector-start" },
@@ -53,14 +53,14 @@ export function startScreen(game, { minutes, teams }, actions, wording) {
     field.element,
     make("p", { class: "quiet" }, wording.text("projector.help")),
     make("div", { class: "row" }, ...(game.isBegun ? [goOn, start] : [start])),
-    ...(canDrawQRCode() ? [make("p", {}, button(wording.text("class.showQR"), showQRCode, "text-button"))] : []),
-    ...anotherClass(actions, wording),
+    ...(canDrawQRCode() ? [make("p", {}, makeButton(wording.text("class.showQR"), showQRCode, "text-button"))] : []),
+    ...anotherClassButton(actions, wording),
   );
   // As in a form, but the key must not reach the board that then appears.
   screen.addEventListener("keydown", (event) => {
     if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
-    main.click();
+    mainButton.click();
   });
   return screen;
 }
@@ -70,11 +70,11 @@ export function startScreen(game, { minutes, teams }, actions, wording) {
  * @param {Actions} actions
  * @param {Wording} wording
  */
-function anotherClass({ forget, restore }, wording) {
-  const act = restore ?? forget;
-  if (!act) return [];
-  const made = button(wording.text(restore ? "class.undo" : "projector.anotherClass"), act, "text-button");
-  return [make("p", {}, ...(restore ? [wording.text("projector.forgotten"), " "] : []), made)];
+function anotherClassButton({ forget, restore }, wording) {
+  const action = restore ?? forget;
+  if (!action) return [];
+  const element = makeButton(wording.text(restore ? "class.undo" : "projector.anotherClass"), action, "text-button");
+  return [make("p", {}, ...(restore ? [wording.text("projector.forgotten"), " "] : []), element)];
 }
 
 /**

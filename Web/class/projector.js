@@ -12,7 +12,7 @@ import { endQuestion, RoundEnd } from "./projector-end.js";
 import { startScreen } from "./projector-start.js";
 import { isRoot, puzzlesOf } from "./puzzles.js";
 import { SavedGames } from "./saved-games.js";
-import { pointsOf, ranked } from "./standings.js";
+import { pointsOf, rankTeams } from "./standings.js";
 import { TeamGame } from "./team-game.js";
 
 /** @typedef {import("./class-screens.js").Context} Context */
@@ -21,22 +21,22 @@ import { TeamGame } from "./team-game.js";
 /**
  * How long the screen stays awake after the last key or touch, in milliseconds. After that, probably nobody is there.
  */
-const attended = 60 * 60 * 1000;
-const acts = ["keydown", "pointerdown", "click"];
+const awakeDuration = 60 * 60 * 1000;
+const activityEvents = ["keydown", "pointerdown", "click"];
 
 /** The number of teams in the previous round, proposed for the next one. */
 let lastTeams = 0;
 /**
  * The choices for a round that had not begun when its QR code was shown. They are restored afterwards.
- * @type {{code: string, place: number, teams: number, minutes: number} | null}
+ * @type {{code: string, number: number, teams: number, minutes: number} | null}
  */
-let chosen = null;
+let chosenBeforeQRCode = null;
 
-/** @type {import("./class-screens.js").Open} */
-export async function openProjector(context, code, place) {
-  const puzzles = await puzzlesOf(context, code, place);
+/** @type {import("./class-screens.js").OpenScreen} */
+export async function openProjector(context, code, number) {
+  const puzzles = await puzzlesOf(context, code, number);
   const games = await SavedGames.open(context.store, puzzles);
-  return new Projector(context, puzzles, games, isRoot(code) ? 1 : place || nextPlace(puzzles, games));
+  return new Projector(context, puzzles, games, isRoot(code) ? 1 : number || nextRoundNumber(puzzles, games));
 }
 
 /**
@@ -44,10 +44,10 @@ export async function openProjector(context, code, place) {
  * @param {Puzzle[]} puzzles
  * @param {SavedGames} games
  */
-function nextPlace(puzzles, games) {
-  const kept = puzzles.map((puzzle) => games.of(puzzle));
-  const left = kept.findIndex((game) => game && !game.isEnded);
-  return 1 + Math.max(0, left >= 0 ? left : kept.findIndex((game) => !game));
+function nextRoundNumber(puzzles, games) {
+  const savedGames = puzzles.map((puzzle) => games.of(puzzle));
+  const firstLeft = savedGames.findIndex((game) => game && !game.isEnded);
+  return 1 + Math.max(0, firstLeft >= 0 ? firstLeft : savedGames.findIndex((game) => !game));
 }
 
 class Projector {
@@ -62,44 +62,44 @@ class Projector {
   #board;
   #spoken = make("p", { class: "unseen", role: "status" });
   #announcer = new Announcer(this.#spoken);
-  #press = (/** @type {KeyboardEvent} */ event) => this.#pressed(event);
-  #leave = () => this.#game.leave();
-  #turn = () => this.#look(document.hidden);
-  #attend = () => this.#attended();
+  #keyListener = (/** @type {KeyboardEvent} */ event) => this.#handleKey(event);
+  #leaveListener = () => this.#game.saveInTab();
+  #visibilityListener = () => this.#checkClock(document.hidden);
+  #activityListener = () => this.#handleActivity();
   #wakeLock = new WakeLock();
   /** When the last key, click or touch was, on the page's clock. */
-  #attendedAt = -Infinity;
+  #lastActivityAt = -Infinity;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
   /** @type {RoundEnd | null} */
-  #ended = null;
+  #roundEnd = null;
   element = make("div", { class: "projector" });
 
   /**
    * @param {Context} context
    * @param {Puzzle[]} puzzles the rounds of a set, or one round
    * @param {SavedGames} games
-   * @param {number} place the number of the round to begin with
+   * @param {number} number the number of the round to begin with
    */
-  constructor(context, puzzles, games, place) {
+  constructor(context, puzzles, games, number) {
     this.#context = context;
     this.#puzzles = puzzles;
     this.#games = games;
-    [this.#puzzle, this.#game, this.#board] = this.#opened(place);
-    document.addEventListener("keydown", this.#press);
-    addEventListener("pagehide", this.#leave);
-    document.addEventListener("visibilitychange", this.#turn);
-    for (const kind of acts) document.addEventListener(kind, this.#attend, { capture: true });
+    [this.#puzzle, this.#game, this.#board] = this.#makeRound(number);
+    document.addEventListener("keydown", this.#keyListener);
+    addEventListener("pagehide", this.#leaveListener);
+    document.addEventListener("visibilitychange", this.#visibilityListener);
+    for (const kind of activityEvents) document.addEventListener(kind, this.#activityListener, { capture: true });
     this.#showStart();
   }
 
   /**
-   * @param {number} place
+   * @param {number} number
    * @returns {[Puzzle, TeamGame, Board]}
    */
-  #opened(place) {
-    const puzzle = this.#puzzles[place - 1];
-    if (!puzzle) throw new Error(`no round at ${place}`);
+  #makeRound(number) {
+    const puzzle = this.#puzzles[number - 1];
+    if (!puzzle) throw new Error(`no round at ${number}`);
     const { engine } = this.#context;
     const game = this.#gameOn(puzzle);
     const actions = {
@@ -117,33 +117,33 @@ class Projector {
   }
 
   get #wording() {
-    return this.#context.state.shown.wording;
+    return this.#context.state.current.wording;
   }
 
   /** The number of the round at which the projector opens again. */
-  get place() {
-    return this.#puzzle.place;
+  get number() {
+    return this.#puzzle.number;
   }
 
   /** @param {import("../page/wording.js").Wording} wording */
   heading(wording) {
-    const { place, count } = this.#puzzle;
-    return count > 0 ? wording.text("playedSet.round", place, count) : wording.text("projector.title");
+    const { number, count } = this.#puzzle;
+    return count > 0 ? wording.text("playedSet.round", number, count) : wording.text("projector.title");
   }
 
   close() {
     clearTimeout(this.#timer);
     this.#wakeLock.hold(0);
     if (this.#game.isRunning) this.#game.pause();
-    document.removeEventListener("keydown", this.#press);
-    removeEventListener("pagehide", this.#leave);
-    document.removeEventListener("visibilitychange", this.#turn);
-    for (const kind of acts) document.removeEventListener(kind, this.#attend, { capture: true });
-    this.#ended?.close();
+    document.removeEventListener("keydown", this.#keyListener);
+    removeEventListener("pagehide", this.#leaveListener);
+    document.removeEventListener("visibilitychange", this.#visibilityListener);
+    for (const kind of activityEvents) document.removeEventListener(kind, this.#activityListener, { capture: true });
+    this.#roundEnd?.close();
   }
 
   /** @param {(Node | string)[]} parts */
-  #fill(...parts) {
+  #show(...parts) {
     this.element.replaceChildren(...parts, this.#spoken);
   }
 
@@ -160,7 +160,7 @@ class Projector {
       showQRCode: (/** @type {number} */ teams, /** @type {number | null} */ minutes) =>
         this.#showQRCode(teams, minutes),
     };
-    this.#fill(startScreen(this.#game, this.#proposed, actions, this.#wording));
+    this.#show(startScreen(this.#game, this.#proposed, actions, this.#wording));
   }
 
   /**
@@ -168,17 +168,18 @@ class Projector {
    * @param {number | null} minutes
    */
   #showQRCode(teams, minutes) {
-    const { code, place } = this.#puzzle;
-    chosen = { code, place, teams, minutes: minutes ?? this.#proposed.minutes };
+    const { code, number } = this.#puzzle;
+    chosenBeforeQRCode = { code, number, teams, minutes: minutes ?? this.#proposed.minutes };
     return this.#context.screens.open("qr", code);
   }
 
   /** The choices made before the QR code, those of the game or, before it begins, those of the previous round. */
   get #proposed() {
-    if (chosen?.code === this.#puzzle.code && chosen.place === this.#puzzle.place) return chosen;
+    if (chosenBeforeQRCode?.code === this.#puzzle.code && chosenBeforeQRCode.number === this.#puzzle.number)
+      return chosenBeforeQRCode;
     if (this.#game.isBegun) return this.#game;
-    const before = this.#gamesBefore.filter((game) => game.isBegun).at(-1);
-    return before ?? { minutes: this.#puzzle.minutes, teams: lastTeams };
+    const previousGame = this.#gamesBefore.filter((game) => game.isBegun).at(-1);
+    return previousGame ?? { minutes: this.#puzzle.minutes, teams: lastTeams };
   }
 
   /** The games of the previous rounds, in the order of the set. */
@@ -192,10 +193,10 @@ class Projector {
 
   #beginWithAnotherClass() {
     const restore = this.#games.forget();
-    chosen = null;
-    this.#open(this.#puzzle.place, () => {
+    chosenBeforeQRCode = null;
+    this.#open(this.#puzzle.number, () => {
       restore();
-      this.#open(this.#puzzle.place);
+      this.#open(this.#puzzle.number);
     });
     this.#announcer.announce(this.#wording.text("projector.forgotten"));
   }
@@ -218,8 +219,8 @@ class Projector {
   }
 
   #showBoard() {
-    [lastTeams, chosen] = [this.#game.teams, null];
-    this.#fill(this.#board.element);
+    [lastTeams, chosenBeforeQRCode] = [this.#game.teams, null];
+    this.#show(this.#board.element);
     this.#board.begin(this.#pointsBefore);
     this.#tick();
   }
@@ -230,38 +231,38 @@ class Projector {
   }
 
   /** @param {boolean} [wasOnScreen] since the last check */
-  #look(wasOnScreen = !document.hidden) {
-    if (this.#game.look(wasOnScreen)) this.#pause();
+  #checkClock(wasOnScreen = !document.hidden) {
+    if (this.#game.checkClock(wasOnScreen)) this.#pause();
   }
 
   /** Shows the clock: the time left, or the time taken. */
   #tick() {
     const game = this.#game;
     clearTimeout(this.#timer);
-    this.#look();
+    this.#checkClock();
     this.#keepAwake();
-    const isTimed = game.left < Infinity;
-    this.#board.showTime(isTimed ? formatTime(game.left) : formatTime(game.played - (game.played % 10)));
+    const isTimed = game.timeLeft < Infinity;
+    this.#board.showTime(isTimed ? formatTime(game.timeLeft) : formatTime(game.played - (game.played % 10)));
     if (!game.isRunning) return;
     game.saveTime();
-    if (game.left === 0) {
+    if (game.timeLeft === 0) {
       game.pause();
       return this.#board.showTimeUp();
     }
-    const next = isTimed ? game.left % 10 || 10 : 10 - (game.played % 10);
+    const next = isTimed ? game.timeLeft % 10 || 10 : 10 - (game.played % 10);
     this.#timer = setTimeout(() => this.#tick(), 100 * next);
   }
 
-  #attended() {
-    this.#attendedAt = performance.now();
+  #handleActivity() {
+    this.#lastActivityAt = performance.now();
     this.#keepAwake();
   }
 
   /** Keeps the screen awake while the round runs and the class is probably there. */
   #keepAwake() {
     const game = this.#game;
-    const left = this.#attendedAt + attended - performance.now();
-    this.#wakeLock.hold(game.isRunning ? Math.max(0, Math.min(100 * game.left, left)) : 0);
+    const awakeTime = this.#lastActivityAt + awakeDuration - performance.now();
+    this.#wakeLock.hold(game.isRunning ? Math.max(0, Math.min(100 * game.timeLeft, awakeTime)) : 0);
   }
 
   #pause() {
@@ -278,7 +279,7 @@ class Projector {
 
   /** Ends the round. Asks first, unless the time is up. */
   #end() {
-    if (this.#game.left === 0) this.#showEnd();
+    if (this.#game.timeLeft === 0) this.#showEnd();
     else this.#askToEnd();
   }
 
@@ -293,28 +294,28 @@ class Projector {
     game.end();
     clearTimeout(this.#timer);
     this.#wakeLock.hold(0);
-    this.#ended?.close();
+    this.#roundEnd?.close();
     const { standing } = game;
-    const standings = ranked(this.#context.engine, standing.scores, this.#pointsBefore);
+    const standings = rankTeams(this.#context.engine, standing.scores, this.#pointsBefore);
     const round = { standing, standings, hasTeams: game.teams > 0, isLast: this.#puzzle === this.#puzzles.at(-1) };
     const actions = { next: () => this.#next(), again: () => this.#begin(game.teams, game.minutes) };
-    this.#ended = new RoundEnd(this.#context, this.#announcer, round, actions);
-    this.#fill(this.#ended.element);
-    this.#ended.draw();
+    this.#roundEnd = new RoundEnd(this.#context, this.#announcer, round, actions);
+    this.#show(this.#roundEnd.element);
+    this.#roundEnd.draw();
   }
 
   #next() {
-    this.#open(this.#puzzle.place + 1);
+    this.#open(this.#puzzle.number + 1);
     byId("class-title").textContent = this.heading(this.#wording);
   }
 
   /**
    * Opens a round of the set at its start.
-   * @param {number} place
+   * @param {number} number
    * @param {() => void} [restore]
    */
-  #open(place, restore) {
-    [this.#puzzle, this.#game, this.#board] = this.#opened(place);
+  #open(number, restore) {
+    [this.#puzzle, this.#game, this.#board] = this.#makeRound(number);
     this.#showStart(restore);
     /** @type {HTMLElement | null} */ (this.element.querySelector(".button.act"))?.focus();
   }
@@ -325,14 +326,14 @@ class Projector {
   }
 
   /** @param {KeyboardEvent} event */
-  #pressed(event) {
+  #handleKey(event) {
     if (event.defaultPrevented || event.isComposing || event.keyCode === 229 || event.altKey || !this.#isOnTop) return;
-    this.#look();
+    this.#checkClock();
     const isOnBoard = this.#board.element.isConnected;
-    let isTaken = false;
-    if (event.ctrlKey || event.metaKey) isTaken = event.key.toLowerCase() === "z" && isOnBoard && this.#board.undo();
-    else if (isOnBoard) isTaken = this.#board.press(event);
-    else if (this.#ended?.element.isConnected) isTaken = this.#ended.press(event);
-    if (isTaken) event.preventDefault();
+    let isHandled = false;
+    if (event.ctrlKey || event.metaKey) isHandled = event.key.toLowerCase() === "z" && isOnBoard && this.#board.undo();
+    else if (isOnBoard) isHandled = this.#board.handleKey(event);
+    else if (this.#roundEnd?.element.isConnected) isHandled = this.#roundEnd.handleKey(event);
+    if (isHandled) event.preventDefault();
   }
 }

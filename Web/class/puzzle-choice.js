@@ -1,7 +1,7 @@
 // @ts-check
 /** The puzzles of a set: the chosen ones in order, and others that contain words of the list. */
 import { maxRounds } from "../engine/constants.js";
-import { button } from "../page/controls.js";
+import { makeButton } from "../page/controls.js";
 import { make } from "../page/dom.js";
 import { drawList } from "../page/list.js";
 import { english } from "../page/wording.js";
@@ -9,56 +9,56 @@ import { OwnPuzzle } from "./own-puzzle.js";
 import { chosenItem, namedButton, puzzleItem } from "./puzzle-items.js";
 
 /** @typedef {import("./draft.js").Draft} Draft */
-/** @typedef {import("./draft.js").Outcome} Outcome */
+/** @typedef {import("./draft.js").DraftOutcome} DraftOutcome */
 /** @typedef {import("../page/wording.js").Wording} Wording */
 /** @typedef {import("./puzzle-items.js").Puzzle} Puzzle */
 /**
  * @typedef {{
  *   change: (change: Partial<Draft>) => void,
- *   announce: (text: import("../page/wording.js").Said) => void,
- *   try: (place: number) => void,
+ *   announce: (text: import("../page/wording.js").PlayerText) => void,
+ *   try: (number: number) => void,
  *   skip: () => void,
- * }} Acts `skip` goes to what comes after the puzzles
+ * }} Actions `skip` goes to what comes after the puzzles
  */
 
 export class PuzzleChoice {
   #engine;
   #wording;
-  #acts;
-  /** @type {Outcome} */
+  #actions;
+  /** @type {DraftOutcome} */
   // @ts-expect-error: there is none before the first drawing
   #outcome = null;
   #title;
-  #skip;
-  #chosen = make("ol", { class: "puzzles", role: "list" });
-  #suggested = make("ul", { class: "puzzles", role: "list" });
-  #more;
-  #none;
+  #skipButton;
+  #chosenList = make("ol", { class: "puzzles", role: "list" });
+  #suggestedList = make("ul", { class: "puzzles", role: "list" });
+  #suggestedTitle;
+  #emptyNote;
   #uncovered = make("div", { class: "uncovered", role: "status" });
-  #automatic;
-  #own;
+  #automaticButton;
+  #ownPuzzle;
   element;
 
   /**
    * @param {import("./class-screens.js").Context} context
-   * @param {Acts} acts
+   * @param {Actions} actions
    */
-  constructor({ engine, game, state }, acts) {
-    const { wording } = state.shown;
+  constructor({ engine, game, state }, actions) {
+    const { wording } = state.current;
     this.#engine = engine;
     this.#wording = wording;
-    this.#acts = acts;
+    this.#actions = actions;
     this.#title = make("h3", { tabindex: -1 }, wording.text("class.puzzles"));
     // Each puzzle has five buttons, which are many Tab stops.
-    this.#skip = button(wording.text("class.skip"), acts.skip, "text-button heard");
-    this.#none = make("p", { class: "quiet" }, wording.text("class.noPuzzle"));
-    this.#more = make("h4", { tabindex: -1 }, wording.text("class.suggested"));
-    this.#automatic = make("button", { type: "button", class: "text-button" }, wording.text("class.automatic"));
-    this.#automatic.addEventListener("click", () => {
-      acts.change({ roots: null });
+    this.#skipButton = makeButton(wording.text("class.skip"), actions.skip, "text-button heard");
+    this.#emptyNote = make("p", { class: "quiet" }, wording.text("class.noPuzzle"));
+    this.#suggestedTitle = make("h4", { tabindex: -1 }, wording.text("class.suggested"));
+    this.#automaticButton = make("button", { type: "button", class: "text-button" }, wording.text("class.automatic"));
+    this.#automaticButton.addEventListener("click", () => {
+      actions.change({ roots: null });
       this.#title.focus();
     });
-    this.#own = new OwnPuzzle({
+    this.#ownPuzzle = new OwnPuzzle({
       engine,
       game,
       wording,
@@ -69,21 +69,21 @@ export class PuzzleChoice {
       "section",
       { class: "puzzle-choice" },
       this.#title,
-      this.#skip,
+      this.#skipButton,
       make("p", { class: "quiet" }, wording.text("class.puzzlesNote")),
-      this.#none,
+      this.#emptyNote,
       this.#uncovered,
-      this.#chosen,
-      this.#automatic,
-      this.#more,
-      this.#suggested,
-      this.#own.element,
+      this.#chosenList,
+      this.#automaticButton,
+      this.#suggestedTitle,
+      this.#suggestedList,
+      this.#ownPuzzle.element,
     );
   }
 
   /**
    * @param {Draft} draft
-   * @param {Outcome} outcome
+   * @param {DraftOutcome} outcome
    */
   draw({ roots, minimum }, outcome) {
     this.#outcome = outcome;
@@ -92,38 +92,38 @@ export class PuzzleChoice {
       root,
       count,
       grade,
-      held: units,
+      listWords: units,
       isOwn: words.includes(root),
     }));
-    const others = suggestions
+    const suggested = suggestions
       .filter(({ root }) => !outcome.roots.includes(root))
-      .map(({ words: held, ...rest }) => ({ ...rest, held }));
-    const key = (/** @type {Puzzle} */ { root, count, grade, held, isOwn }) =>
-      `${root} ${count} ${grade} ${isOwn} ${held} ${words.length}`;
+      .map(({ words: listWords, ...rest }) => ({ ...rest, listWords }));
+    const key = (/** @type {Puzzle} */ { root, count, grade, listWords, isOwn }) =>
+      `${root} ${count} ${grade} ${isOwn} ${listWords} ${words.length}`;
     drawList(
-      this.#chosen,
+      this.#chosenList,
       chosen,
-      (puzzle, place) => `${place} ${chosen.length} ${key(puzzle)}`,
-      (puzzle, place) => this.#chosenItem(puzzle, place, chosen.length),
+      (puzzle, index) => `${index} ${chosen.length} ${key(puzzle)}`,
+      (puzzle, index) => this.#chosenItem(puzzle, index, chosen.length),
     );
-    drawList(this.#suggested, others, key, (puzzle) => this.#suggestedItem(puzzle));
-    this.#skip.hidden = outcome.code === "";
-    this.#none.hidden = chosen.length > 0;
-    this.#more.hidden = others.length === 0;
-    this.#automatic.hidden = roots === null;
+    drawList(this.#suggestedList, suggested, key, (puzzle) => this.#suggestedItem(puzzle));
+    this.#skipButton.hidden = outcome.code === "";
+    this.#emptyNote.hidden = chosen.length > 0;
+    this.#suggestedTitle.hidden = suggested.length === 0;
+    this.#automaticButton.hidden = roots === null;
     this.#drawUncovered(minimum);
   }
 
   /** @param {number} minimum */
   #drawUncovered(minimum) {
     const wording = this.#wording;
-    const { available, unheld, tooShort } = this.#outcome.uncovered;
+    const { available, withoutRoot, tooShort } = this.#outcome.uncovered;
     const list = (/** @type {string[]} */ words) => wording.list(words.map(english));
     const texts = [
       available.length > 0
         ? wording.text(available.length === 1 ? "class.availableOne" : "class.available", list(available))
         : "",
-      unheld.length > 0 ? wording.text("class.unheld", list(unheld)) : "",
+      withoutRoot.length > 0 ? wording.text("class.unheld", list(withoutRoot)) : "",
       tooShort.length > 0 ? wording.text("class.tooShort", minimum, list(tooShort)) : "",
     ].filter((text) => text !== "");
     const key = texts.join("\n");
@@ -136,8 +136,8 @@ export class PuzzleChoice {
   /** @param {Puzzle} puzzle */
   #suggestedItem(puzzle) {
     const add = namedButton("class.add", "class.addNamed", puzzle.root, this.#wording, () => {
-      const next = this.#next(this.#suggested, puzzle.root);
-      if (this.#add(puzzle.root)) this.#focus(this.#suggested, next, "button", this.#more);
+      const next = this.#neighbor(this.#suggestedList, puzzle.root);
+      if (this.#add(puzzle.root)) this.#focus(this.#suggestedList, next, "button", this.#suggestedTitle);
     });
     return puzzleItem(puzzle, this.#outcome.words.length, [add], this.#wording);
   }
@@ -149,14 +149,14 @@ export class PuzzleChoice {
    */
   #chosenItem(puzzle, index, count) {
     const { root } = puzzle;
-    const acts = {
+    const actions = {
       words: () => this.#words(root),
-      try: () => this.#acts.try(index + 1),
-      move: (/** @type {-1 | 1} */ by, /** @type {string} */ name) => this.#move(root, by, name),
+      try: () => this.#actions.try(index + 1),
+      move: (/** @type {-1 | 1} */ step, /** @type {string} */ name) => this.#move(root, step, name),
       remove: () => this.#remove(root),
     };
-    const place = { isFirst: index === 0, isLast: index === count - 1 };
-    return chosenItem(puzzle, this.#outcome.words.length, place, acts, this.#wording);
+    const position = { isFirst: index === 0, isLast: index === count - 1 };
+    return chosenItem(puzzle, this.#outcome.words.length, position, actions, this.#wording);
   }
 
   /**
@@ -166,34 +166,34 @@ export class PuzzleChoice {
   #add(root) {
     const { roots } = this.#outcome;
     if (roots.length >= maxRounds) {
-      this.#acts.announce(this.#wording.text("class.full"));
+      this.#actions.announce(this.#wording.text("class.full"));
       return false;
     }
-    this.#acts.change({ roots: [...roots, root] });
-    this.#acts.announce(this.#wording.text("class.rootAdded", english(root)));
+    this.#actions.change({ roots: [...roots, root] });
+    this.#actions.announce(this.#wording.text("class.rootAdded", english(root)));
     return true;
   }
 
   /** @param {string} root */
   #remove(root) {
-    const next = this.#next(this.#chosen, root);
-    this.#acts.change({ roots: this.#outcome.roots.filter((other) => other !== root) });
-    this.#focus(this.#chosen, next, ".icon-button:last-of-type", this.#title);
-    this.#acts.announce(this.#wording.text("class.removed", english(root)));
+    const next = this.#neighbor(this.#chosenList, root);
+    this.#actions.change({ roots: this.#outcome.roots.filter((other) => other !== root) });
+    this.#focus(this.#chosenList, next, ".icon-button:last-of-type", this.#title);
+    this.#actions.announce(this.#wording.text("class.removed", english(root)));
   }
 
   /**
    * @param {string} root
-   * @param {-1 | 1} by
+   * @param {-1 | 1} step
    * @param {string} name of the button, which keeps the focus
    */
-  #move(root, by, name) {
+  #move(root, step, name) {
     const roots = [...this.#outcome.roots];
     const index = roots.indexOf(root);
-    if (index + by < 0 || index + by >= roots.length) return;
-    [roots[index], roots[index + by]] = [roots[index + by], roots[index]];
-    this.#acts.change({ roots });
-    this.#focus(this.#chosen, root, `.${name}`, this.#title);
+    if (index + step < 0 || index + step >= roots.length) return;
+    [roots[index], roots[index + step]] = [roots[index + step], roots[index]];
+    this.#actions.change({ roots });
+    this.#focus(this.#chosenList, root, `.${name}`, this.#title);
   }
 
   /**
@@ -201,7 +201,7 @@ export class PuzzleChoice {
    * @param {HTMLElement} list
    * @param {string} root
    */
-  #next(list, root) {
+  #neighbor(list, root) {
     const item = list.querySelector(`[data-root="${root}"]`);
     const other = /** @type {HTMLElement | null} */ (item?.nextElementSibling ?? item?.previousElementSibling ?? null);
     return other?.dataset.root ?? "";

@@ -1,20 +1,21 @@
 // @ts-check
 /** A puzzle in the lists of the maker: what it contains, and what can be done with it. */
-import { mostFindable } from "../engine/constants.js";
-import { button } from "../page/controls.js";
+import { maxFindableWords } from "../engine/constants.js";
+import { makeButton } from "../page/controls.js";
 import { icon, make } from "../page/dom.js";
 import { asIs, english } from "../page/wording.js";
 
 /** @typedef {import("../page/wording.js").Wording} Wording */
 /**
- * @typedef {{root: string, count: number, grade: import("../engine/exports").Grade, held: string[], isOwn: boolean}}
- *   Puzzle `held` are the words of the list that the root makes; `isOwn`: whether the root is in the list
+ * @typedef {{root: string, count: number, grade: import("../engine/exports").Grade, listWords: string[], isOwn:
+ *   boolean}} Puzzle `listWords` are the words of the list that the root makes; `isOwn`: whether the root is in the
+ *   list
  */
 /**
- * @typedef {object} Acts
+ * @typedef {object} Actions
  * @property {() => (Node | string)[]} words those that can be found
  * @property {() => void} try
- * @property {(by: -1 | 1, name: string) => void} move `name` is the button's name; the button keeps the focus
+ * @property {(step: -1 | 1, name: string) => void} move `name` is the button's name; the button keeps the focus
  * @property {() => void} remove
  */
 
@@ -24,11 +25,13 @@ import { asIs, english } from "../page/wording.js";
  * @param {HTMLElement[]} buttons
  * @param {Wording} wording
  */
-export function puzzleItem({ root, count, grade, held, isOwn }, words, buttons, wording) {
+export function puzzleItem({ root, count, grade, listWords, isOwn }, words, buttons, wording) {
   const lines = [
     isOwn ? wording.text("class.isOwn") : "",
-    held.length > 0 ? wording.text("class.holds", wording.list(held.map(english)), held.length, words) : "",
-    !isOwn && held.length === 0 ? wording.text("class.holdsNone") : "",
+    listWords.length > 0
+      ? wording.text("class.holds", wording.list(listWords.map(english)), listWords.length, words)
+      : "",
+    !isOwn && listWords.length === 0 ? wording.text("class.holdsNone") : "",
   ].filter((line) => line !== "");
   return make(
     "li",
@@ -36,7 +39,7 @@ export function puzzleItem({ root, count, grade, held, isOwn }, words, buttons, 
     make("b", { lang: "en" }, root),
     ...lines.map((line) => make("p", {}, line)),
     make("p", { class: "quiet" }, wording.text("class.common", count, asIs(wording.text(`grade.${grade}`)))),
-    ...(count > mostFindable ? [make("p", { class: "wrong" }, wording.text("class.vast"))] : []),
+    ...(count > maxFindableWords ? [make("p", { class: "wrong" }, wording.text("class.vast"))] : []),
     make("div", { class: "puzzle-buttons" }, ...buttons),
   );
 }
@@ -45,28 +48,28 @@ export function puzzleItem({ root, count, grade, held, isOwn }, words, buttons, 
  * A chosen puzzle: its words can be shown, and it can be tried out, moved and removed.
  * @param {Puzzle} puzzle
  * @param {number} words of the list
- * @param {{isFirst: boolean, isLast: boolean}} place
- * @param {Acts} acts
+ * @param {{isFirst: boolean, isLast: boolean}} position
+ * @param {Actions} actions
  * @param {Wording} wording
  */
-export function chosenItem(puzzle, words, { isFirst, isLast }, acts, wording) {
+export function chosenItem(puzzle, words, { isFirst, isLast }, actions, wording) {
   const { root } = puzzle;
-  const shown = make("p", { class: "puzzle-words", lang: "en", hidden: true });
-  const show = namedButton("class.showWords", "class.showWordsNamed", root, wording, () => {
-    shown.hidden = !shown.hidden;
-    show.setAttribute("aria-expanded", String(!shown.hidden));
-    if (!shown.hidden) shown.replaceChildren(...acts.words());
+  const wordsParagraph = make("p", { class: "puzzle-words", lang: "en", hidden: true });
+  const showButton = namedButton("class.showWords", "class.showWordsNamed", root, wording, () => {
+    wordsParagraph.hidden = !wordsParagraph.hidden;
+    showButton.setAttribute("aria-expanded", String(!wordsParagraph.hidden));
+    if (!wordsParagraph.hidden) wordsParagraph.replaceChildren(...actions.words());
   });
-  show.setAttribute("aria-expanded", "false");
+  showButton.setAttribute("aria-expanded", "false");
   const buttons = [
-    show,
-    namedButton("class.try", "class.tryNamed", root, wording, acts.try),
-    signButton("up", "↑", wording.text("class.up", asIs(root)), isFirst, () => acts.move(-1, "up")),
-    signButton("down", "↓", wording.text("class.down", asIs(root)), isLast, () => acts.move(1, "down")),
-    signButton("remove", icon("close"), wording.text("class.remove", asIs(root)), null, acts.remove),
+    showButton,
+    namedButton("class.try", "class.tryNamed", root, wording, actions.try),
+    signButton("up", "↑", wording.text("class.up", asIs(root)), isFirst, () => actions.move(-1, "up")),
+    signButton("down", "↓", wording.text("class.down", asIs(root)), isLast, () => actions.move(1, "down")),
+    signButton("remove", icon("close"), wording.text("class.remove", asIs(root)), null, actions.remove),
   ];
   const item = puzzleItem(puzzle, words, buttons, wording);
-  item.append(shown);
+  item.append(wordsParagraph);
   return item;
 }
 
@@ -76,28 +79,28 @@ export function chosenItem(puzzle, words, { isFirst, isLast }, acts, wording) {
  * @param {import("../page/wording.js").TextKey} name
  * @param {string} root
  * @param {Wording} wording
- * @param {() => void} act
+ * @param {() => void} action
  */
-export function namedButton(text, name, root, wording, act) {
-  const made = button(wording.text(text), act);
-  made.setAttribute("aria-label", wording.text(name, asIs(root)));
-  return made;
+export function namedButton(text, name, root, wording, action) {
+  const element = makeButton(wording.text(text), action);
+  element.setAttribute("aria-label", wording.text(name, asIs(root)));
+  return element;
 }
 
 /**
- * @param {string} kind
+ * @param {string} className
  * @param {Node | string} sign
  * @param {string} label
  * @param {boolean | null} isDisabled null for a button that is always enabled
- * @param {() => void} act
+ * @param {() => void} action
  */
-function signButton(kind, sign, label, isDisabled, act) {
-  const made = make(
+function signButton(className, sign, label, isDisabled, action) {
+  const element = make(
     "button",
-    { type: "button", class: `icon-button ${kind}`, "aria-label": label, title: label },
+    { type: "button", class: `icon-button ${className}`, "aria-label": label, title: label },
     sign,
   );
-  if (isDisabled !== null) made.setAttribute("aria-disabled", String(isDisabled));
-  made.addEventListener("click", act);
-  return made;
+  if (isDisabled !== null) element.setAttribute("aria-disabled", String(isDisabled));
+  element.addEventListener("click", action);
+  return element;
 }

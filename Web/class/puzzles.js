@@ -2,8 +2,8 @@
 /** The puzzles of a code: the rounds of a set, or a single round on a root. */
 
 /**
- * @typedef {{code: string, place: number, root: string, minimum: number, minutes: number, count: number}} Puzzle `code`
- *   and `place` identify it for the engine; `count` is the number of rounds in the set, 0 for a single round
+ * @typedef {{code: string, number: number, root: string, minimum: number, minutes: number, count: number}} Puzzle
+ *   `code` and `number` identify it for the engine; `count` is the number of rounds in the set, 0 for a single round
  */
 
 /** @param {string} code of a set, or a root */
@@ -17,12 +17,12 @@ export const isRoot = (code) => /^[a-z]+$/.test(code);
  * @returns {Promise<Puzzle[]>}
  */
 export async function puzzlesOf({ game }, code, minimum) {
-  if (isRoot(code)) return [{ code, place: minimum, root: code, minimum, minutes: 0, count: 0 }];
+  if (isRoot(code)) return [{ code, number: minimum, root: code, minimum, minutes: 0, count: 0 }];
   const { set, rounds } = await game.readSet(code);
   if (set.kind !== "set") throw new Error(`the set is ${set.kind}`);
-  return rounds.map(({ root }, at) => ({
+  return rounds.map(({ root }, index) => ({
     code: set.code,
-    place: at + 1,
+    number: index + 1,
     root,
     minimum: set.minimum,
     minutes: set.minutes,

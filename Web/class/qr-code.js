@@ -5,26 +5,26 @@
  */
 import qrcode from "qrcode-generator";
 import { makeSVG } from "../page/dom.js";
-import { setQRCode } from "../page/qr.js";
+import { setQRCodeDrawer } from "../page/qr.js";
 
 /** The width of the border in modules, as the standard requires. */
 const border = 4;
 
-setQRCode((text) => {
+setQRCodeDrawer((text) => {
   // The smallest size with the least error correction has the largest modules. Nothing covers a part of the code.
   const code = qrcode(0, "L");
   code.addData(text, "Byte");
   code.make();
   const count = code.getModuleCount();
-  const places = Array.from({ length: count }, (_, place) => place);
-  const dark = places.flatMap((row) =>
-    places.filter((column) => code.isDark(row, column)).map((column) => [column, row]),
+  const indices = Array.from({ length: count }, (_, index) => index);
+  const darkModules = indices.flatMap((row) =>
+    indices.filter((column) => code.isDark(row, column)).map((column) => [column, row]),
   );
   const size = count + 2 * border;
   return makeSVG(
     "svg",
     { viewBox: `${-border} ${-border} ${size} ${size}`, "shape-rendering": "crispEdges" },
     makeSVG("rect", { x: -border, y: -border, width: size, height: size, fill: "#fff" }),
-    makeSVG("path", { d: dark.map(([x, y]) => `M${x} ${y}h1v1h-1z`).join(""), fill: "#000" }),
+    makeSVG("path", { d: darkModules.map(([x, y]) => `M${x} ${y}h1v1h-1z`).join(""), fill: "#000" }),
   );
 });

@@ -10,9 +10,9 @@ import { make } from "../page/dom.js";
 import { drawQRCode } from "../page/qr.js";
 import { isRoot } from "./puzzles.js";
 
-/** @type {import("./class-screens.js").Open} */
+/** @type {import("./class-screens.js").OpenScreen} */
 export function openQRCode({ state }, code) {
-  const { wording } = state.shown;
+  const { wording } = state.current;
   const link = isRoot(code) ? puzzleAddress({ root: code, daily: null }) : `${pageAddress()}#${code}`;
   const drawing = drawQRCode(link);
   const label = wording.text("class.qrLabel");

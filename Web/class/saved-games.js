@@ -4,23 +4,23 @@
  * to the second, and keeps it across reloads. The device stores those that can be resumed after the tab was closed.
  * They are in the page's database, under keys that no export includes.
  */
-import { remember, remembered } from "../page/tab-storage.js";
+import { setTabValue, tabValue } from "../page/tab-storage.js";
 
-/** @typedef {Pick<import("./puzzles.js").Puzzle, "code" | "place">} Place of a puzzle: its code and its number there */
+/** @typedef {Pick<import("./puzzles.js").Puzzle, "code" | "number">} PuzzleId the code and the number there */
 /**
- * @typedef {{log: string[], played: number, teams: number, minutes: number, isEnded: boolean}} State of a game; see
+ * @typedef {{log: string[], played: number, teams: number, minutes: number, isEnded: boolean}} GameState of a game; see
  *   TeamGame
- * @typedef {State & {at: number}} Kept `at` is when it was saved
+ * @typedef {GameState & {at: number}} SavedGame `at` is when it was saved
  */
 
 const prefix = "projector ";
 /** How long the device stores a round that nobody resumes, in milliseconds: four weeks. */
-const longest = 28 * 24 * 60 * 60 * 1000;
+const maxAge = 28 * 24 * 60 * 60 * 1000;
 
-/** @param {Place} puzzle */
-const keyOf = ({ code, place }) => `${prefix}${code} ${place}`;
+/** @param {PuzzleId} puzzle */
+const storageKey = ({ code, number }) => `${prefix}${code} ${number}`;
 
-/** @type {(value: any) => value is Kept} */
+/** @type {(value: any) => value is SavedGame} */
 const isSaved = (value) => Array.isArray(value?.log) && value.at > 0;
 
 export class SavedGames {
@@ -32,7 +32,7 @@ export class SavedGames {
   /**
    * @param {import("../engine/saved-rounds.js").Store} store
    * @param {Map<string, unknown>} onDevice
-   * @param {Place[]} puzzles in the order in which they are played
+   * @param {PuzzleId[]} puzzles in the order in which they are played
    */
   constructor(store, onDevice, puzzles) {
     this.#store = store;
@@ -42,59 +42,61 @@ export class SavedGames {
 
   /**
    * @param {import("../engine/saved-rounds.js").Store} store
-   * @param {Place[]} puzzles
+   * @param {PuzzleId[]} puzzles
    */
   static async open(store, puzzles) {
-    return new SavedGames(store, await kept(store), puzzles);
+    return new SavedGames(store, await gamesOnDevice(store), puzzles);
   }
 
   /**
    * The latest saved game on a puzzle, from the tab or the device.
-   * @param {Place} puzzle
-   * @returns {Kept | undefined}
+   * @param {PuzzleId} puzzle
+   * @returns {SavedGame | undefined}
    */
   of(puzzle) {
-    const key = keyOf(puzzle);
-    return [remembered(key), this.#onDevice.get(key)].filter(isSaved).sort((one, other) => other.at - one.at)[0];
+    const key = storageKey(puzzle);
+    return [tabValue(key), this.#onDevice.get(key)].filter(isSaved).sort((one, other) => other.at - one.at)[0];
   }
 
   /**
    * Saves a game in the tab, if the browser allows it.
-   * @param {Place} puzzle
-   * @param {State} game
+   * @param {PuzzleId} puzzle
+   * @param {GameState} game
    */
-  remember(puzzle, game) {
-    const kept = { ...game, at: Date.now() };
-    remember(keyOf(puzzle), kept);
-    return kept;
+  saveInTab(puzzle, game) {
+    const saved = { ...game, at: Date.now() };
+    setTabValue(storageKey(puzzle), saved);
+    return saved;
   }
 
   /**
    * Saves a game in the tab and on the device. Until the last game has ended, ended ones stay for the teams' points.
    * After that there is nothing to resume on another day, and the device deletes them all.
-   * @param {Place} puzzle
-   * @param {State} game
+   * @param {PuzzleId} puzzle
+   * @param {GameState} game
    */
-  keep(puzzle, game) {
-    const kept = this.remember(puzzle, game);
-    const isOver = this.#puzzles.every((other) =>
-      keyOf(other) === keyOf(puzzle) ? game.isEnded : this.of(other)?.isEnded,
+  save(puzzle, game) {
+    const saved = this.saveInTab(puzzle, game);
+    const isSetOver = this.#puzzles.every((other) =>
+      storageKey(other) === storageKey(puzzle) ? game.isEnded : this.of(other)?.isEnded,
     );
-    this.#write(isOver ? this.#puzzles.map((other) => [keyOf(other), undefined]) : [[keyOf(puzzle), kept]]);
+    this.#write(
+      isSetOver ? this.#puzzles.map((other) => [storageKey(other), undefined]) : [[storageKey(puzzle), saved]],
+    );
   }
 
   /** Forgets all games, for another class; returns a function that restores them. */
   forget() {
-    const games = this.#puzzles.map((puzzle) => /** @type {const} */ ([keyOf(puzzle), this.of(puzzle)]));
-    for (const [key] of games) remember(key, null);
+    const games = this.#puzzles.map((puzzle) => /** @type {const} */ ([storageKey(puzzle), this.of(puzzle)]));
+    for (const [key] of games) setTabValue(key, null);
     this.#write(games.map(([key]) => [key, undefined]));
     return () => {
-      for (const [key, game] of games) remember(key, game ?? null);
+      for (const [key, game] of games) setTabValue(key, game ?? null);
       this.#write(games);
     };
   }
 
-  /** @param {(readonly [key: string, game: Kept | undefined])[]} games undefined deletes one */
+  /** @param {(readonly [key: string, game: SavedGame | undefined])[]} games undefined deletes one */
   #write(games) {
     for (const [key, game] of games)
       if (game) this.#onDevice.set(key, game);
@@ -108,26 +110,28 @@ export class SavedGames {
  * @param {import("../engine/saved-rounds.js").Store} store
  */
 export async function latestGame(store) {
-  const games = [...(await kept(store))].filter(([, game]) => !game.isEnded);
+  const games = [...(await gamesOnDevice(store))].filter(([, game]) => !game.isEnded);
   const [latest] = games.sort(([, one], [, other]) => other.at - one.at);
   if (!latest) return null;
-  const [code, place] = latest[0].slice(prefix.length).split(" ");
-  return { code, place: Number(place), words: latest[1].log.length };
+  const [code, number] = latest[0].slice(prefix.length).split(" ");
+  return { code, number: Number(number), words: latest[1].log.length };
 }
 
 /**
  * The games on the device. Those that nobody has resumed are deleted.
  * @param {import("../engine/saved-rounds.js").Store} store
  */
-async function kept(store) {
+async function gamesOnDevice(store) {
   /** @type {Map<string, unknown>} */
   const values = await store.readRange(prefix, prefix).catch(() => new Map());
-  const isOld = (/** @type {unknown} */ value) => !isSaved(value) || value.at < Date.now() - longest;
-  const old = [...values].filter(([, value]) => isOld(value)).map(([key]) => /** @type {const} */ ([key, undefined]));
-  if (old.length > 0) store.update([], () => new Map(old)).catch((error) => console.info(error));
+  const isOld = (/** @type {unknown} */ value) => !isSaved(value) || value.at < Date.now() - maxAge;
+  const oldEntries = [...values]
+    .filter(([, value]) => isOld(value))
+    .map(([key]) => /** @type {const} */ ([key, undefined]));
+  if (oldEntries.length > 0) store.update([], () => new Map(oldEntries)).catch((error) => console.info(error));
   return new Map(
     [...values].filter(
-      /** @type {(entry: [string, unknown]) => entry is [string, Kept]} */ (([, value]) => !isOld(value)),
+      /** @type {(entry: [string, unknown]) => entry is [string, SavedGame]} */ (([, value]) => !isOld(value)),
     ),
   );
 }

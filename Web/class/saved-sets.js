@@ -1,9 +1,9 @@
 // @ts-check
 /** The sets saved on this device, latest first. They can be opened, played, removed and restored. */
-import { make, nodes } from "../page/dom.js";
+import { make, nodesForText } from "../page/dom.js";
 import { drawList } from "../page/list.js";
 import { setName } from "../round/played-set.js";
-import { unmarked } from "./unmarked.js";
+import { withoutMarks } from "./unmarked.js";
 
 /** @typedef {import("../engine/exports").SavedSetMessage} SavedSet */
 /** @typedef {import("../page/wording.js").Wording} Wording */
@@ -14,7 +14,7 @@ import { unmarked } from "./unmarked.js";
  *   remove: (set: SavedSet) => void,
  *   restore: (set: SavedSet) => void,
  *   begin: () => void,
- * }} Acts
+ * }} Actions
  */
 
 /** @param {SavedSet} set */
@@ -22,7 +22,7 @@ export const nameOf = ({ name }) => name ?? "";
 
 export class SavedSets {
   #wording;
-  #acts;
+  #actions;
   #title;
   #list = make("ul", { class: "open saved-sets", role: "list" });
   #status = make("p", { class: "quiet", role: "status" });
@@ -30,14 +30,14 @@ export class SavedSets {
 
   /**
    * @param {Wording} wording
-   * @param {Acts} acts
+   * @param {Actions} actions
    */
-  constructor(wording, acts) {
+  constructor(wording, actions) {
     this.#wording = wording;
-    this.#acts = acts;
+    this.#actions = actions;
     this.#title = make("h3", { tabindex: -1 }, wording.text("class.sets"));
     const begin = make("button", { type: "button", class: "button" }, wording.text("class.new"));
-    begin.addEventListener("click", acts.begin);
+    begin.addEventListener("click", actions.begin);
     this.element = make(
       "section",
       { class: "sets" },
@@ -50,14 +50,14 @@ export class SavedSets {
 
   /**
    * @param {readonly SavedSet[]} sets
-   * @param {string} shown the code of the set that is being edited
+   * @param {string} editedCode the code of the set that is being edited
    */
-  draw(sets, shown) {
+  draw(sets, editedCode) {
     drawList(
       this.#list,
       sets,
-      (set) => `${set.code} ${set.name} ${set.code === shown}`,
-      (set) => this.#item(set, set.code === shown),
+      (set) => `${set.code} ${set.name} ${set.code === editedCode}`,
+      (set) => this.#item(set, set.code === editedCode),
     );
     this.element.hidden = sets.length === 0 && this.#status.textContent === "";
   }
@@ -67,54 +67,54 @@ export class SavedSets {
    * @param {SavedSet} set
    */
   offerToRestore(set) {
-    const told = this.#wording.text("class.removed", setName(set, this.#wording));
-    this.#offerUndo(told, () => this.#acts.restore(set)).focus();
+    const status = this.#wording.text("class.removed", setName(set, this.#wording));
+    this.#offerUndo(status, () => this.#actions.restore(set)).focus();
   }
 
   /**
    * Says that another list has replaced an unsaved one, and offers to bring it back.
    * @param {() => void} undo
    */
-  offerToReturn(undo) {
+  offerToRestoreDraft(undo) {
     this.#offerUndo(this.#wording.text("class.putAside"), undo);
     this.element.hidden = false;
   }
 
   /**
-   * @param {import("../page/wording.js").Said} told
-   * @param {() => void} act
+   * @param {import("../page/wording.js").PlayerText} status
+   * @param {() => void} action
    */
-  #offerUndo(told, act) {
+  #offerUndo(status, action) {
     const undo = make("button", { type: "button", class: "text-button" }, this.#wording.text("class.undo"));
     undo.addEventListener("click", () => {
       this.#status.textContent = "";
-      act();
+      action();
       this.#title.focus();
     });
-    this.#status.replaceChildren(...nodes(told), " ", undo);
+    this.#status.replaceChildren(...nodesForText(status), " ", undo);
     return undo;
   }
 
   /**
    * @param {SavedSet} set
-   * @param {boolean} isShown
+   * @param {boolean} isEdited
    */
-  #item(set, isShown) {
+  #item(set, isEdited) {
     const wording = this.#wording;
     const text = setName(set, wording);
     const buttons = /** @type {const} */ ([
-      ["class.openSet", "class.openSetNamed", () => this.#acts.open(set)],
-      ["button.play", "class.playNamed", () => this.#acts.play(set)],
-      ["class.removeSet", "class.remove", () => this.#acts.remove(set)],
-    ]).map(([key, name, act]) => {
-      const spoken = wording.text(name, unmarked(text));
+      ["class.openSet", "class.openSetNamed", () => this.#actions.open(set)],
+      ["button.play", "class.playNamed", () => this.#actions.play(set)],
+      ["class.removeSet", "class.remove", () => this.#actions.remove(set)],
+    ]).map(([key, name, action]) => {
+      const spoken = wording.text(name, withoutMarks(text));
       const button = make("button", { type: "button", class: "button", "aria-label": spoken }, wording.text(key));
-      button.addEventListener("click", act);
+      button.addEventListener("click", action);
       return button;
     });
     const title = make(
       "p",
-      isShown ? { "aria-current": "true" } : {},
+      isEdited ? { "aria-current": "true" } : {},
       make("b", {}, text),
       " ",
       make("span", {}, wording.text("class.setCount", set.count)),

@@ -4,7 +4,7 @@ import { saveFile } from "../page/files.js";
 import { loadWholeGame } from "../page/loading.js";
 
 /** The block in which a copy carries data; see single_file.py. */
-const block = /(<script type="application\/json" id="brought">)[^<]*(<\/script>)/;
+const dataBlock = /(<script type="application\/json" id="brought">)[^<]*(<\/script>)/;
 
 /**
  * @param {string} code of the set
@@ -15,9 +15,9 @@ const block = /(<script type="application\/json" id="brought">)[^<]*(<\/script>)
 export async function saveSetFile(code, root) {
   const text = await loadWholeGame().catch(() => null);
   if (text === null) return "class.fileOffline";
-  if (!block.test(text)) return "class.fileMissing";
-  const brought = JSON.stringify({ set: code }).replaceAll("<", "\\u003c");
-  const whole = text.replace(block, (_, start, end) => start + brought + end);
-  await saveFile(`word-scramble-${root}.html`, [whole], "text/html");
+  if (!dataBlock.test(text)) return "class.fileMissing";
+  const data = JSON.stringify({ set: code }).replaceAll("<", "\\u003c");
+  const copy = text.replace(dataBlock, (_, start, end) => start + data + end);
+  await saveFile(`word-scramble-${root}.html`, [copy], "text/html");
   return "class.fileSaved";
 }

@@ -13,7 +13,7 @@ export class SetRules {
    * Functions that show the draft's values, one for each control.
    * @type {((draft: Draft) => void)[]}
    */
-  #updates = [];
+  #updaters = [];
   element;
 
   /**
@@ -45,7 +45,7 @@ export class SetRules {
 
   /** @param {Draft} draft */
   draw(draft) {
-    for (const update of this.#updates) update(draft);
+    for (const update of this.#updaters) update(draft);
   }
 
   /**
@@ -58,7 +58,7 @@ export class SetRules {
     const options = values.map(([value, text]) => {
       const radio = /** @type {HTMLInputElement} */ (make("input", { type: "radio", name: `set-${name}` }));
       radio.addEventListener("change", () => this.#change(/** @type {Partial<Draft>} */ ({ [name]: value })));
-      this.#updates.push((draft) => {
+      this.#updaters.push((draft) => {
         radio.checked = draft[name] === value;
       });
       return make("label", {}, radio, make("span", {}, text));
@@ -70,7 +70,7 @@ export class SetRules {
   #minutes() {
     const field = new MinutesField("set-minutes", this.#wording.text("class.minutes"), this.#wording);
     field.onchange = (minutes) => this.#change({ minutes });
-    this.#updates.push(({ minutes }) => field.show(minutes));
+    this.#updaters.push(({ minutes }) => field.show(minutes));
     return field.element;
   }
 }

@@ -4,37 +4,38 @@ import { sentenceGap } from "../dialogs/result-sentence.js";
 import { make } from "../page/dom.js";
 
 /** @typedef {import("../page/wording.js").Wording} Wording */
-/** @typedef {import("../engine/exports").KeyWordMessage} KeyWord */
+/** @typedef {import("../engine/exports").PuzzleKeyWordMessage} KeyWord */
 /** @typedef {{puzzle: import("./puzzles.js").Puzzle, words: KeyWord[]}} Sheet */
 
 /**
- * The layout of a sheet, in millimetres: the width of a word's line is `start` plus `letter` for each letter; `gap` is
- * between lines; `row` is the height of a row of lines, `above` that of the space above the first row of a length, and
- * `room` that of everything on US Letter, the shorter of the usual papers.
- * @typedef {{start: number, letter: number, gap: number, row: number, above: number, room: number}} Layout
+ * The layout of a sheet, in millimetres: the width of a word's line is `baseWidth` plus `letterWidth` for each letter;
+ * `gap` is between lines; `rowHeight` is the height of a row of lines, `spaceAbove` that of the space above the first
+ * row of a length, and `availableHeight` that of everything on US Letter, the shorter of the usual papers.
+ * @typedef {{baseWidth: number, letterWidth: number, gap: number, rowHeight: number, spaceAbove: number,
+ *   availableHeight: number}} Layout
  */
 /** @type {Layout} */
-const wholePage = { start: 8, letter: 5, gap: 5, row: 9, above: 3, room: 195 };
+const wholePage = { baseWidth: 8, letterWidth: 5, gap: 5, rowHeight: 9, spaceAbove: 3, availableHeight: 195 };
 /** @type {Layout} */
-const halfPage = { start: 4, letter: 3.4, gap: 4, row: 6.2, above: 1.2, room: 76 };
+const halfPage = { baseWidth: 4, letterWidth: 3.4, gap: 4, rowHeight: 6.2, spaceAbove: 1.2, availableHeight: 76 };
 /** The extra height of the rules if they have a line with the number of unit words. */
-const ofRulesLine = 5;
+const rulesLineHeight = 5;
 /** The width for lines on A4, the narrower of the usual papers, beside the title of a length. */
-const width = 186 - 40;
+const lineWidth = 186 - 40;
 
 /**
  * The common words of a puzzle, longest first.
  * @param {import("../engine/engine.js").Engine} engine
  * @param {import("./puzzles.js").Puzzle} puzzle
  */
-export const wordsOf = (engine, { code, place }) => engine.askClass("puzzleKey", code, place).words;
+export const wordsOf = (engine, { code, number }) => engine.askClass("puzzleKey", code, number).words;
 
 /**
  * The words by length, shortest first.
  * @param {KeyWord[]} words
  * @returns {[number, KeyWord[]][]}
  */
-export function byLength(words) {
+export function groupByLength(words) {
   const lengths = [...new Set(words.map(({ word }) => word.length))].sort((a, b) => a - b);
   return lengths.map((length) => [length, words.filter(({ word }) => word.length === length)]);
 }
@@ -44,17 +45,21 @@ export function byLength(words) {
  * the most words for each line, until every word has a line.
  * @param {[length: number, count: number][]} counts
  * @param {Layout} layout
- * @param {number} room for everything
+ * @param {number} availableHeight for everything
  */
-function linesFor(counts, { start, letter, gap, row, above }, room) {
+function linesFor(counts, { baseWidth, letterWidth, gap, rowHeight, spaceAbove }, availableHeight) {
   const lengths = counts.map(([length, count]) => {
-    const inRow = Math.floor((width + gap) / (start + letter * length + gap));
-    return { inRow, count, lines: Math.min(count, inRow) };
+    const linesPerRow = Math.floor((lineWidth + gap) / (baseWidth + letterWidth * length + gap));
+    return { linesPerRow, count, lines: Math.min(count, linesPerRow) };
   });
-  for (let left = room - lengths.length * (above + row); left >= row; left -= row) {
+  for (
+    let heightLeft = availableHeight - lengths.length * (spaceAbove + rowHeight);
+    heightLeft >= rowHeight;
+    heightLeft -= rowHeight
+  ) {
     const [next] = [...lengths].sort((one, other) => other.count / other.lines - one.count / one.lines);
     if (!next || next.lines === next.count) break;
-    next.lines = Math.min(next.count, next.lines + next.inRow);
+    next.lines = Math.min(next.count, next.lines + next.linesPerRow);
   }
   return lengths.map(({ lines }) => lines);
 }
@@ -81,27 +86,27 @@ export function sheetPages(sheets, perPage, wording) {
  * @param {Wording} wording
  */
 function sheetElement({ puzzle, words }, perPage, wording) {
-  const groups = byLength(words);
+  const groups = groupByLength(words);
   const layout = perPage === 2 ? halfPage : wholePage;
   const units = words.filter(({ isUnit }) => isUnit).length;
-  const hidden = units > 0 ? [sentenceGap(wording), make("b", {}, wording.text("paper.units", units))] : [];
+  const unitCount = units > 0 ? [sentenceGap(wording), make("b", {}, wording.text("paper.units", units))] : [];
   const lines = linesFor(
     groups.map(([length, { length: count }]) => [length, count]),
     layout,
-    layout.room - (units > 0 ? ofRulesLine : 0),
+    layout.availableHeight - (units > 0 ? rulesLineHeight : 0),
   );
   return make(
     "article",
     { class: "sheet" },
-    make("p", { class: "sheet-head" }, ...blank("paper.name", wording), ...blank("paper.date", wording)),
+    make("p", { class: "sheet-head" }, ...blankField("paper.name", wording), ...blankField("paper.date", wording)),
     make("h4", {}, sheetTitle(puzzle, wording)),
     make(
       "ul",
       { class: "sheet-letters", role: "list", lang: "en" },
       ...[...puzzle.root].map((letter) => make("li", {}, letter)),
     ),
-    make("p", {}, wording.text("paper.rules", puzzle.minimum), ...hidden),
-    ...groups.map(([length, { length: count }], at) =>
+    make("p", {}, wording.text("paper.rules", puzzle.minimum), ...unitCount),
+    ...groups.map(([length, { length: count }], index) =>
       make(
         "div",
         { class: "sheet-length" },
@@ -109,7 +114,7 @@ function sheetElement({ puzzle, words }, perPage, wording) {
         make(
           "ul",
           { class: "sheet-lines", "aria-hidden": "true" },
-          ...Array.from({ length: lines[at] }, () => line(length, layout)),
+          ...Array.from({ length: lines[index] }, () => makeLine(length, layout)),
         ),
       ),
     ),
@@ -120,10 +125,10 @@ function sheetElement({ puzzle, words }, perPage, wording) {
  * @param {number} length of the word to write on the line
  * @param {Layout} layout
  */
-function line(length, { start, letter, row }) {
+function makeLine(length, { baseWidth, letterWidth, rowHeight }) {
   const item = make("li", {});
-  item.style.width = `${start + letter * length}mm`;
-  item.style.height = `${row}mm`;
+  item.style.width = `${baseWidth + letterWidth * length}mm`;
+  item.style.height = `${rowHeight}mm`;
   return item;
 }
 
@@ -131,16 +136,16 @@ function line(length, { start, letter, row }) {
  * @param {"paper.name" | "paper.date"} key
  * @param {Wording} wording
  */
-const blank = (key, wording) => [make("span", {}, wording.text(key)), make("i", {})];
+const blankField = (key, wording) => [make("span", {}, wording.text(key)), make("i", {})];
 
 /**
  * "Word Scramble: Round 3 of 12", or the name of the game. The name of the set is only for the teacher.
  * @param {import("./puzzles.js").Puzzle} puzzle
  * @param {Wording} wording
  */
-function sheetTitle({ place, count }, wording) {
+function sheetTitle({ number, count }, wording) {
   const name = wording.text("game.title");
-  return count > 1 ? wording.text("sentence.labelled", name, wording.text("playedSet.round", place, count)) : name;
+  return count > 1 ? wording.text("sentence.labelled", name, wording.text("playedSet.round", number, count)) : name;
 }
 
 /**

@@ -10,12 +10,12 @@ import { teamName } from "./teams.js";
 
 /**
  * The points of each team in the earlier rounds with the same number of teams, one list for each round.
- * @param {import("./team-game.js").TeamGame[]} before the earlier rounds
+ * @param {import("./team-game.js").TeamGame[]} earlierGames the earlier rounds
  * @param {number} teams
  * @returns {number[][]}
  */
-export const pointsOf = (before, teams) =>
-  before
+export const pointsOf = (earlierGames, teams) =>
+  earlierGames
     .filter((game) => game.isBegun && game.teams === teams)
     .map(({ standing }) => standing.scores.map(({ points }) => points));
 
@@ -23,13 +23,17 @@ export const pointsOf = (before, teams) =>
  * What each team has in this round and in all rounds, most points first.
  * @param {Engine} engine
  * @param {import("../engine/exports").TeamScoreMessage[]} scores of this round, from the first team on
- * @param {number[][]} before the points of the earlier rounds
+ * @param {number[][]} earlierPoints the points of the earlier rounds
  * @returns {Standing[]}
  */
-export function ranked(engine, scores, before) {
-  const rounds = [...before, scores.map(({ points }) => points)].map((points) => points.join(" "));
+export function rankTeams(engine, scores, earlierPoints) {
+  const rounds = [...earlierPoints, scores.map(({ points }) => points)].map((points) => points.join(" "));
   const { standings } = engine.askClass("teamStandings", rounds.join("\n"));
-  return standings.map((standing) => ({ ...scores[standing.team - 1], ...standing, isFirst: before.length === 0 }));
+  return standings.map((standing) => ({
+    ...scores[standing.team - 1],
+    ...standing,
+    isFirst: earlierPoints.length === 0,
+  }));
 }
 
 /**

@@ -3,15 +3,15 @@
  * A round that a class plays together: the words called out, from which the engine counts everything, and the clock. It
  * is saved, so that a reload or a closed tab loses nothing.
  */
-import { longestStep } from "../engine/constants.js";
+import { longestClockStep } from "../engine/constants.js";
 
-/** @typedef {import("../engine/exports").RefusedMessage} Refused */
+/** @typedef {import("../engine/exports").RefusedMessage} TeamRefusal */
 
 /** Without teams, the class counts as this team. */
-const wholeClass = 1;
+const wholeClassTeam = 1;
 
 /** How often the clock is saved, in tenths of a second. If the browser is killed, the clock loses at most this much. */
-const savedEvery = 50;
+const saveInterval = 50;
 
 export class TeamGame {
   #engine;
@@ -32,7 +32,7 @@ export class TeamGame {
   /** When it was last checked. */
   #checkedAt = 0;
   /** What the clock showed when it was last saved. */
-  #saved = 0;
+  #savedTime = 0;
   /** The number of teams; 0 for none. */
   teams = 0;
   /** The minutes of the class, which may differ from those of the set; 0 for no limit. */
@@ -67,7 +67,7 @@ export class TeamGame {
   }
 
   /** The time left, in tenths of a second; Infinity without a limit. */
-  get left() {
+  get timeLeft() {
     return this.minutes === 0 ? Infinity : Math.max(0, 600 * this.minutes - this.played);
   }
 
@@ -83,12 +83,12 @@ export class TeamGame {
    *   less often
    * @returns whether it has stopped
    */
-  look(wasOnScreen) {
+  checkClock(wasOnScreen) {
     const now = performance.now();
-    const sleep = wasOnScreen && this.#startedAt !== null ? now - this.#checkedAt : 0;
+    const sleepDuration = wasOnScreen && this.#startedAt !== null ? now - this.#checkedAt : 0;
     this.#checkedAt = now;
-    if (sleep <= 100 * longestStep) return false;
-    this.#played -= sleep;
+    if (sleepDuration <= 100 * longestClockStep) return false;
+    this.#played -= sleepDuration;
     this.pause();
     return true;
   }
@@ -118,12 +118,12 @@ export class TeamGame {
    * Gives a called-out word to a team.
    * @param {string} text
    * @param {number} [team] omitted without teams
-   * @returns {{found: import("../engine/exports").TeamFindMessage} | {refused: Refused, owner: number}}
+   * @returns {{found: import("../engine/exports").TeamFoundWordMessage} | {refused: TeamRefusal, owner: number}}
    */
-  give(text, team = wholeClass) {
-    const { refused, owner, finds } = this.#ask([...this.#log, `${team} ${text}`], false);
+  addWord(text, team = wholeClassTeam) {
+    const { refused, owner, finds } = this.#askEngine([...this.#log, `${team} ${text}`], false);
     if (refused) return { refused, owner };
-    const found = /** @type {import("../engine/exports").TeamFindMessage} */ (finds.at(-1));
+    const found = /** @type {import("../engine/exports").TeamFoundWordMessage} */ (finds.at(-1));
     this.#log.push(`${team} ${found.word}`);
     this.save();
     return { found };
@@ -138,32 +138,32 @@ export class TeamGame {
 
   /** The found words in order, what each team has, and the words nobody has found, unit words first. */
   get standing() {
-    const { finds, scores, missed } = this.#ask(this.#log, true);
-    return { finds, scores: scores.slice(0, this.teams || wholeClass), missed };
+    const { finds, scores, missed } = this.#askEngine(this.#log, true);
+    return { finds, scores: scores.slice(0, this.teams || wholeClassTeam), missed };
   }
 
   /**
    * @param {string[]} log
-   * @param {boolean} withMissed whether to include the words that nobody has found
+   * @param {boolean} includesMissed whether to include the words that nobody has found
    */
-  #ask(log, withMissed) {
-    const { code, place } = this.#puzzle;
-    return this.#engine.askClass("teamRound", [code, ...log].join("\n"), place, withMissed ? 1 : 0);
+  #askEngine(log, includesMissed) {
+    const { code, number } = this.#puzzle;
+    return this.#engine.askClass("teamRound", [code, ...log].join("\n"), number, includesMissed ? 1 : 0);
   }
 
   save() {
-    this.#saved = this.played;
-    this.#games.keep(this.#puzzle, this.#state);
+    this.#savedTime = this.played;
+    this.#games.save(this.#puzzle, this.#state);
   }
 
   /** Saves the clock if the last save is long enough ago. */
   saveTime() {
-    if (this.played >= this.#saved + savedEvery) this.save();
+    if (this.played >= this.#savedTime + saveInterval) this.save();
   }
 
   /** The page is being left or reloaded: only the tab's storage is still written in time. */
-  leave() {
-    if (this.isBegun) this.#games.remember(this.#puzzle, this.#state);
+  saveInTab() {
+    if (this.isBegun) this.#games.saveInTab(this.#puzzle, this.#state);
   }
 
   get #state() {
@@ -173,9 +173,9 @@ export class TeamGame {
 
   /** Restores the saved game. The clock stays stopped. */
   #restore() {
-    const kept = this.#games.of(this.#puzzle);
-    if (!kept) return;
-    [this.#log, this.#played, this.teams, this.isEnded] = [kept.log, kept.played, kept.teams, kept.isEnded];
-    this.minutes = kept.minutes;
+    const savedGame = this.#games.of(this.#puzzle);
+    if (!savedGame) return;
+    [this.#log, this.#played, this.teams] = [savedGame.log, savedGame.played, savedGame.teams];
+    [this.minutes, this.isEnded] = [savedGame.minutes, savedGame.isEnded];
   }
 }

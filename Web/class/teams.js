@@ -6,7 +6,7 @@ import { asIs } from "../page/wording.js";
 /** @typedef {import("../page/wording.js").Wording} Wording */
 
 /** The outline of each team's shape, in a square of 40. */
-export const shapes = [
+export const teamShapes = [
   "M20 2a18 18 0 1 1 0 36a18 18 0 1 1 0-36z",
   "M4 4h32v32h-32z",
   "M20 1L40 37h-40z",
@@ -29,7 +29,7 @@ export const teamName = (team, wording) => wording.text("projector.team", asIs(l
  * @param {number} team from 1
  */
 export function teamSign(team) {
-  const shape = makeSVG("path", { d: shapes[team - 1] });
+  const shape = makeSVG("path", { d: teamShapes[team - 1] });
   // In a triangle, the letter must be lower to fit.
   const letter = makeSVG("text", { x: 20, y: team === 3 ? 33 : 28, "text-anchor": "middle" });
   letter.textContent = letterOf(team);
@@ -46,13 +46,13 @@ export function teamSign(team) {
  */
 export function scoreNodes(team, { words, points, total, isFirst }, wording) {
   const name = team > 0 ? `${teamName(team, wording)}, ` : "";
-  const inAll = isFirst ? [] : [", ", make("b", {}, wording.text("projector.total", total))];
+  const totalNodes = isFirst ? [] : [", ", make("b", {}, wording.text("projector.total", total))];
   return [
     ...(team > 0 ? [teamSign(team)] : []),
     make("span", { class: "unseen" }, `${name}${wording.text("points.count", points)}, `),
     make("b", { "aria-hidden": "true" }, team > 0 ? String(points) : wording.text("points.count", points)),
     " ",
-    make("span", { class: "team-words" }, wording.text("projector.words", words), ...inAll),
+    make("span", { class: "team-words" }, wording.text("projector.words", words), ...totalNodes),
   ];
 }
 
@@ -61,7 +61,7 @@ export const unitMark = () => make("span", { class: "unit-mark", "aria-hidden": 
 
 /**
  * A found word, with the team that has it, and whether it is a unit word or a bonus word.
- * @param {import("../engine/exports").TeamFindMessage} find
+ * @param {import("../engine/exports").TeamFoundWordMessage} find
  * @param {boolean} hasTeams
  * @param {Wording} wording
  */

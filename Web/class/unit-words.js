@@ -3,22 +3,22 @@
  * The teacher's list of words, and how it was read: the words, what was ignored, and questions about delicate words.
  */
 import { maxListLength } from "../engine/constants.js";
-import { button } from "../page/controls.js";
+import { makeButton } from "../page/controls.js";
 import { make } from "../page/dom.js";
 import { drawList } from "../page/list.js";
 import { asIs, english } from "../page/wording.js";
-import { example } from "./draft.js";
-import { unmarked } from "./unmarked.js";
+import { exampleList } from "./draft.js";
+import { withoutMarks } from "./unmarked.js";
 
 /** @typedef {import("./draft.js").Draft} Draft */
-/** @typedef {import("./draft.js").Outcome} Outcome */
+/** @typedef {import("./draft.js").DraftOutcome} DraftOutcome */
 /** @typedef {import("../page/wording.js").Wording} Wording */
-/** @typedef {import("../engine/exports").UnitItemMessage} Item */
+/** @typedef {import("../engine/exports").UnitItemMessage} ListItem */
 
 /** How many ignored items are shown one by one. Of the others, only the lines are shown. */
-const mostNotes = 20;
+const maxNotes = 20;
 /** The maximum number of lines, or ranges of lines, shown then. */
-const mostLines = 30;
+const maxLines = 30;
 
 export class UnitWords {
   #wording;
@@ -33,7 +33,7 @@ export class UnitWords {
   #notes = make("ul", { class: "notes quiet", role: "list" });
   /** Says that a set was pasted in place of a list. */
   #pastedSet = make("p", { role: "status" });
-  #acts;
+  #actions;
   /** @type {Map<string, boolean>} */
   #allowed = new Map();
   element;
@@ -41,13 +41,13 @@ export class UnitWords {
   /**
    * @param {Wording} wording
    * @param {(change: Partial<Draft>) => void} change
-   * @param {{setIn: (text: string) => string, open: (code: string) => void}} acts `setIn` returns the code of a set in
-   *   a text, or an empty text
+   * @param {{pastedSetCode: (text: string) => string, open: (code: string) => void}} actions `pastedSetCode` returns
+   *   the code of a set in a text, or an empty text
    */
-  constructor(wording, change, acts) {
+  constructor(wording, change, actions) {
     this.#wording = wording;
     this.#change = change;
-    this.#acts = acts;
+    this.#actions = actions;
     this.#example.textContent = wording.text("class.example");
     this.#text.addEventListener("input", () => {
       // The engine reads no more, and says so. Browsers are slow to draw much longer texts.
@@ -56,7 +56,7 @@ export class UnitWords {
     });
     // Selects the example, so that pasting replaces it.
     this.#text.addEventListener("focus", () => {
-      if (this.#text.value === example) this.#text.select();
+      if (this.#text.value === exampleList) this.#text.select();
     });
     this.element = make(
       "section",
@@ -78,13 +78,13 @@ export class UnitWords {
 
   /**
    * @param {Draft} draft
-   * @param {Outcome} outcome
+   * @param {DraftOutcome} outcome
    */
   draw({ text, allowed }, { items, words }) {
     const wording = this.#wording;
     this.#allowed = allowed;
     if (this.#text.value !== text) this.#text.value = text;
-    this.#example.hidden = text !== example;
+    this.#example.hidden = text !== exampleList;
     this.#count.textContent =
       words.length > 0 ? wording.text("class.wordCount", words.length) : wording.text("class.noWords");
     drawList(
@@ -100,17 +100,17 @@ export class UnitWords {
       (word) => `${word} ${allowed.get(word)}`,
       (word) => this.#question(word, allowed),
     );
-    const set = this.#acts.setIn(text);
+    const set = this.#actions.pastedSetCode(text);
     this.#drawSet(set);
-    const told = set === "" ? notes(items, wording) : [];
-    this.#notes.replaceChildren(...told.map((text) => make("li", {}, text)));
+    const noteLines = set === "" ? noteTexts(items, wording) : [];
+    this.#notes.replaceChildren(...noteLines.map((text) => make("li", {}, text)));
   }
 
   /** @param {string} code of a pasted set; empty for a list */
   #drawSet(code) {
     if (this.#pastedSet.dataset.code === code) return;
     this.#pastedSet.dataset.code = code;
-    const open = button(this.#wording.text("class.openPasted"), () => this.#acts.open(code), "text-button");
+    const open = makeButton(this.#wording.text("class.openPasted"), () => this.#actions.open(code), "text-button");
     this.#pastedSet.replaceChildren(...(code === "" ? [] : [this.#wording.text("class.isSet"), " ", open]));
   }
 
@@ -137,7 +137,7 @@ export class UnitWords {
       });
       return button;
     });
-    const label = unmarked(question);
+    const label = withoutMarks(question);
     return make(
       "li",
       { "data-word": word },
@@ -154,35 +154,38 @@ export class UnitWords {
 /**
  * The notes on a list: each item that was read differently from how it is written, and what was ignored, at least by
  * its line.
- * @param {Item[]} items
+ * @param {ListItem[]} items
  * @param {Wording} wording
  */
-function notes(items, wording) {
-  const [told, lines] = [/** @type {import("../page/wording.js").Said[]} */ ([]), /** @type {number[]} */ ([])];
-  let leftOut = 0;
+function noteTexts(items, wording) {
+  const [shownNotes, lines] = [
+    /** @type {import("../page/wording.js").PlayerText[]} */ ([]),
+    /** @type {number[]} */ ([]),
+  ];
+  let leftOutCount = 0;
   let isFull = false;
   for (const item of items) {
-    const text = note(item, wording);
+    const text = noteText(item, wording);
     if (!text) continue;
-    if (isLeftOut(item)) leftOut += 1;
-    if (isLeftOut(item) && (leftOut > mostNotes || (isFull && item.kind === "tooMany"))) lines.push(item.line);
-    else told.push(text);
+    if (isLeftOut(item)) leftOutCount += 1;
+    if (isLeftOut(item) && (leftOutCount > maxNotes || (isFull && item.kind === "tooMany"))) lines.push(item.line);
+    else shownNotes.push(text);
     isFull ||= item.kind === "tooMany";
   }
-  if (lines.length > 0) told.push(wording.text("class.moreNotes", asIs(ranges(lines))));
+  if (lines.length > 0) shownNotes.push(wording.text("class.moreNotes", asIs(lineRanges(lines))));
   const unlisted = items.flatMap(({ word, isUnlisted }) => (isUnlisted && word ? [word] : []));
-  if (unlisted.length > 0) told.push(wording.text("class.unlisted", wording.list(unlisted.map(english))));
-  return told;
+  if (unlisted.length > 0) shownNotes.push(wording.text("class.unlisted", wording.list(unlisted.map(english))));
+  return shownNotes;
 }
 
-/** @param {Item} item */
+/** @param {ListItem} item */
 const isLeftOut = ({ kind }) => kind !== "word" && kind !== "oneColumn" && kind !== "oneByOne" && kind !== "unread";
 
 /**
- * @param {Item} item
+ * @param {ListItem} item
  * @param {Wording} wording
  */
-function note(item, wording) {
+function noteText(item, wording) {
   const { kind, line } = item;
   switch (kind) {
     case "word":
@@ -205,7 +208,7 @@ function note(item, wording) {
  * Line numbers as "3, 5, 8–12", shortened to the first ones and the last.
  * @param {number[]} lines in ascending order
  */
-function ranges(lines) {
+function lineRanges(lines) {
   const parts = /** @type {[number, number][]} */ ([]);
   for (const line of lines) {
     const last = parts.at(-1);
@@ -213,5 +216,5 @@ function ranges(lines) {
     else parts.push([line, line]);
   }
   const texts = parts.map(([first, last]) => (first === last ? `${first}` : `${first}–${last}`));
-  return [...texts.slice(0, mostLines), ...(texts.length > mostLines ? ["…", `${lines.at(-1)}`] : [])].join(", ");
+  return [...texts.slice(0, maxLines), ...(texts.length > maxLines ? ["…", `${lines.at(-1)}`] : [])].join(", ");
 }

@@ -5,4 +5,4 @@ import { asIs } from "../page/wording.js";
  * A text without the marks of `english`, for places such as labels and files, where they would remain as characters.
  * @param {string} text
  */
-export const unmarked = (text) => asIs(text.replace(/[\u2068\u2069]/g, ""));
+export const withoutMarks = (text) => asIs(text.replace(/[\u2068\u2069]/g, ""));

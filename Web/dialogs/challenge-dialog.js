@@ -5,7 +5,7 @@ import * as Dialogs from "../page/dialogs.js";
 import { byId, make } from "../page/dom.js";
 import { english } from "../page/wording.js";
 import { refusalText } from "../round/refusal-text.js";
-import { joined } from "../round/sentences.js";
+import { joinSentences } from "../round/sentences.js";
 
 /** @typedef {import("../page/wording.js").Wording} Wording */
 
@@ -31,23 +31,23 @@ export class ChallengeDialog {
 
   /**
    * @param {string} code
-   * @param {() => boolean} isAsked whether it is still requested
+   * @param {() => boolean} isStillRequested whether it is still requested
    * @returns whether it could be checked
    */
-  async show(code, isAsked) {
+  async show(code, isStillRequested) {
     const checked = await this.#game.checkChallenge(code).catch((/** @type {unknown} */ error) => {
       console.info(error);
     });
     if (!checked) return false;
-    if (!isAsked()) return true;
-    [this.#code, this.#prefix] = [code, checked.prefixes[0]];
+    if (!isStillRequested()) return true;
+    [this.#code, this.#prefix] = [code, checked.keyPrefixes[0]];
     this.#draw(checked.challenge, checked.unknown);
     return true;
   }
 
   /** Plays the answering round. Meanwhile, a notice explains the rival's mark. */
   async #play() {
-    const answer = await this.#roundSwitcher.answer(this.#code, this.#prefix);
+    const answer = await this.#roundSwitcher.answerChallenge(this.#code, this.#prefix);
     if (answer?.rival && answer.round.phase === "playing") this.#notice.notify("challenge.mark");
   }
 
@@ -69,19 +69,19 @@ export class ChallengeDialog {
     byId("challenge-root").textContent = isValid ? challenge.root : "";
     for (const id of /** @type {const} */ (["challenge-root", "challenge-play", "challenge-more"]))
       byId(id).hidden = !isValid;
-    byId("challenge-play").textContent = this.#state.shown.wording.text(
+    byId("challenge-play").textContent = this.#state.current.wording.text(
       this.#isFinished(challenge) ? "challenge.compare" : "challenge.play",
     );
     const lines = isValid
-      ? sentences(challenge, unknown, this.#state.shown.wording)
-      : [problem(challenge, this.#state.shown.wording)];
+      ? sentences(challenge, unknown, this.#state.current.wording)
+      : [problemText(challenge, this.#state.current.wording)];
     byId("challenge-lines").replaceChildren(...lines.map((line) => make("p", {}, line)));
   }
 }
 
 /**
  * The sentences about a challenge, one for each line.
- * @param {import("../engine/exports").PlayedMessage} challenge
+ * @param {import("../engine/exports").ReplayedChallengeMessage} challenge
  * @param {string[]} unknown
  * @param {Wording} wording
  */
@@ -117,14 +117,15 @@ function foundSentence(found, total, bonus, wording) {
       ? wording.text("challenge.found", words)
       : wording.text("challenge.foundAndBonus", words, wording.text("challenge.bonusWords", bonus));
   // If they found every word, nobody can find more.
-  return joined([all, wording.text(found < total ? "challenge.beat" : "challenge.match")], wording);
+  return joinSentences([all, wording.text(found < total ? "challenge.beat" : "challenge.match")], wording);
 }
 
 /**
- * @param {Exclude<import("../engine/exports").ChallengeMessage, import("../engine/exports").PlayedMessage>} challenge
+ * @param {Exclude<import("../engine/exports").ChallengeMessage,
+ *   import("../engine/exports").ReplayedChallengeMessage>} challenge
  * @param {Wording} wording
  */
-function problem(challenge, wording) {
+function problemText(challenge, wording) {
   if (challenge.reason !== "word") return wording.text(`challenge.${challenge.reason}`);
   return wording.text(
     "challenge.word",

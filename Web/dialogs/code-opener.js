@@ -7,15 +7,15 @@ import { byId } from "../page/dom.js";
 import { goTo } from "../page/own-links.js";
 
 /**
- * @typedef {{show: (code: string, isAsked: () => boolean) => Promise<boolean>}} Opener checks a code and, if it is
- *   still requested, shows it in its dialog; returns whether it could be checked
+ * @typedef {{show: (code: string, isStillRequested: () => boolean) => Promise<boolean>}} Opener checks a code and, if
+ *   it is still requested, shows it in its dialog; returns whether it could be checked
  */
 
 /** @type {Record<string, "challenge" | "set" | "class" | undefined>} */
-const dialogs = { c: "challenge", s: "set", g: "class" };
+const dialogsByLetter = { c: "challenge", s: "set", g: "class" };
 
 /** What the page says about a pasted text that leads nowhere. */
-const refusals = /** @type {const} */ ({
+const refusalKeys = /** @type {const} */ ({
   damaged: "challenge.damaged",
   handIn: "challenge.isHandIn",
   word: "challenge.isWord",
@@ -40,16 +40,16 @@ export class CodeOpener {
     this.#entries = entries;
     this.#openers = openers;
     for (const id of /** @type {const} */ (["challenge", "set", "class"]))
-      byId(id).addEventListener("close", () => this.#closed(id));
+      byId(id).addEventListener("close", () => this.#handleClose(id));
     byId("paste").addEventListener("submit", (event) => {
       event.preventDefault();
       this.#usePasted();
     });
-    for (const kind of ["hashchange", "online"]) addEventListener(kind, () => void this.take());
+    for (const kind of ["hashchange", "online"]) addEventListener(kind, () => void this.openRequestedCode());
   }
 
   /** The fragment of the address, or the code that was open before a reload. */
-  get #asked() {
+  get #requestedCode() {
     return location.hash || String(history.state?.code ?? "");
   }
 
@@ -57,14 +57,14 @@ export class CodeOpener {
    * Checks the requested code, if there is one, and shows it. The code stays in the address until it is checked, and
    * then in the browser's history until its dialog closes, so that a reload loses nothing.
    */
-  async take() {
-    const code = this.#asked;
-    const id = dialogs[codeLetter(code)];
+  async openRequestedCode() {
+    const code = this.#requestedCode;
+    const id = dialogsByLetter[codeLetter(code)];
     if (!id) return;
     // Meanwhile another call may handle it, or the address may get another one.
-    const isAsked = () => this.#asked === code;
-    const isChecked = await this.#openers[id].show(code, isAsked);
-    if (!isAsked()) return;
+    const isStillRequested = () => this.#requestedCode === code;
+    const isChecked = await this.#openers[id].show(code, isStillRequested);
+    if (!isStillRequested()) return;
     if (!isChecked) return this.#notice.notify("loading.wordsFailed");
     this.#entries.replace({ code }, location.pathname + location.search);
     // A screen that covers the page is already open.
@@ -74,28 +74,28 @@ export class CodeOpener {
   /** Opens what was pasted into the rounds dialog. Text that leads nowhere stays there, with the reason. */
   #usePasted() {
     const input = byId("pasted");
-    const { kind, value: found } = this.#game.engine.readPasted(input.value);
-    const value = found ?? "";
-    if (kind === "root") return goTo(puzzleAddress({ root: value, daily: null }), { isGiven: true });
+    const { kind, value: pastedValue } = this.#game.engine.readPasted(input.value);
+    const value = pastedValue ?? "";
+    if (kind === "root") return goTo(puzzleAddress({ root: value, daily: null }), { isFromOthers: true });
     if (kind === "daily")
       return goTo(value === "0" ? `${pageAddress()}?daily` : puzzleAddress({ root: "", daily: Number(value) }));
     // A code that has lost its form is as damaged as one with a wrong checksum.
     const code = kind === "challenge" || kind === "set" || kind === "shared" ? value : "";
     const isPossible = codeLetter(code) !== "";
     const refusal = kind === "challenge" || kind === "set" || kind === "shared" ? "damaged" : kind;
-    byId("pasted-status").textContent = isPossible ? "" : this.#state.shown.wording.text(refusals[refusal]);
+    byId("pasted-status").textContent = isPossible ? "" : this.#state.current.wording.text(refusalKeys[refusal]);
     if (!isPossible) return input.focus();
     input.value = "";
     this.#entries.replace({ code });
     Dialogs.close("rounds");
-    void this.take();
+    void this.openRequestedCode();
   }
 
   /**
    * The code was played or declined. Its dialog may also have been opened again.
    * @param {"challenge" | "set" | "class"} id
    */
-  #closed(id) {
+  #handleClose(id) {
     if (!byId(id).open) this.#entries.replace({ code: "" });
   }
 }

@@ -70,6 +70,6 @@ export class DialogContents {
     listenToShare(() => this.ending.shared, preferences, state);
     listenToExportImport(game, state);
     // The address may already have a code. The opener notices later ones itself.
-    void opener.take();
+    void opener.openRequestedCode();
   }
 }

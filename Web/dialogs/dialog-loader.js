@@ -23,7 +23,7 @@ export class DialogLoader {
    */
   #contents = null;
   /** The ended round whose result was shown, and how many times a challenge had led back to a round by then. */
-  #resultShown = "";
+  #shownResultKey = "";
 
   /** @param {Omit<Dependencies, "openScreen">} dependencies */
   constructor(dependencies) {
@@ -32,12 +32,12 @@ export class DialogLoader {
       openScreen: (/** @type {"together"} */ name, /** @type {string} */ code) => this.openClass(name, code),
     };
     dependencies.state.subscribe(
-      ({ view, refusal, returns }) => [view.round.key, view.round.phase, refusal, returns],
+      ({ view, refusal, challengeReturns }) => [view.round.key, view.round.phase, refusal, challengeReturns],
       () => this.#showResult(),
     );
     dependencies.state.subscribe(
-      ({ finale }) => [finale],
-      ({ finale }) => this.#showFinale(finale),
+      ({ finaleRoundKey }) => [finaleRoundKey],
+      ({ finaleRoundKey }) => this.#showFinale(finaleRoundKey),
     );
     dependencies.state.subscribe(
       ({ view }) => [view.round.key],
@@ -62,12 +62,12 @@ export class DialogLoader {
   /**
    * Loads a module with the texts that it needs.
    * @param {string} path
-   * @param {import("../page/wording.js").Part[]} parts
+   * @param {import("../page/wording.js").TextPart[]} parts
    */
   async #loadModule(path, ...parts) {
     const [module] = await Promise.all([
       loadModule(path),
-      this.#dependencies.state.shown.wording.complete("later", ...parts),
+      this.#dependencies.state.current.wording.loadParts("later", ...parts),
     ]);
     return module;
   }
@@ -76,17 +76,17 @@ export class DialogLoader {
   async load() {
     /** @type {typeof import("./dialog-contents.js")} */
     const { DialogContents } = await this.#loadModule("dialogs/dialog-contents.js");
-    if (!this.#contents) this.#dependencies.state.shown.wording.fill(document);
+    if (!this.#contents) this.#dependencies.state.current.wording.fillTexts(document);
     return (this.#contents ??= new DialogContents(this.#dependencies));
   }
 
   /**
    * Calls a function with the contents of the dialogs. A notice says if they cannot be loaded.
-   * @param {(contents: DialogContents) => unknown} act
+   * @param {(contents: DialogContents) => unknown} action
    */
-  use(act) {
-    if (this.#contents) act(this.#contents);
-    else this.load().then(act, () => this.#dependencies.notice.notify("loading.failed"));
+  use(action) {
+    if (this.#contents) action(this.#contents);
+    else this.load().then(action, () => this.#dependencies.notice.notify("loading.failed"));
   }
 
   /** @param {import("../page/dom.js").DialogId} id of a dialog, which replaces the other rounds */
@@ -116,14 +116,14 @@ export class DialogLoader {
 
   /**
    * Opens a screen that covers the page. The module is fetched on first use.
-   * @param {import("../class/class-screens.js").Name} name
+   * @param {import("../class/class-screens.js").ScreenName} name
    * @param {string} [code] of a set or a shared round; for a single round, its root
-   * @param {number} [place] the number of a round in the set, from 1; with a root, the fewest letters of a word
+   * @param {number} [number] the number of a round in the set, from 1; with a root, the fewest letters of a word
    * @returns whether it could be opened
    */
-  async openClass(name, code, place) {
+  async openClass(name, code, number) {
     try {
-      await (await this.#loadClass()).open(name, code, place);
+      await (await this.#loadClass()).open(name, code, number);
       return true;
     } catch (error) {
       console.info(error);
@@ -141,8 +141,8 @@ export class DialogLoader {
 
   /** @param {"paper" | "projector"} name */
   async openClassRound(name) {
-    const { playedSet, round } = this.#dependencies.state.shown.view;
-    if (playedSet) await this.openClass(name, playedSet.code, playedSet.place);
+    const { playedSet, round } = this.#dependencies.state.current.view;
+    if (playedSet) await this.openClass(name, playedSet.code, playedSet.number);
     else await this.openClass(name, round.root, round.minimum);
   }
 
@@ -150,7 +150,7 @@ export class DialogLoader {
    * Shows the words missed in yesterday's puzzle. If it has not ended, asks first whether to end it.
    * @param {{root: string, isEnded: boolean}} yesterday
    */
-  seeMissed({ root, isEnded }) {
+  showMissed({ root, isEnded }) {
     this.use(({ ending }) => (isEnded ? ending.showYesterday() : ending.askForYesterday(root)));
   }
 
@@ -162,21 +162,21 @@ export class DialogLoader {
     if (key === "") return;
     const delay = document.documentElement.classList.contains("no-motion") ? 0 : finaleDelay;
     setTimeout(() => {
-      const { view } = this.#dependencies.state.shown;
+      const { view } = this.#dependencies.state.current;
       if (view.round.key === key && hasResult(view)) this.use(({ ending }) => ending.show(true));
     }, delay);
   }
 
   /** Shows the result of an ended round, once, but not while the refusal of its last word is shown. */
   #showResult() {
-    const { view, refusal, returns } = this.#dependencies.state.shown;
+    const { view, refusal, challengeReturns } = this.#dependencies.state.current;
     const { key, phase } = view.round;
-    const ending = `${key} ${returns}`;
-    if (phase === "playing") this.#resultShown = "";
-    if (phase === "playing" || refusal || this.#resultShown === ending) return;
-    this.#resultShown = ending;
+    const endedRoundKey = `${key} ${challengeReturns}`;
+    if (phase === "playing") this.#shownResultKey = "";
+    if (phase === "playing" || refusal || this.#shownResultKey === endedRoundKey) return;
+    this.#shownResultKey = endedRoundKey;
     this.use((contents) => {
-      const { round } = this.#dependencies.state.shown.view;
+      const { round } = this.#dependencies.state.current.view;
       if (round.key === key && round.phase !== "playing") void contents.ending.show();
     });
   }

@@ -3,11 +3,11 @@
 import { isFramed } from "../page/addresses.js";
 import { Announcer } from "../page/announcer.js";
 import * as Dialogs from "../page/dialogs.js";
-import { byId, make, nodes } from "../page/dom.js";
+import { byId, make, nodesForText } from "../page/dom.js";
 import { isSingleFile, loadStyle } from "../page/loading.js";
 import { english } from "../page/wording.js";
 import { heading } from "../round/heading.js";
-import { reader } from "../round/meanings.js";
+import { wordReader } from "../round/meanings.js";
 import { hasResult } from "../round/sentences.js";
 import { WordList } from "../round/word-list.js";
 import { drawResult } from "./result.js";
@@ -28,22 +28,22 @@ const columns = /** @type {const} */ ([
 const bonusTag = (wording) => make("span", { class: "tag" }, ` + ${wording.text("found.bonus")}`);
 
 /** The buttons that can come first once every common word is found. */
-const firstWays = /** @type {const} */ (["share", "copy", "next-round", "end-hand-in"]);
+const firstActions = /** @type {const} */ (["share", "copy", "next-round", "end-hand-in"]);
 
 export class Ending {
   #dependencies;
   #dialog = /** @type {HTMLDialogElement} */ (byId("end"));
-  #missed;
+  #missedWords;
   #columns;
   /**
    * Yesterday's puzzle while its result is shown beside the current round.
    * @type {Awaited<ReturnType<import("../engine/game.js").Game["finishYesterday"]>>}
    */
   #yesterday = null;
-  /** @type {import("../page/state.js").Shown | null} */
-  #drawn = null;
+  /** @type {import("../page/state.js").PageState | null} */
+  #drawnState = null;
   /** @type {() => void} */
-  #confirmed = () => {};
+  #onConfirm = () => {};
   /**
    * The style of the whole string, loaded on demand.
    * @type {Promise<unknown> | null}
@@ -54,11 +54,14 @@ export class Ending {
   constructor(dependencies) {
     this.#dependencies = dependencies;
     const { state, meanings, preferences, field, roundSwitcher } = dependencies;
-    const { wording } = state.shown;
+    const { wording } = state.current;
     // A screen reader ignores what is below a dialog, so the result has its own announcer.
-    const reads = reader(meanings, preferences, new Announcer(byId("end-spoken")));
-    this.#missed = new WordList(byId("missed"), wording, reads);
-    this.#columns = columns.map((column) => ({ ...column, drawn: new WordList(byId(column.list), wording, reads) }));
+    const wordListReader = wordReader(meanings, preferences, new Announcer(byId("end-spoken")));
+    this.#missedWords = new WordList(byId("missed"), wording, wordListReader);
+    this.#columns = columns.map((column) => ({
+      ...column,
+      wordList: new WordList(byId(column.list), wording, wordListReader),
+    }));
     state.subscribe(
       ({ view, wording, settings }) => [
         ...[view.round, view.standing, view.foundWords, view.missed, view.rival, view.comparison],
@@ -74,7 +77,7 @@ export class Ending {
     );
     byId("confirm-end").addEventListener("click", () => {
       Dialogs.close("ask-end");
-      this.#confirmed();
+      this.#onConfirm();
     });
     // The result of yesterday's puzzle leads to an untimed round, even beside a timed one.
     byId("end-new").addEventListener("click", () => void roundSwitcher.newWord(this.#yesterday ? 0 : undefined));
@@ -96,8 +99,8 @@ export class Ending {
    * @param {string} root of the puzzle
    */
   askForYesterday(root) {
-    const text = this.#dependencies.state.shown.wording.text("offer.endsYesterday", english(root));
-    this.#ask(nodes(text), () => void this.showYesterday());
+    const text = this.#dependencies.state.current.wording.text("offer.endsYesterday", english(root));
+    this.#ask(nodesForText(text), () => void this.showYesterday());
   }
 
   /** Finishes yesterday's puzzle, and shows its result with the missed words. */
@@ -111,7 +114,7 @@ export class Ending {
   }
 
   get #view() {
-    return (this.#yesterday ?? this.#dependencies.state.shown).view;
+    return (this.#yesterday ?? this.#dependencies.state.current).view;
   }
 
   /** The round whose result is shown, and its link. */
@@ -121,7 +124,7 @@ export class Ending {
 
   /** Asks whether to end the round. If it has ended, shows the result. */
   ask() {
-    const { view, wording, settings } = this.#dependencies.state.shown;
+    const { view, wording, settings } = this.#dependencies.state.current;
     if (hasResult(view)) return void this.show();
     const { remaining } = view.standing;
     const text =
@@ -133,17 +136,17 @@ export class Ending {
 
   /**
    * @param {(Node | string)[]} text of the question
-   * @param {() => void} confirmed called after confirmation
+   * @param {() => void} onConfirm called after confirmation
    */
-  #ask(text, confirmed) {
+  #ask(text, onConfirm) {
     byId("ask-end-text").replaceChildren(...text);
-    this.#confirmed = confirmed;
+    this.#onConfirm = onConfirm;
     Dialogs.open("ask-end");
   }
 
   #end() {
     const { game } = this.#dependencies;
-    game.act("end");
+    game.act("endRound");
     this.#clearField();
     byId("install").hidden = true;
     if (game.view.round.daily !== null) this.#suggestInstall();
@@ -152,7 +155,7 @@ export class Ending {
   /** After the first daily puzzle, suggests installing the page, and asks the browser for persistent storage. */
   #suggestInstall() {
     const { preferences, state } = this.#dependencies;
-    const { settings } = state.shown;
+    const { settings } = state.current;
     // On a computer a bookmark does the same.
     const isPhone = matchMedia("(pointer: coarse)").matches && !matchMedia("(display-mode: standalone)").matches;
     byId("install").hidden = settings.dailyEnded || !isPhone || isSingleFile() || isFramed();
@@ -198,11 +201,11 @@ export class Ending {
     if (isWhole) await (this.#style ??= loadStyle("dialogs/finale.css"));
     if (this.#dialog.open || this.#view.round.key !== round.key) return;
     this.#clearField();
-    this.#drawn = null;
+    this.#drawnState = null;
     this.#draw(isNew);
     Dialogs.open("end");
     // After all common words are found, sharing gets the focus or, in a set, the next round.
-    if (isWhole) byId(firstWays.find((id) => !byId(id).hidden) ?? "go-on").focus();
+    if (isWhole) byId(firstActions.find((id) => !byId(id).hidden) ?? "go-on").focus();
   }
 
   /**
@@ -210,19 +213,26 @@ export class Ending {
    * @param {boolean} [isNew]
    */
   #draw(isNew = false) {
-    const { shown } = this.#dependencies.state;
-    if (this.#drawn === shown) return;
-    this.#drawn = shown;
-    const [view, { settings, wording }] = [this.#view, shown];
+    const { current } = this.#dependencies.state;
+    if (this.#drawnState === current) return;
+    this.#drawnState = current;
+    const [view, { settings, wording }] = [this.#view, current];
     const { kind, aside } = heading(view, settings, wording, new Date());
-    drawResult(view, wording, view.playedSet ? `${kind} · ${aside}` : kind, this.#missed, settings.showsCount, isNew);
+    drawResult(
+      view,
+      wording,
+      view.playedSet ? `${kind} · ${aside}` : kind,
+      this.#missedWords,
+      settings.showsCount,
+      isNew,
+    );
     this.#drawComparison(view, wording);
     this.#drawUpcoming();
   }
 
   /** Offers a daily puzzle: today's, unless it has ended, or an earlier one. */
   #drawUpcoming() {
-    const { overview, wording } = this.#dependencies.state.shown;
+    const { overview, wording } = this.#dependencies.state.current;
     const { standing, time, playedSet, today } = this.#view;
     const number = this.#yesterday?.upcoming ?? overview?.upcoming ?? 0;
     const link = byId("end-daily");
@@ -230,7 +240,7 @@ export class Ending {
     link.textContent = wording.text(number === today ? "daily.today" : "daily.number", number);
     link.setAttribute("href", `?daily=${number}`);
     // After all common words are found, sharing comes first; after a timed round, another one with the same minutes.
-    const isNext = standing.rank !== "wholeString" && !time?.isAgain;
+    const isNext = standing.rank !== "wholeString" && !time?.offersAgain;
     const isToday = !link.hidden && number === today;
     link.classList.toggle("act", isToday && isNext);
     byId("end-new").classList.toggle("act", !isToday && isNext);
@@ -246,11 +256,11 @@ export class Ending {
     // All common words are found or missed.
     const common = new Set(view.missed);
     for (const { word, isBonus } of view.foundWords) if (!isBonus) common.add(word);
-    for (const { words, drawn, title, text } of this.#columns) {
+    for (const { words, wordList, title, text } of this.#columns) {
       const found = view.comparison[words];
       byId(title).textContent = wording.text(text, found.length);
-      drawn.wording = wording;
-      drawn.draw(
+      wordList.wording = wording;
+      wordList.draw(
         found.map((word) => ({ word, key: `${word} ${wording.language}` })),
         (word, button) => make("li", {}, button, ...(common.has(word) ? [] : [bonusTag(wording)]), " "),
       );

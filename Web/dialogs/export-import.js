@@ -9,7 +9,7 @@ import { isTouchWebKit, saveFile } from "../page/files.js";
 /** @typedef {import("../page/wording.js").Wording} Wording */
 
 /** The largest file that is read, according to Documentation/SavedForm.md. */
-const mostBytes = 268_435_456;
+const maxFileBytes = 268_435_456;
 
 /**
  * @param {Game} game
@@ -21,14 +21,14 @@ export function listenToExportImport(game, state) {
   byId("export-copy").hidden = !isTouchWebKit();
   byId("export-copy").addEventListener("click", async () => {
     const isCopied = await copyFile(game.export());
-    byId("import-status").textContent = state.shown.wording.text(isCopied ? "share.copied" : "transfer.notCopied");
+    byId("import-status").textContent = state.current.wording.text(isCopied ? "share.copied" : "transfer.notCopied");
   });
   byId("import").addEventListener("click", () => byId("import-file").click());
   byId("import-file").addEventListener("change", async () => {
     const input = byId("import-file");
     const file = input.files?.[0];
     if (!file) return;
-    byId("import-status").textContent = await importFile(file, game, state.shown.wording);
+    byId("import-status").textContent = await importFile(file, game, state.current.wording);
     input.value = "";
   });
 }
@@ -39,7 +39,7 @@ export function listenToExportImport(game, state) {
  * @param {Wording} wording
  */
 async function importFile(file, game, wording) {
-  if (file.size > mostBytes) return wording.text("transfer.fileDamaged");
+  if (file.size > maxFileBytes) return wording.text("transfer.fileDamaged");
   const counts = await game.import(file, importRecords).catch(() => null);
   return counts === null ? wording.text("transfer.importIncomplete") : importSummary(counts, wording);
 }

@@ -5,19 +5,20 @@
  * without layout.
  */
 import { make, makeSVG } from "../page/dom.js";
-import { round } from "../round/cord.js";
+import { roundToTenth } from "../round/cord.js";
 
 /**
- * @typedef {import("../round/cord.js").Point & {along: number}} Step a point of the curve, and its distance along it
+ * @typedef {import("../round/cord.js").Point & {distance: number}} CurvePoint a point of the curve, and its distance
+ *   along it
  */
-/** @typedef {Pick<import("../engine/exports").FoundMessage, "word" | "isBonus">} Bead a word as a bead */
+/** @typedef {Pick<import("../engine/exports").FoundWordMessage, "word" | "isBonus">} Bead a word as a bead */
 
 /** The most beads, and the size of the largest one on a phone and on a wide screen. */
-const [mostBeads, ...largest] = [160, 40, 60];
+const [maxBeads, ...maxSizes] = [160, 40, 60];
 /** How long threading takes for all beads, and at most for one, in milliseconds. */
-const [threading, mostForOne] = [2200, 90];
+const [threadingDuration, maxDelayPerBead] = [2200, 90];
 /** The gap beside the knot, and the gap beside a bead as a fraction of its size. */
-const [knotRoom, beadGap] = [26, 0.16];
+const [knotGap, beadGap] = [26, 0.16];
 /** The exponent of the curve. 2 would be an ellipse, which leaves less room for text. */
 const roundness = 2.5;
 /** How much narrower the string is at the knot than at the bottom. */
@@ -27,7 +28,7 @@ const narrowing = 0.16;
  * How long the content may still change the available room after the first drawing, in milliseconds. Later changes
  * thread no beads again.
  */
-const settling = 600;
+const settlingDuration = 600;
 
 /** @type {ResizeObserver | null} */
 let observer = null;
@@ -51,15 +52,15 @@ export function drawFinale(stage, words, isNew) {
   if (!isNew && key === drawnWords) return;
   clearFinale(stage);
   drawnWords = key;
-  const beads = inOrder(words);
-  let [drawn, begun] = ["", 0];
+  const beads = beadsInOrder(words);
+  let [drawnSize, startedAt] = ["", 0];
   observer = new ResizeObserver(() => {
     const { clientWidth: width, clientHeight: height } = stage;
-    if (drawn === `${width} ${height}` || width === 0) return;
-    drawn = `${width} ${height}`;
-    begun ||= performance.now();
+    if (drawnSize === `${width} ${height}` || width === 0) return;
+    drawnSize = `${width} ${height}`;
+    startedAt ||= performance.now();
     stage.querySelector(".whole-string")?.remove();
-    stage.prepend(drawing(stage, width, height, beads, isNew && performance.now() - begun < settling));
+    stage.prepend(makeDrawing(stage, width, height, beads, isNew && performance.now() - startedAt < settlingDuration));
   });
   observer.observe(stage);
 }
@@ -69,12 +70,12 @@ export function drawFinale(stage, words, isNew) {
  * chosen evenly.
  * @param {readonly Bead[]} words
  */
-export function inOrder(words) {
+export function beadsInOrder(words) {
   const sorted = [...words]
     .reverse()
     .sort((one, other) => Number(one.isBonus) - Number(other.isBonus) || other.word.length - one.word.length);
-  const count = Math.min(sorted.length, mostBeads);
-  return Array.from({ length: count }, (_, place) => sorted[Math.floor((place * sorted.length) / count)]);
+  const count = Math.min(sorted.length, maxBeads);
+  return Array.from({ length: count }, (_, index) => sorted[Math.floor((index * sorted.length) / count)]);
 }
 
 /**
@@ -84,75 +85,76 @@ export function inOrder(words) {
  * @param {Bead[]} beads
  * @param {boolean} isThreading
  */
-function drawing(stage, width, height, beads, isThreading) {
-  const most = largest[Math.min(width, height) < 560 ? 0 : 1];
-  const { course, reach } = hangingCourse(width, height, most / 2 + 6);
+function makeDrawing(stage, width, height, beads, isThreading) {
+  const maxSize = maxSizes[Math.min(width, height) < 560 ? 0 : 1];
+  const { curve, reach } = hangingCurve(width, height, maxSize / 2 + 6);
   stage.style.setProperty("--reach", `${Math.round(reach)}px`);
-  const pause = Math.min(mostForOne, threading / beads.length);
-  stage.style.setProperty("--threaded", `${Math.round(beads.length * pause)}ms`);
+  const delayPerBead = Math.min(maxDelayPerBead, threadingDuration / beads.length);
+  stage.style.setProperty("--threaded", `${Math.round(beads.length * delayPerBead)}ms`);
   stage.classList.toggle("threading", isThreading);
   // Common words are threaded from the knot down to the longest one, then the bonus words.
   const common = beads.filter(({ isBonus }) => !isBonus).length;
-  const elements = placesOf(beads, course, most).map(({ bead, x, y, diameter, index }) => {
-    const turn = bead.isBonus ? index : common - 1 - index;
-    return beadElement(bead, width / 2 + x, y, diameter, isThreading ? turn * pause : null);
+  const elements = beadPositions(beads, curve, maxSize).map(({ bead, x, y, diameter, index }) => {
+    const order = bead.isBonus ? index : common - 1 - index;
+    return beadElement(bead, width / 2 + x, y, diameter, isThreading ? order * delayPerBead : null);
   });
-  return make("div", { class: "whole-string", "aria-hidden": "true" }, cordOf(course, width, height), ...elements);
+  return make("div", { class: "whole-string", "aria-hidden": "true" }, makeCord(curve, width, height), ...elements);
 }
 
 /**
  * The positions of the beads, alternating right and left, as large as fits, from the bottom to the knot.
  * @param {Bead[]} beads
- * @param {Step[]} course
- * @param {number} most the maximum size of the largest one
+ * @param {CurvePoint[]} curve
+ * @param {number} maxSize the maximum size of the largest one
  */
-function placesOf(beads, course, most) {
-  const sides = [0, 1].map((side) => beads.filter((_, place) => place % 2 === side));
-  const half = course[course.length - 1].along - knotRoom;
+function beadPositions(beads, curve, maxSize) {
+  const sides = [0, 1].map((side) => beads.filter((_, index) => index % 2 === side));
+  const half = curve[curve.length - 1].distance - knotGap;
   // The bead at the bottom is half on each side.
   const bottom = weight(beads[0]) / 2;
   const lengths = sides.map((side, number) => sum(side.map(weight)) + (number === 0 ? -bottom : bottom));
-  const size = Math.min(most / weight(beads[0]), half / (Math.max(...lengths) * (1 + beadGap)));
-  const rooms = sides.map((side, number) => (half - size * lengths[number]) / Math.max(1, side.length));
+  const size = Math.min(maxSize / weight(beads[0]), half / (Math.max(...lengths) * (1 + beadGap)));
+  const gaps = sides.map((side, number) => (half - size * lengths[number]) / Math.max(1, side.length));
   // A left side with fewer beads starts between two beads of the right.
-  const gap = sides[0].length > sides[1].length ? rooms[1] / 2 : rooms[1];
-  const [right, left] = [-size * bottom, size * bottom + gap].map((begin, number) =>
-    placesOnSide(sides[number], course, size, rooms[number], begin),
+  const gap = sides[0].length > sides[1].length ? gaps[1] / 2 : gaps[1];
+  const [right, left] = [-size * bottom, size * bottom + gap].map((start, number) =>
+    positionsOnSide(sides[number], curve, size, gaps[number], start),
   );
   return [
-    ...right.map((place, index) => ({ ...place, index: 2 * index })),
-    ...left.map((place, index) => ({ ...place, x: -place.x, index: 2 * index + 1 })),
+    ...right.map((position, index) => ({ ...position, index: 2 * index })),
+    ...left.map((position, index) => ({ ...position, x: -position.x, index: 2 * index + 1 })),
   ];
 }
 
 /**
  * The positions of one side's beads, as if it was the right side.
  * @param {Bead[]} side
- * @param {Step[]} course
+ * @param {CurvePoint[]} curve
  * @param {number} size of a bead of weight 1
- * @param {number} room between two beads
- * @param {number} along where the first one begins
+ * @param {number} gap between two beads
+ * @param {number} distance where the first one begins
  */
-function placesOnSide(side, course, size, room, along) {
-  let begin = along;
+function positionsOnSide(side, curve, size, gap, distance) {
+  let start = distance;
   return side.map((bead) => {
     const diameter = size * weight(bead);
-    const { x, y } = point(course, Math.max(0, begin + diameter / 2));
-    begin += diameter + room;
+    const { x, y } = pointAt(curve, Math.max(0, start + diameter / 2));
+    start += diameter + gap;
     return { bead, x, y, diameter };
   });
 }
 
 /**
  * The string itself, with its knot at the top.
- * @param {Step[]} course
+ * @param {CurvePoint[]} curve
  * @param {number} width
  * @param {number} height
  */
-function cordOf(course, width, height) {
-  const path = (/** @type {1 | -1} */ side) => course.map(({ x, y }) => `${round(width / 2 + side * x)} ${round(y)}`);
+function makeCord(curve, width, height) {
+  const path = (/** @type {1 | -1} */ side) =>
+    curve.map(({ x, y }) => `${roundToTenth(width / 2 + side * x)} ${roundToTenth(y)}`);
   const line = `M${[...path(1), ...path(-1).reverse()].join("L")}Z`;
-  const top = course[course.length - 1].y;
+  const top = curve[curve.length - 1].y;
   return makeSVG(
     "svg",
     { viewBox: `0 0 ${width} ${height}` },
@@ -172,9 +174,9 @@ function cordOf(course, width, height) {
  */
 function beadElement({ isBonus }, x, y, diameter, delay) {
   const element = make("i", isBonus ? { class: "bonus" } : {});
-  element.style.setProperty("--d", `${round(diameter)}px`);
-  element.style.left = `${round(x - diameter / 2)}px`;
-  element.style.top = `${round(y - diameter / 2)}px`;
+  element.style.setProperty("--d", `${roundToTenth(diameter)}px`);
+  element.style.left = `${roundToTenth(x - diameter / 2)}px`;
+  element.style.top = `${roundToTenth(y - diameter / 2)}px`;
   if (delay !== null) element.style.animationDelay = `${Math.round(delay)}ms`;
   return element;
 }
@@ -192,35 +194,35 @@ const sum = (/** @type {number[]} */ numbers) => numbers.reduce((before, number)
  * @param {number} width
  * @param {number} height
  * @param {number} margin
- * @returns {{course: Step[], reach: number}}
+ * @returns {{curve: CurvePoint[], reach: number}}
  */
-function hangingCourse(width, height, margin) {
+function hangingCurve(width, height, margin) {
   const down = height / 2 - margin;
   const across = Math.min(width / 2 - margin, down * (height < 420 ? 3.2 : 1.6));
-  /** @type {Step[]} */
-  const course = [];
+  /** @type {CurvePoint[]} */
+  const curve = [];
   for (let step = 0; step <= 180; step++) {
     const angle = (step / 180) * Math.PI;
     const [sine, cosine] = [Math.sin(angle), Math.cos(angle)];
     const [x, y] = [Math.abs(sine) ** (2 / roundness), Math.sign(cosine) * Math.abs(cosine) ** (2 / roundness)];
     const narrower = 1 - narrowing * ((1 - y) / 2);
-    const next = { x: step % 180 === 0 ? 0 : across * x * narrower, y: height / 2 + down * y, along: 0 };
-    const before = course[course.length - 1];
-    if (before) next.along = before.along + Math.hypot(next.x - before.x, next.y - before.y);
-    course.push(next);
+    const next = { x: step % 180 === 0 ? 0 : across * x * narrower, y: height / 2 + down * y, distance: 0 };
+    const before = curve[curve.length - 1];
+    if (before) next.distance = before.distance + Math.hypot(next.x - before.x, next.y - before.y);
+    curve.push(next);
   }
-  return { course, reach: 2 * across };
+  return { curve, reach: 2 * across };
 }
 
 /**
  * The point at a distance along a curve.
- * @param {Step[]} course
- * @param {number} along
+ * @param {CurvePoint[]} curve
+ * @param {number} distance
  */
-function point(course, along) {
-  const found = course.findIndex((step) => step.along >= along);
-  const next = found === -1 ? course.length - 1 : Math.max(1, found);
-  const [one, other] = [course[next - 1], course[next]];
-  const share = (along - one.along) / (other.along - one.along);
-  return { x: one.x + share * (other.x - one.x), y: one.y + share * (other.y - one.y) };
+function pointAt(curve, distance) {
+  const found = curve.findIndex((step) => step.distance >= distance);
+  const next = found === -1 ? curve.length - 1 : Math.max(1, found);
+  const [one, other] = [curve[next - 1], curve[next]];
+  const fraction = (distance - one.distance) / (other.distance - one.distance);
+  return { x: one.x + fraction * (other.x - one.x), y: one.y + fraction * (other.y - one.y) };
 }

@@ -5,18 +5,18 @@
  */
 
 import { maxSeats } from "../engine/constants.js";
-import { copied } from "../page/clipboard.js";
+import { copyText } from "../page/clipboard.js";
 import * as Dialogs from "../page/dialogs.js";
 import { byId, setText } from "../page/dom.js";
 import { saveFile } from "../page/files.js";
-import { remember, remembered } from "../page/tab-storage.js";
+import { setTabValue, tabValue } from "../page/tab-storage.js";
 import { asIs } from "../page/wording.js";
 
 export class HandIn {
   #game;
   #state;
-  #set = "";
-  #file = "";
+  #setCode = "";
+  #fileName = "";
 
   /** @param {import("./dialog-contents.js").Dependencies} dependencies */
   constructor({ game, state }) {
@@ -29,15 +29,16 @@ export class HandIn {
   }
 
   async open() {
-    const { playedSet } = this.#state.shown.view;
+    const { playedSet } = this.#state.current.view;
     if (!playedSet) return;
     // This also loads the rounds of the set that the engine does not have yet.
     const { rounds } = await this.#game.readSet(playedSet.code);
-    this.#set = playedSet.code;
-    const [{ wording }, open] = [this.#state.shown, rounds.filter(({ isEnded }) => !isEnded).length];
-    byId("hand-in-open").textContent = open > 0 ? wording.text("handIn.open", open) : wording.text("handIn.allEnded");
+    this.#setCode = playedSet.code;
+    const [{ wording }, openCount] = [this.#state.current, rounds.filter(({ isEnded }) => !isEnded).length];
+    byId("hand-in-open").textContent =
+      openCount > 0 ? wording.text("handIn.open", openCount) : wording.text("handIn.allEnded");
     byId("hand-in-share").hidden = typeof navigator.share !== "function";
-    byId("seat").value = remembered(this.#key) ?? "";
+    byId("seat").value = tabValue(this.#key) ?? "";
     this.#draw();
     Dialogs.close("set-rounds");
     Dialogs.open("hand-in");
@@ -46,7 +47,7 @@ export class HandIn {
   }
 
   get #key() {
-    return `seat ${this.#set}`;
+    return `seat ${this.#setCode}`;
   }
 
   /** The typed seat number, or 0. */
@@ -60,27 +61,27 @@ export class HandIn {
   #draw() {
     const seat = this.#seat;
     for (const id of /** @type {const} */ (["hand-in-made", "hand-in-ways"])) byId(id).hidden = seat === 0;
-    const [text, { wording }] = [byId("seat").value.trim(), this.#state.shown];
+    const [text, { wording }] = [byId("seat").value.trim(), this.#state.current];
     const isWrong = seat === 0 && text !== "";
     byId("seat").setAttribute("aria-invalid", String(isWrong));
     setText("seat-note", isWrong ? wording.text("handIn.seatWrong", asIs(text)) : wording.text("handIn.seatNote"));
     byId("hand-in-status").textContent = "";
     if (seat === 0) return;
-    const { code, file } = this.#game.engine.handIn(this.#set, seat);
+    const { code, file } = this.#game.engine.handIn(this.#setCode, seat);
     byId("hand-in-code").value = code;
-    this.#file = `${file}.txt`;
-    remember(this.#key, seat);
+    this.#fileName = `${file}.txt`;
+    setTabValue(this.#key, seat);
   }
 
   async #copy() {
-    const [code, { wording }] = [byId("hand-in-code"), this.#state.shown];
-    const isCopied = await copied(code.value);
+    const [code, { wording }] = [byId("hand-in-code"), this.#state.current];
+    const isCopied = await copyText(code.value);
     if (!isCopied) code.select();
     byId("hand-in-status").textContent = wording.text(isCopied ? "share.copied" : "handIn.notCopied");
   }
 
   #save() {
-    saveFile(this.#file, [`${byId("hand-in-code").value}\n`]);
+    saveFile(this.#fileName, [`${byId("hand-in-code").value}\n`]);
   }
 
   async #share() {

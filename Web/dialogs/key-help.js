@@ -3,7 +3,7 @@
 import { byId, make } from "../page/dom.js";
 
 /** The keys as the help names them, and what they do. */
-const help = /** @type {const} */ ([
+const keyHelp = /** @type {const} */ ([
   ["Enter", "keyboard.enter"],
   ["Backspace", "keyboard.delete"],
   ["Space", "keyboard.shuffle"],
@@ -16,7 +16,7 @@ const help = /** @type {const} */ ([
 /** @param {import("../page/wording.js").Wording} wording */
 export function drawKeyHelp(wording) {
   byId("keys").replaceChildren(
-    ...help.map(([key, text]) =>
+    ...keyHelp.map(([key, text]) =>
       make("div", {}, make("dt", {}, make("kbd", {}, key)), make("dd", {}, wording.text(text))),
     ),
   );

@@ -5,12 +5,12 @@
  */
 
 import { asIs } from "../page/wording.js";
-import { withNext } from "../round/sentences.js";
+import { withNextSentence } from "../round/sentences.js";
 
 /** @typedef {"link.onlyHere" | "link.onlyNetwork"} Reach the key of the text that says it */
 
-const here = /^(localhost|.+\.localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
-const network =
+const localHosts = /^(localhost|.+\.localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
+const networkHosts =
   /^(10(\.\d+){3}|172\.(1[6-9]|2\d|3[01])(\.\d+){2}|192\.168(\.\d+){2}|169\.254(\.\d+){2}|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])(\.\d+){2}|\[f[cd][\da-f]{2}:.*|\[fe[89ab][\da-f]:.*|[^.:[]+|.+\.(local|lan|home|internal|home\.arpa))\.?$/;
 
 /**
@@ -19,8 +19,8 @@ const network =
  * @returns {Reach | ""}
  */
 export function linkReach({ protocol, hostname }) {
-  if (protocol === "file:" || here.test(hostname)) return "link.onlyHere";
-  return network.test(hostname) ? "link.onlyNetwork" : "";
+  if (protocol === "file:" || localHosts.test(hostname)) return "link.onlyHere";
+  return networkHosts.test(hostname) ? "link.onlyNetwork" : "";
 }
 
 /**
@@ -37,11 +37,11 @@ export function reachText(wording) {
  * who can open the link.
  * @param {boolean} isCopied
  * @param {string} text
- * @param {import("../page/wording.js").Said} reach
+ * @param {import("../page/wording.js").PlayerText} reach
  * @param {import("../page/wording.js").Wording} wording
  */
 export function copiedText(isCopied, text, reach, wording) {
-  if (isCopied) return withNext(wording.text("share.copied"), reach, wording);
+  if (isCopied) return withNextSentence(wording.text("share.copied"), reach, wording);
   // A link ends at a space, in every language.
   return asIs(`${text} ${reach}`.trim());
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /** The sentences about a game that only dialogs show or share: its rules and its result. */
 import { asIs } from "../page/wording.js";
-import { formatTime, joined, listed, rankName } from "../round/sentences.js";
+import { formatTime, joinSentences, listFacts, rankName } from "../round/sentences.js";
 
 /** @typedef {import("../engine/engine.js").View} View */
 /** @typedef {import("../page/wording.js").Wording} Wording */
@@ -20,7 +20,7 @@ export function rulesSentence({ rules }, wording) {
     : rules.minimum > 3
       ? wording.text("rules.classicFour", points(rules.longer))
       : wording.text("rules.classic", points(rules.three), points(rules.longer));
-  return joined([rule, wording.text(anagram, rules.length, points(rules.anagram))], wording);
+  return joinSentences([rule, wording.text(anagram, rules.length, points(rules.anagram))], wording);
 }
 
 /**
@@ -34,14 +34,14 @@ export function resultSentence(view, wording) {
     standing: { found, total, bonus, score, clues, anagrams },
     time,
   } = view;
-  const counted = wording.text("result.found", found, total);
-  const words = time ? wording.text("result.foundInTime", counted, timeTaken(view, wording)) : counted;
-  const others = [
+  const foundText = wording.text("result.found", found, total);
+  const words = time ? wording.text("result.foundInTime", foundText, timeTaken(view, wording)) : foundText;
+  const extras = [
     anagrams > 0 ? wording.text("anagram.count", anagrams) : "",
     clues > 0 ? wording.text("clue.count", clues) : "",
     bonus > 0 ? wording.text("found.bonusCount", bonus) : "",
   ];
-  const all = listed(words, others, wording);
+  const all = listFacts(words, extras, wording);
   return wording.text(
     daily === null ? "result.free" : "result.daily",
     // It is copied and sent as plain text.

@@ -1,9 +1,9 @@
 // @ts-check
 /** Draws the result of a round: the necklace, the figures and, once the player has asked for them, the missed words. */
-import { byId, make, nodes } from "../page/dom.js";
+import { byId, make, nodesForText } from "../page/dom.js";
 import { asIs, english } from "../page/wording.js";
 import { isUnit, unitCount, unitTag } from "../round/played-set.js";
-import { foundCount, listed, rankName } from "../round/sentences.js";
+import { foundCount, listFacts, rankName } from "../round/sentences.js";
 import { clearFinale, drawFinale } from "./finale.js";
 import { drawNecklace } from "./necklace.js";
 import { sentenceGap, timeTaken } from "./result-sentence.js";
@@ -29,7 +29,7 @@ export function drawResult(view, wording, kind, list, showsCount, isNew) {
   drawFigures(view, wording, showsTotal);
   drawRival(view, wording, showsTotal);
   byId("copy-status").textContent = "";
-  drawWays(view, wording);
+  drawNextSteps(view, wording);
   if (isRevealed) drawWords(view, wording, list);
   drawString(view, wording, showsTotal, isNew);
 }
@@ -46,12 +46,14 @@ function drawHead(view, wording, kind, showsTotal) {
   const isTimeUp = view.time?.remaining === 0;
   const timeUp = wording.text("time.up");
   const head = isTimeUp ? wording.text("sentence.labelled", asIs(kind), timeUp) : asIs(kind);
-  byId("end-kind").replaceChildren(...nodes(head));
+  byId("end-kind").replaceChildren(...nodesForText(head));
   byId("end-title").textContent = root;
   byId("end").setAttribute("aria-label", wording.text("result.label", asIs(root)));
-  const summary = summaryOf(view, wording, showsTotal);
+  const summary = summaryText(view, wording, showsTotal);
   // It describes the dialog, so a screen reader reads it when the dialog opens.
-  byId("end-summary").replaceChildren(...nodes(isTimeUp ? wording.text("sentence.joined", timeUp, summary) : summary));
+  byId("end-summary").replaceChildren(
+    ...nodesForText(isTimeUp ? wording.text("sentence.joined", timeUp, summary) : summary),
+  );
 }
 
 /**
@@ -59,7 +61,7 @@ function drawHead(view, wording, kind, showsTotal) {
  * @param {Wording} wording
  * @param {boolean} showsTotal
  */
-function summaryOf(view, wording, showsTotal) {
+function summaryText(view, wording, showsTotal) {
   const { rank, found, total } = view.standing;
   if (rank === "wholeString") {
     const longest = longestSentence(view, wording, english);
@@ -75,10 +77,10 @@ function summaryOf(view, wording, showsTotal) {
  * @param {View} view
  * @param {Wording} wording
  */
-function drawWays({ round, standing, time, foundWords, playedSet }, wording) {
+function drawNextSteps({ round, standing, time, foundWords, playedSet }, wording) {
   const isRevealed = round.phase === "revealed";
   const isWhole = standing.rank === "wholeString";
-  drawAgain(time?.isAgain ? time.minutes : 0, wording);
+  drawTimedAgain(time?.offersAgain ? time.minutes : 0, wording);
   byId("end-new").textContent = wording.text(round.daily === null ? "newWord.title" : "round.free");
   // Nothing was missed, and bonus words may still be played.
   byId("reveal").hidden = isWhole;
@@ -98,7 +100,7 @@ function drawWays({ round, standing, time, foundWords, playedSet }, wording) {
  * @param {number} minutes
  * @param {Wording} wording
  */
-function drawAgain(minutes, wording) {
+function drawTimedAgain(minutes, wording) {
   const button = byId("end-again");
   button.hidden = minutes === 0;
   button.classList.toggle("act", minutes > 0);
@@ -124,7 +126,7 @@ function drawString(view, wording, showsTotal, isNew) {
   byId("necklace").querySelector(".necklace-drawing")?.remove();
   byId("stage").style.setProperty("--letters", String(Math.max(6, view.round.root.length)));
   byId("end-longest").replaceChildren(...[...(longest ?? "")].map((letter) => make("i", {}, letter)));
-  byId("end-named").replaceChildren(...nodes(longestSentence(view, wording, english)));
+  byId("end-named").replaceChildren(...nodesForText(longestSentence(view, wording, english)));
   drawFinale(byId("stage"), view.foundWords, isNew);
 }
 
@@ -132,11 +134,11 @@ function drawString(view, wording, showsTotal, isNew) {
  * Names the longest word of a whole string and the bonus words, earliest first.
  * @param {View} view
  * @param {Wording} wording
- * @param {(word: string) => import("../page/wording.js").Said} mark how a word is marked
+ * @param {(word: string) => import("../page/wording.js").PlayerText} markWord how a word is marked
  */
-function longestSentence({ standing, foundWords }, wording, mark) {
-  const longest = mark(standing.longest ?? "");
-  const bonus = foundWords.filter(({ isBonus }) => isBonus).map(({ word }) => mark(word));
+function longestSentence({ standing, foundWords }, wording, markWord) {
+  const longest = markWord(standing.longest ?? "");
+  const bonus = foundWords.filter(({ isBonus }) => isBonus).map(({ word }) => markWord(word));
   return bonus.length > 0
     ? wording.text("result.longestAndBonus", longest, wording.list(bonus.reverse()))
     : wording.text("result.longest", longest);
@@ -178,14 +180,14 @@ function drawFigures(view, wording, showsTotal) {
   byId("end-points").textContent = String(score);
   byId("end-rank").textContent = wording.text("result.pointsAndRank", score, rankName(view, wording));
   byId("end-found").textContent = foundCount(view, showsTotal, wording);
-  const others = [
+  const extras = [
     unitCount(view, wording),
     anagrams > 0 ? wording.text("anagram.count", anagrams) : "",
     bonus > 0 ? wording.text("found.bonusCount", bonus) : "",
     clues > 0 ? wording.text("clue.count", clues) : "",
     timeTaken(view, wording),
   ];
-  byId("end-bonus").textContent = others
+  byId("end-bonus").textContent = extras
     .filter((text) => text !== "")
     .map((text) => `· ${text}`)
     .join(" ");
@@ -227,7 +229,7 @@ function missedItem(word, button, isFirst, isUnit, wording) {
     { class: `${isFirst ? "first" : ""}${word.length > 5 ? " wide" : ""}` },
     ...(isFirst ? [circle] : []),
     button,
-    make("span", { class: "unseen" }, listed("", [wording.text("letters.count", word.length)], wording), " "),
+    make("span", { class: "unseen" }, listFacts("", [wording.text("letters.count", word.length)], wording), " "),
     ...(isUnit ? [unitTag(wording)] : []),
     " ",
   );

@@ -1,7 +1,7 @@
 // @ts-check
 /** The other rounds: the last seven days, unfinished rounds, timed rounds, and a custom word. */
 
-import { offeredMinutes } from "../engine/constants.js";
+import { timedRoundMinutes } from "../engine/constants.js";
 import { roundAddress } from "../page/addresses.js";
 import { dayBead, dayText } from "../page/day.js";
 import * as Dialogs from "../page/dialogs.js";
@@ -10,9 +10,9 @@ import { drawList } from "../page/list.js";
 import { asIs } from "../page/wording.js";
 import { countdown } from "../round/heading.js";
 import { progressText } from "../round/sentences.js";
-import { OwnWordForm } from "./own-word.js";
+import { CustomWordForm } from "./custom-word.js";
 
-/** @typedef {import("../engine/exports").OpenMessage} OpenRound */
+/** @typedef {import("../engine/exports").OpenRoundMessage} OpenRound */
 /** @typedef {import("../page/wording.js").Wording} Wording */
 
 export class RoundsDialog {
@@ -20,7 +20,7 @@ export class RoundsDialog {
   #state;
   #preferences;
   #roundSwitcher;
-  #ownWord;
+  #customWord;
 
   /** @param {import("./dialog-contents.js").Dependencies} dependencies */
   constructor({ game, state, preferences, roundSwitcher }) {
@@ -28,7 +28,7 @@ export class RoundsDialog {
     this.#preferences = preferences;
     this.#state = state;
     this.#roundSwitcher = roundSwitcher;
-    this.#ownWord = new OwnWordForm(game, state);
+    this.#customWord = new CustomWordForm(game, state);
     state.subscribe(
       ({ overview, wording, settings }) => [overview, wording, settings.showsCount],
       ({ overview }) => {
@@ -44,7 +44,7 @@ export class RoundsDialog {
 
   open() {
     Dialogs.open("rounds");
-    this.#prepare();
+    this.#resetFields();
     void this.#game
       .refreshOverview()
       .then(() => this.#offerPractice())
@@ -53,7 +53,7 @@ export class RoundsDialog {
 
   /** @param {import("../engine/exports").OverviewMessage} overview */
   #draw({ days, open, today, weeks }) {
-    const [week, wording] = [byId("week"), this.#state.shown.wording];
+    const [week, wording] = [byId("week"), this.#state.current.wording];
     week.replaceChildren(
       ...Array.from({ length: 7 }, (_, index) => {
         const day = days[index + days.length - 7];
@@ -73,7 +73,7 @@ export class RoundsDialog {
     byId("open-rounds").setAttribute("aria-description", weeksText);
     // Before the first puzzle, there are no days.
     byId("days-title").hidden = days.length === 0;
-    const items = open.map((round) => ({ round, texts: this.#texts(round) }));
+    const items = open.map((round) => ({ round, texts: this.#roundTexts(round) }));
     drawList(
       byId("open"),
       items,
@@ -92,22 +92,22 @@ export class RoundsDialog {
    * What the list shows of a round: the found words, the minutes if it is timed, and how long ago it began.
    * @param {OpenRound} round
    */
-  #texts({ found, total, began, minutes }) {
-    const { wording } = this.#state.shown;
+  #roundTexts({ found, total, began, minutes }) {
+    const { wording } = this.#state.current;
     const time = minutes ? [wording.text("time.minutes", minutes)] : [];
     return [
-      progressText(found, total, this.#state.shown.settings.showsCount, wording),
+      progressText(found, total, this.#state.current.settings.showsCount, wording),
       ...time,
-      age(new Date(1000 * began), wording.locale),
+      daysAgoText(new Date(1000 * began), wording.locale),
     ];
   }
 
   /** Offers the round with the most words to learn, once a week until it is played. */
   async #offerPractice() {
-    const [week, { settings, wording }] = [weekOf(new Date()), this.#state.shown];
+    const [week, { settings, wording }] = [weekOf(new Date()), this.#state.current];
     byId("practice").hidden = true;
     if (settings.practiceWeek === week) return;
-    const { practice } = (await this.#game.statistics()).engine.toLearn();
+    const { practice } = (await this.#game.statistics()).engine.wordsToLearn();
     if (!practice) return;
     const button = make(
       "button",
@@ -123,19 +123,19 @@ export class RoundsDialog {
   }
 
   /** Draws the buttons of timed rounds and clears the fields, before the dialog is used. */
-  #prepare() {
-    const { settings, view, wording } = this.#state.shown;
+  #resetFields() {
+    const { settings, view, wording } = this.#state.current;
     // The way out of a timed round, whose New Word button keeps the minutes.
-    const others = view.time ? [0] : [];
+    const untimed = view.time ? [0] : [];
     byId("timed").replaceChildren(
-      ...[...offeredMinutes.map((offered) => offered * settings.timeFactor), ...others].map((minutes) => {
+      ...[...timedRoundMinutes.map((baseMinutes) => baseMinutes * settings.timeFactor), ...untimed].map((minutes) => {
         const text = minutes > 0 ? wording.text("time.minutes", minutes) : wording.text("time.none");
         const button = make("button", { type: "button", class: "button" }, text);
         button.addEventListener("click", () => this.#roundSwitcher.newWord(minutes));
         return button;
       }),
     );
-    this.#ownWord.clear();
+    this.#customWord.clear();
     /** @type {HTMLInputElement} */ (byId("pasted")).value = "";
     byId("pasted-status").textContent = "";
   }
@@ -191,7 +191,7 @@ export function weekOf(date) {
  * @param {Date} then
  * @param {string} locale
  */
-function age(then, locale) {
+function daysAgoText(then, locale) {
   const [day, today] = [then, new Date()].map(
     (date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000,
   );

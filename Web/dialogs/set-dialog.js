@@ -1,6 +1,6 @@
 // @ts-check
 /** A set of rounds from a link or a pasted code: what it contains, and its first round that has not ended. */
-import { broughtSet } from "../page/brought.js";
+import { carriedSet } from "../page/carried-set.js";
 import * as Dialogs from "../page/dialogs.js";
 import { byId, make } from "../page/dom.js";
 import { asIs } from "../page/wording.js";
@@ -25,13 +25,13 @@ export class SetDialog {
 
   /**
    * @param {string} code
-   * @param {() => boolean} isAsked whether it is still requested
+   * @param {() => boolean} isStillRequested whether it is still requested
    * @returns whether it could be read
    */
-  async show(code, isAsked) {
+  async show(code, isStillRequested) {
     const answer = await this.#game.readSet(code).catch((/** @type {unknown} */ error) => console.info(error));
-    const refusal = code === broughtSet() ? "set.fileDamaged" : "challenge.damaged";
-    if (answer && isAsked()) this.#draw(answer, refusal);
+    const refusal = code === carriedSet() ? "set.fileDamaged" : "challenge.damaged";
+    if (answer && isStillRequested()) this.#draw(answer, refusal);
     return answer !== undefined;
   }
 
@@ -40,7 +40,7 @@ export class SetDialog {
    * @param {"set.fileDamaged" | "challenge.damaged"} refusal the text for a damaged set
    */
   #draw({ set, rounds }, refusal) {
-    const { wording, overview } = this.#state.shown;
+    const { wording, overview } = this.#state.current;
     const isValid = set.kind === "set";
     this.#code = isValid ? set.code : "";
     const name = overview?.savedSets.find(({ code }) => code === this.#code)?.name ?? "";

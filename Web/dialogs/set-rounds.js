@@ -1,7 +1,7 @@
 // @ts-check
 /** The rounds of the current set: what was done in each, and which one is next. */
 import * as Dialogs from "../page/dialogs.js";
-import { byId, make, nodes } from "../page/dom.js";
+import { byId, make, nodesForText } from "../page/dom.js";
 import { setName } from "../round/played-set.js";
 import { progressText } from "../round/sentences.js";
 
@@ -12,7 +12,7 @@ export class SetRounds {
   #state;
   #roundSwitcher;
   /** The number of the next round that has not ended, where the result leads, or 0. */
-  #next = 0;
+  #nextNumber = 0;
 
   /** @param {import("./dialog-contents.js").Dependencies} dependencies */
   constructor({ game, state, meanings, roundSwitcher }) {
@@ -27,62 +27,62 @@ export class SetRounds {
     state.subscribe(
       ({ view }) => [view.playedSet !== null],
       ({ view }) => {
-        if (view.playedSet) void meanings.keepAll().catch((error) => console.info(error));
+        if (view.playedSet) void meanings.cacheAll().catch((error) => console.info(error));
       },
     );
   }
 
   /** Reads the current set, if there is one. */
-  async #read() {
-    const { playedSet } = this.#state.shown.view;
+  async #readSet() {
+    const { playedSet } = this.#state.current.view;
     return playedSet ? await this.#game.readSet(playedSet.code) : null;
   }
 
   /** Makes the result lead to the next round or, after the last one, to handing in. */
   async #drawNext() {
-    const set = (await this.#read())?.set;
-    const { playedSet } = this.#state.shown.view;
-    this.#next = set?.kind === "set" ? set.next : 0;
+    const set = (await this.#readSet())?.set;
+    const { playedSet } = this.#state.current.view;
+    this.#nextNumber = set?.kind === "set" ? set.next : 0;
     byId("end-hand-in").hidden = !playedSet;
-    byId("end-hand-in").classList.toggle("act", playedSet !== null && this.#next === 0);
-    byId("next-round").hidden = this.#next === 0;
-    byId("next-round").classList.toggle("act", this.#next > 0);
+    byId("end-hand-in").classList.toggle("act", playedSet !== null && this.#nextNumber === 0);
+    byId("next-round").hidden = this.#nextNumber === 0;
+    byId("next-round").classList.toggle("act", this.#nextNumber > 0);
   }
 
   async open() {
-    const rounds = (await this.#read())?.rounds ?? [];
-    const { playedSet } = this.#state.shown.view;
+    const rounds = (await this.#readSet())?.rounds ?? [];
+    const { playedSet } = this.#state.current.view;
     if (!playedSet) return;
-    byId("set-rounds-title").replaceChildren(...nodes(setName(playedSet, this.#state.shown.wording)));
+    byId("set-rounds-title").replaceChildren(...nodesForText(setName(playedSet, this.#state.current.wording)));
     byId("set-rounds-list").replaceChildren(
-      ...rounds.map((round, index) => this.#item(round, index + 1, index + 1 === playedSet.place)),
+      ...rounds.map((round, index) => this.#item(round, index + 1, index + 1 === playedSet.number)),
     );
     Dialogs.open("set-rounds");
   }
 
   playNext() {
-    if (this.#next > 0) this.#play(this.#next);
+    if (this.#nextNumber > 0) this.#play(this.#nextNumber);
   }
 
-  /** @param {number} place */
-  #play(place) {
-    const { playedSet } = this.#state.shown.view;
+  /** @param {number} number */
+  #play(number) {
+    const { playedSet } = this.#state.current.view;
     Dialogs.close("set-rounds");
-    if (playedSet) void this.#roundSwitcher.playSet(playedSet.code, place);
+    if (playedSet) void this.#roundSwitcher.playSet(playedSet.code, number);
   }
 
   /**
    * @param {SetRound} round
-   * @param {number} place
+   * @param {number} number
    * @param {boolean} isCurrent
    */
-  #item({ root, found, count, isBegun, isEnded }, place, isCurrent) {
-    const { wording, settings } = this.#state.shown;
+  #item({ root, found, count, isBegun, isEnded }, number, isCurrent) {
+    const { wording, settings } = this.#state.current;
     const state = isEnded ? "playedSet.ended" : isBegun ? "playedSet.playing" : "playedSet.notBegun";
     const button = make(
       "button",
       { type: "button", ...(isCurrent ? { "aria-current": "true" } : {}) },
-      make("span", {}, `${place}.`),
+      make("span", {}, `${number}.`),
       " ",
       make("b", { lang: "en" }, root),
       " ",
@@ -90,7 +90,7 @@ export class SetRounds {
       " ",
       make("span", {}, wording.text(state)),
     );
-    button.addEventListener("click", () => this.#play(place));
+    button.addEventListener("click", () => this.#play(number));
     return make("li", {}, button);
   }
 }

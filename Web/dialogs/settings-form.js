@@ -2,7 +2,7 @@
 /** The settings as a form. It is drawn once for each language and shows the chosen values. */
 import { byId, make } from "../page/dom.js";
 import { isSingleFile, preloaded } from "../page/loading.js";
-import { groups } from "../page/settings.js";
+import { settingGroups } from "../page/settings.js";
 
 /** @typedef {import("../page/settings.js").Settings} Settings */
 /** @typedef {import("../page/settings.js").Choice} Choice */
@@ -15,7 +15,7 @@ export class SettingsForm {
    * Functions that show the chosen values, one for each control.
    * @type {((settings: Settings) => void)[]}
    */
-  #updates = [];
+  #updaters = [];
 
   /**
    * @param {import("../page/state.js").State} state
@@ -30,7 +30,7 @@ export class SettingsForm {
     state.subscribe(
       ({ settings, wording }) => [settings, wording],
       ({ settings }) => {
-        for (const update of this.#updates) update(settings);
+        for (const update of this.#updaters) update(settings);
       },
     );
   }
@@ -39,9 +39,9 @@ export class SettingsForm {
   #draw(wording) {
     const controls = () => /** @type {HTMLElement[]} */ ([...byId("choices").querySelectorAll("input, button")]);
     const focused = controls().indexOf(/** @type {HTMLElement} */ (document.activeElement));
-    this.#updates = [];
+    this.#updaters = [];
     byId("choices").replaceChildren(
-      ...groups.flatMap(({ title, choices, switches }) => [
+      ...settingGroups.flatMap(({ title, choices, switches }) => [
         make("h3", {}, wording.text(title)),
         ...(title === "settings.game" ? [make("p", { class: "quiet" }, wording.text("settings.note"))] : []),
         make(
@@ -66,12 +66,12 @@ export class SettingsForm {
     const options = choiceValues(choice).map(([value, label]) => {
       const radio = /** @type {HTMLInputElement} */ (make("input", { type: "radio", name }));
       radio.addEventListener("change", () => this.#choose({ [name]: value }));
-      this.#updates.push((settings) => {
+      this.#updaters.push((settings) => {
         radio.checked = settings[name] === value;
       });
-      const isOwnName = name === "language" && value !== "auto";
-      const text = isKey(label) ? wording.text(label) : label;
-      return make("label", {}, radio, make("span", isOwnName ? { lang: value } : {}, text));
+      const isLanguageName = name === "language" && value !== "auto";
+      const text = isTextKey(label) ? wording.text(label) : label;
+      return make("label", {}, radio, make("span", isLanguageName ? { lang: value } : {}, text));
     });
     return make(
       "fieldset",
@@ -94,7 +94,7 @@ export class SettingsForm {
       text,
     );
     button.addEventListener("click", () => this.#choose({ [name]: button.ariaChecked !== "true" }));
-    this.#updates.push((settings) => {
+    this.#updaters.push((settings) => {
       button.setAttribute("aria-checked", String(settings[name]));
       text.textContent = wording.text(settings[name] ? "settings.on" : "settings.off");
     });
@@ -129,4 +129,4 @@ const isOffered = (name) =>
   name === "vibration" ? "vibrate" in navigator : name !== "keepsMeanings" || !isSingleFile();
 
 /** @type {(name: string) => name is import("../page/wording.js").TextKey} whether a name is the key of a text */
-const isKey = (name) => name.includes(".");
+const isTextKey = (name) => name.includes(".");

@@ -3,22 +3,22 @@
 
 import { ranks } from "../engine/constants.js";
 import { isOnWeb, pageAddress, puzzleAddress } from "../page/addresses.js";
-import { copied } from "../page/clipboard.js";
+import { copyText } from "../page/clipboard.js";
 import { byId } from "../page/dom.js";
 import { asIs } from "../page/wording.js";
 import { copiedText, reachText } from "./link-reach.js";
 import { resultSentence } from "./result-sentence.js";
 
-/** @typedef {{view: import("../engine/engine.js").View, link: import("../engine/exports").LinkMessage}} Shared */
+/** @typedef {{view: import("../engine/engine.js").View, link: import("../engine/exports").LinkMessage}} SharedRound */
 /** @typedef {import("../page/wording.js").Wording} Wording */
 /** @typedef {{lines: string[], link: {url?: string}, separator: string}} Result what is shared or copied */
 
 /**
- * @param {() => Shared} shared the round whose result is shown
+ * @param {() => SharedRound} getSharedRound the round whose result is shown
  * @param {import("../page/preferences.js").Preferences} preferences
  * @param {import("../page/state.js").State} state
  */
-export function listenToShare(shared, preferences, state) {
+export function listenToShare(getSharedRound, preferences, state) {
   /** @type {HTMLInputElement} */
   const withBeads = byId("share-beads");
   state.subscribe(
@@ -28,21 +28,24 @@ export function listenToShare(shared, preferences, state) {
     },
   );
   withBeads.addEventListener("change", () => preferences.update({ sharesBeads: withBeads.checked }));
-  byId("copy").addEventListener("click", () => void copy(resultOf(shared(), withBeads.checked, state.shown.wording)));
+  byId("copy").addEventListener(
+    "click",
+    () => void copy(shareableResult(getSharedRound(), withBeads.checked, state.current.wording)),
+  );
   byId("share").addEventListener("click", () => {
     // A player who closes the menu, or whose menu does not appear, can copy.
     byId("copy").hidden = false;
-    void share(resultOf(shared(), withBeads.checked, state.shown.wording));
+    void share(shareableResult(getSharedRound(), withBeads.checked, state.current.wording));
   });
 
   /** @param {Result} result */
   async function copy({ lines, link, separator }) {
     const text = [...lines, ...Object.values(link)].join(separator);
-    byId("copy-status").textContent = copiedText(await copied(text), text, reach(link), state.shown.wording);
+    byId("copy-status").textContent = copiedText(await copyText(text), text, reach(link), state.current.wording);
   }
 
   /** @param {Result["link"]} link */
-  const reach = ({ url }) => (url ? reachText(state.shown.wording) : "");
+  const reach = ({ url }) => (url ? reachText(state.current.wording) : "");
 
   /**
    * Opens the device's share menu; copies the result if that fails. A player who closes the menu wants no copy.
@@ -50,14 +53,14 @@ export function listenToShare(shared, preferences, state) {
    */
   async function share(result) {
     const { lines, link } = result;
-    const isDone = await navigator.share({ text: lines.join("\n"), ...link }).then(
+    const isHandled = await navigator.share({ text: lines.join("\n"), ...link }).then(
       () => {
         byId("copy-status").textContent = reach(link);
         return true;
       },
       (error) => error.name === "AbortError",
     );
-    if (!isDone) await copy(result);
+    if (!isHandled) await copy(result);
   }
 }
 
@@ -69,21 +72,21 @@ export function listenToShare(shared, preferences, state) {
  */
 export function showShare(isWhole, isHidden) {
   const [share, copy] = [byId("share"), byId("copy")];
-  const shares = typeof navigator.share === "function";
-  const wasAsked = !share.hidden && !copy.hidden;
-  share.hidden = isHidden || !shares;
-  copy.hidden = isHidden || (shares && !wasAsked && !matchMedia("(any-pointer: fine)").matches);
-  share.classList.toggle("act", isWhole && shares);
-  copy.classList.toggle("act", isWhole && !shares);
+  const canShare = typeof navigator.share === "function";
+  const offersBoth = !share.hidden && !copy.hidden;
+  share.hidden = isHidden || !canShare;
+  copy.hidden = isHidden || (canShare && !offersBoth && !matchMedia("(any-pointer: fine)").matches);
+  share.classList.toggle("act", isWhole && canShare);
+  copy.classList.toggle("act", isWhole && !canShare);
 }
 
 /**
- * @param {Shared} shared
+ * @param {SharedRound} shared
  * @param {boolean} withBeads whether to draw the rank as a string of beads
  * @param {Wording} wording
  * @returns {Result}
  */
-function resultOf({ view, link: { code, beads } }, withBeads, wording) {
+function shareableResult({ view, link: { code, beads } }, withBeads, wording) {
   const isEmpty = view.foundWords.length === 0;
   const lines = [
     resultSentence(view, wording),

@@ -7,13 +7,13 @@ export const inboxSize = 1048576;
 /** The remaining times that are announced, in tenths of a second. */
 export const announcedTimes = [600, 300, 100];
 /** The minutes of timed rounds, before the settings multiply them. */
-export const offeredMinutes = [3, 10];
+export const timedRoundMinutes = [3, 10];
 /** After a longer step of the clock, in tenths of a second, the device has slept. */
-export const longestStep = 100;
+export const longestClockStep = 100;
 /** The most rounds and minutes of a set, and the most seats and teams of a class. */
 export const [maxRounds, maxMinutes, maxSeats, maxTeams] = [30, 100, 40, 6];
 /** The most words that a class can find in a puzzle. */
-export const mostFindable = 100;
+export const maxFindableWords = 100;
 /** How many bytes of a word list are read. */
 export const maxListLength = 131072;
 
@@ -26,4 +26,4 @@ export const grades = ["easy", "medium", "hard"];
 /** @type {import("./exports").Scoring[]} */
 export const scorings = ["classic", "letters"];
 /** @type {import("./exports").FoundOrder[]} */
-export const orders = ["newest", "alphabetical", "length"];
+export const listOrders = ["newest", "alphabetical", "length"];

@@ -4,26 +4,26 @@
  * which the page draws. The engine has the rules, all figures and the format of saved rounds.
  */
 import { readAnswer } from "./answer.js";
-import { inboxSize, orders, scorings } from "./constants.js";
+import { inboxSize, listOrders, scorings } from "./constants.js";
 
 /** @typedef {import("./exports").Exports} Exports */
 /** @typedef {import("./exports").Actions & {reveal: [], removeOpenRound: [text: string]}} Actions */
-/** @typedef {{at: number}} At when play time was counted, on the page's clock */
+/** @typedef {{countedAt: number}} CountedAt when play time was counted, on the page's clock */
 /**
  * @typedef {Omit<import("./exports").View, "time" | "rival" | "records"> & {
- *   time: import("./exports").TimeMessage & At | null,
- *   rival: import("./exports").RivalMessage & At | null,
+ *   time: import("./exports").TimeMessage & CountedAt | null,
+ *   rival: import("./exports").RivalMessage & CountedAt | null,
  *   records: ReadonlyMap<string, string>,
  * }} View what the page draws
  */
-/** @typedef {Exclude<keyof Exports, "memory" | "inbox">} Call */
+/** @typedef {Exclude<keyof Exports, "memory" | "inbox">} FunctionName */
 /**
  * @typedef {{minimum: number, scoring: import("./exports").Scoring, grade: number, all: boolean, sort:
  *   import("./exports").FoundOrder}} Options of new rounds, and the order of the found words
  */
 /**
  * @typedef {{
- *   together: import("./exports").TogetherMessage,
+ *   sharedRound: import("./exports").TogetherMessage,
  *   readShared: import("./exports").ReadSharedMessage,
  *   readSet: import("./exports").SetAnswer,
  *   makeSet: import("./exports").SetAnswer,
@@ -37,19 +37,19 @@ import { inboxSize, orders, scorings } from "./constants.js";
  * }} ClassAnswers what the questions about sets, classes and shared rounds are answered with
  */
 
-/** What the address can request, in the order of the numbers of `ask`. */
-const requests = /** @type {const} */ (["nothing", "root", "daily", "another", "round", "restored"]);
+/** What the address can request, in the order of the numbers of `setRequest`. */
+const requestKinds = /** @type {const} */ (["nothing", "root", "daily", "another", "round", "restored"]);
 
-/** @typedef {{kind: typeof requests[number], text: string}} Request */
+/** @typedef {{kind: typeof requestKinds[number], text: string}} Request */
 
 /** Thrown when the engine's code has trapped. It must then be restarted. */
 class EngineTrap extends Error {}
 
 const randomSeed = () => crypto.getRandomValues(new BigUint64Array(1))[0];
-const seconds = () => BigInt(Math.floor(Date.now() / 1000));
+const unixSeconds = () => BigInt(Math.floor(Date.now() / 1000));
 
 /** The minimum duration of a task that opens a word list, in milliseconds. The starter takes less in total. */
-const shortTask = 2;
+const minTaskDuration = 2;
 
 export class Engine {
   /** @type {Exports} */
@@ -69,7 +69,7 @@ export class Engine {
   constructor(module, lexicon, instance) {
     this.#module = module;
     this.#lexicon = lexicon;
-    [this.#exports, this.#inbox] = opened(instance);
+    [this.#exports, this.#inbox] = exportsAndInbox(instance);
   }
 
   /**
@@ -79,10 +79,10 @@ export class Engine {
    */
   static async open(module, lexicon) {
     const engine = new Engine(module, lexicon, await WebAssembly.instantiate(module, {}));
-    engine.#call("beginOpening", engine.#put(lexicon));
+    engine.#call("beginOpening", engine.#writeToInbox(lexicon));
     let resumedAt = performance.now();
     while (!engine.#call("advanceOpening").isOpen) {
-      if (performance.now() - resumedAt < shortTask) continue;
+      if (performance.now() - resumedAt < minTaskDuration) continue;
       await new Promise((resolve) => setTimeout(resolve));
       resumedAt = performance.now();
     }
@@ -104,8 +104,8 @@ export class Engine {
 
   /** Restarts the engine, which loses everything but the word list. */
   restart() {
-    [this.#exports, this.#inbox] = opened(new WebAssembly.Instance(this.#module, {}));
-    this.#call("openLexicon", this.#put(this.#lexicon));
+    [this.#exports, this.#inbox] = exportsAndInbox(new WebAssembly.Instance(this.#module, {}));
+    this.#call("openLexicon", this.#writeToInbox(this.#lexicon));
   }
 
   /**
@@ -113,7 +113,7 @@ export class Engine {
    * @returns the view, if there is a game
    */
   setOptions({ minimum, scoring, grade, all, sort }) {
-    const order = orders.indexOf(sort);
+    const order = listOrders.indexOf(sort);
     return this.#viewOf(this.#call("setOptions", minimum, scorings.indexOf(scoring), grade, all ? 1 : 0, order));
   }
 
@@ -129,18 +129,18 @@ export class Engine {
   /**
    * Passes on the address's request. After this, records are loaded, and then the game starts.
    * @param {Request} request
-   * @returns {import("./exports").AskedMessage}
+   * @returns {import("./exports").RequestMessage}
    */
   ask({ kind, text }) {
-    return this.#call("ask", requests.indexOf(kind), this.#put(text), randomSeed());
+    return this.#call("setRequest", requestKinds.indexOf(kind), this.#writeToInbox(text), randomSeed());
   }
 
   /**
    * @param {string} text records
-   * @returns {import("./exports").LoadedMessage}
+   * @returns {import("./exports").LoadedRecordsMessage}
    */
-  load(text) {
-    return this.#call("load", this.#put(text));
+  loadRecords(text) {
+    return this.#call("loadRecords", this.#writeToInbox(text));
   }
 
   /**
@@ -148,24 +148,24 @@ export class Engine {
    * @returns {import("./exports").PastedMessage}
    */
   readPasted(text) {
-    return this.#call("readPasted", this.#put(text));
+    return this.#call("readPasted", this.#writeToInbox(text));
   }
 
   /**
    * @param {string} code of a challenge
-   * @returns {import("./exports").CheckedMessage}
+   * @returns {import("./exports").CheckedChallengeMessage}
    */
   checkChallenge(code) {
-    return this.#call("checkChallenge", this.#put(code));
+    return this.#call("checkChallenge", this.#writeToInbox(code));
   }
 
   /**
    * Whether a custom word can be a root, and how many common words it has.
    * @param {string} text
-   * @returns {import("./exports").OwnWordMessage}
+   * @returns {import("./exports").CustomWordMessage}
    */
-  checkOwnWord(text) {
-    return this.#call("checkOwnWord", this.#put(text));
+  checkCustomWord(text) {
+    return this.#call("checkCustomWord", this.#writeToInbox(text));
   }
 
   /**
@@ -175,7 +175,7 @@ export class Engine {
    * @returns {import("./exports").TriedMessage | null}
    */
   openSensitiveWords(file) {
-    return this.#call("openSensitiveWords", this.#put(file)).tried;
+    return this.#call("openSensitiveWords", this.#writeToInbox(file)).tried;
   }
 
   /**
@@ -187,7 +187,7 @@ export class Engine {
    * @returns {ClassAnswers[Name]}
    */
   askClass(name, text, ...numbers) {
-    return this.#call(name, .../** @type {any} */ ([this.#put(text), ...numbers]));
+    return this.#call(name, .../** @type {any} */ ([this.#writeToInbox(text), ...numbers]));
   }
 
   /**
@@ -197,7 +197,7 @@ export class Engine {
    * @returns {import("./exports").HandInMessage}
    */
   handIn(code, seat) {
-    return this.#call("handIn", this.#put(code), seat);
+    return this.#call("handIn", this.#writeToInbox(code), seat);
   }
 
   /** @returns {import("./exports").LinkMessage} */
@@ -207,7 +207,7 @@ export class Engine {
 
   /** Finishes yesterday's puzzle; returns what its result shows, or nothing if there is none. */
   finishYesterday() {
-    /** @type {import("./exports").FinishedMessage} */
+    /** @type {import("./exports").FinishedYesterdayMessage} */
     const { result } = this.#call("finishYesterday");
     return result && { ...result, view: /** @type {View} */ (this.#viewOf(result.view)) };
   }
@@ -231,7 +231,7 @@ export class Engine {
    * @returns {string}
    */
   shuffleRoot(root, letters) {
-    return this.#call("shuffleRoot", this.#put(`${root} ${letters}`), randomSeed()).letters;
+    return this.#call("shuffleRoot", this.#writeToInbox(`${root} ${letters}`), randomSeed()).letters;
   }
 
   /**
@@ -243,10 +243,12 @@ export class Engine {
    * @returns {View}
    */
   act(name, ...values) {
-    const given = values.map((value) => (typeof value === "string" ? this.#put(value) : value));
-    const missing = this.#exports[name].length - given.length;
-    const added = missing === 0 ? [] : [...(missing > 2 ? [randomSeed()] : []), ...this.#moment()];
-    return /** @type {View} */ (this.#viewOf(this.#call(name, .../** @type {any} */ ([...given, ...added]))));
+    const encodedValues = values.map((value) => (typeof value === "string" ? this.#writeToInbox(value) : value));
+    const missingCount = this.#exports[name].length - encodedValues.length;
+    const addedValues = missingCount === 0 ? [] : [...(missingCount > 2 ? [randomSeed()] : []), ...this.#timestamps()];
+    return /** @type {View} */ (
+      this.#viewOf(this.#call(name, .../** @type {any} */ ([...encodedValues, ...addedValues])))
+    );
   }
 
   /**
@@ -255,7 +257,7 @@ export class Engine {
    * @returns {View}
    */
   resumeEarlier(tenths) {
-    return /** @type {View} */ (this.#viewOf(this.#call("resume", ...this.#moment(tenths))));
+    return /** @type {View} */ (this.#viewOf(this.#call("resume", ...this.#timestamps(tenths))));
   }
 
   /**
@@ -263,9 +265,9 @@ export class Engine {
    * @param {boolean} isPlayerActing
    * @returns the view, if this shows that the player has left or come back
    */
-  look(isPlayerActing) {
+  checkPresence(isPlayerActing) {
     const countedAt = this.#countedAt;
-    const answer = this.#call("look", isPlayerActing ? 1 : 0, ...this.#moment());
+    const answer = this.#call("trackActivity", isPlayerActing ? 1 : 0, ...this.#timestamps());
     if (!("round" in answer)) this.#countedAt = countedAt;
     return this.#viewOf(answer);
   }
@@ -275,7 +277,7 @@ export class Engine {
    * @returns {string}
    */
   shuffle(letters) {
-    return this.#call("shuffle", this.#put(letters), randomSeed()).letters;
+    return this.#call("shuffle", this.#writeToInbox(letters), randomSeed()).letters;
   }
 
   /**
@@ -285,15 +287,15 @@ export class Engine {
    * @returns {import("./exports").SpellingMessage}
    */
   spelling(letters, typed) {
-    return this.#call("spelling", letters.length, this.#put(letters + typed));
+    return this.#call("spelling", letters.length, this.#writeToInbox(letters + typed));
   }
 
   /**
    * @param {Uint8Array} bytes a part of a file of records
-   * @returns {import("./exports").KeysMessage}
+   * @returns {import("./exports").RecordKeysMessage}
    */
-  keys(bytes) {
-    return this.#call("keys", this.#put(bytes));
+  recordKeys(bytes) {
+    return this.#call("recordKeys", this.#writeToInbox(bytes));
   }
 
   /**
@@ -302,8 +304,8 @@ export class Engine {
    * @param {string | Uint8Array} more
    */
   merge(text, more) {
-    const count = this.#put(text);
-    return merged(this.#call("merge", count, count + this.#put(more, count)));
+    const count = this.#writeToInbox(text);
+    return withRecordMap(this.#call("mergeRecords", count, count + this.#writeToInbox(more, count)));
   }
 
   /**
@@ -312,8 +314,8 @@ export class Engine {
    * @param {Uint8Array} part
    */
   importRecords(text, part) {
-    const count = this.#put(text);
-    return merged(this.#call("importRecords", count, count + this.#put(part, count), seconds()));
+    const count = this.#writeToInbox(text);
+    return withRecordMap(this.#call("importRecords", count, count + this.#writeToInbox(part, count), unixSeconds()));
   }
 
   beginStatistics() {
@@ -322,12 +324,15 @@ export class Engine {
 
   /** @param {string} text rounds that are not counted yet */
   addStatistics(text) {
-    return this.#call("addStatistics", this.#put(text));
+    return this.#call("addStatistics", this.#writeToInbox(text));
   }
 
   /** @param {readonly {since: number, offset: number}[]} transitions of the player's time zone */
   setTimeZone(transitions) {
-    return this.#call("setTimeZone", this.#put(transitions.map(({ since, offset }) => `${since} ${offset}`).join(" ")));
+    return this.#call(
+      "setTimeZone",
+      this.#writeToInbox(transitions.map(({ since, offset }) => `${since} ${offset}`).join(" ")),
+    );
   }
 
   /**
@@ -353,34 +358,34 @@ export class Engine {
    * @returns {import("./exports").WordBookMessage}
    */
   wordBook(length, text) {
-    return this.#call("wordBook", length, this.#put(text));
+    return this.#call("wordBook", length, this.#writeToInbox(text));
   }
 
-  /** @returns {import("./exports").ToLearnMessage} */
-  toLearn() {
-    return this.#call("toLearn");
+  /** @returns {import("./exports").WordsToLearnMessage} */
+  wordsToLearn() {
+    return this.#call("wordsToLearn");
   }
 
   /**
    * The seconds since 1970, and tenths of a second of a monotonic clock. The engine counts play time until this moment.
-   * @param {number} [before] tenths of a second before now
+   * @param {number} [tenthsAgo] tenths of a second before now
    */
-  #moment(before = 0) {
-    const tenths = Math.floor(performance.now() / 100) - before;
+  #timestamps(tenthsAgo = 0) {
+    const tenths = Math.floor(performance.now() / 100) - tenthsAgo;
     this.#countedAt = tenths * 100;
-    return /** @type {const} */ ([seconds(), BigInt(tenths)]);
+    return /** @type {const} */ ([unixSeconds(), BigInt(tenths)]);
   }
 
   /**
-   * @template {Call} Name
+   * @template {FunctionName} Name
    * @param {Name} name
    * @param {Parameters<Exports[Name]>} numbers
    */
   #call(name, ...numbers) {
-    const body = /** @type {(...numbers: (number | bigint)[]) => number} */ (this.#exports[name]);
+    const exportedFunction = /** @type {(...numbers: (number | bigint)[]) => number} */ (this.#exports[name]);
     let address;
     try {
-      address = body(...numbers);
+      address = exportedFunction(...numbers);
     } catch (error) {
       throw new EngineTrap(name, { cause: error });
     }
@@ -393,24 +398,24 @@ export class Engine {
    */
   #viewOf(view) {
     if (!("round" in view)) return null;
-    const at = this.#countedAt;
-    const [time, rival] = [view.time && { ...view.time, at }, view.rival && { ...view.rival, at }];
-    return { ...view, time, rival, records: recordsOf(view) };
+    const countedAt = this.#countedAt;
+    const [time, rival] = [view.time && { ...view.time, countedAt }, view.rival && { ...view.rival, countedAt }];
+    return { ...view, time, rival, records: recordsByKey(view) };
   }
 
   /**
    * Writes into the inbox; returns the number of bytes.
    * @param {string | Uint8Array} content
-   * @param {number} [at]
+   * @param {number} [offset]
    */
-  #put(content, at = 0) {
-    const room = this.#inbox.subarray(at);
+  #writeToInbox(content, offset = 0) {
+    const freeSpace = this.#inbox.subarray(offset);
     if (typeof content === "string") {
-      const { read = 0, written = 0 } = new TextEncoder().encodeInto(content, room);
+      const { read = 0, written = 0 } = new TextEncoder().encodeInto(content, freeSpace);
       if (read < content.length) throw new RangeError("too long for the engine");
       return written;
     }
-    room.set(content); // Throws a RangeError too.
+    freeSpace.set(content); // Throws a RangeError too.
     return content.length;
   }
 }
@@ -419,7 +424,7 @@ export class Engine {
  * @param {WebAssembly.Instance} instance
  * @returns {[Exports, Uint8Array]} its functions, and its inbox, whose address never changes
  */
-function opened(instance) {
+function exportsAndInbox(instance) {
   const exports = /** @type {Exports} */ (/** @type {unknown} */ (instance.exports));
   return [exports, new Uint8Array(exports.memory.buffer, exports.inbox(), inboxSize)];
 }
@@ -428,10 +433,10 @@ function opened(instance) {
  * The records of an answer by key.
  * @param {{records: import("./exports").RecordMessage[]}} answer
  */
-const recordsOf = ({ records }) => new Map(records.map(({ key, text }) => [key, text]));
+const recordsByKey = ({ records }) => new Map(records.map(({ key, text }) => [key, text]));
 
-/** @param {import("./exports").MergedMessage} answer */
-const merged = (answer) => ({ ...answer, records: recordsOf(answer) });
+/** @param {import("./exports").MergedRecordsMessage} answer */
+const withRecordMap = (answer) => ({ ...answer, records: recordsByKey(answer) });
 
 /**
  * Wraps an engine so that after a trap it is restarted, its game is restored, and the call is repeated.

@@ -5,7 +5,7 @@
  */
 
 import { withRecovery } from "./engine.js";
-import { keepUnchanged } from "./keep-unchanged.js";
+import { reuseUnchanged } from "./reuse-unchanged.js";
 import { SavedRounds } from "./saved-rounds.js";
 import { Statistics } from "./statistics.js";
 import { timeZoneTransitions } from "./time-zone.js";
@@ -19,7 +19,7 @@ import { timeZoneTransitions } from "./time-zone.js";
  */
 /** @typedef {import("./engine.js").View} View */
 /** @typedef {import("./saved-rounds.js").Store} Store */
-/** @typedef {() => Promise<Uint8Array>} Load */
+/** @typedef {() => Promise<Uint8Array>} LoadFile */
 
 export class Game {
   #engine;
@@ -29,7 +29,7 @@ export class Game {
   #options;
   #today = new Date();
   /** The day on which the game was opened, which a restarted engine needs. */
-  #openedOn = this.#today;
+  #openingDay = this.#today;
   /** @type {import("./engine.js").Request} */
   #request = { kind: "nothing", text: "" };
   /**
@@ -37,17 +37,17 @@ export class Game {
    * engine has the full list.
    * @type {(() => Promise<Uint8Array>) | null}
    */
-  #fullList;
-  #sensitiveList;
+  #fullListLoader;
+  #sensitiveWordsLoader;
   /** @type {Promise<void> | null} */
-  #completing = null;
+  #fullListLoading = null;
   /**
    * The list of words that may not be saved as missing ones, once loaded.
    * @type {Uint8Array | null}
    */
   #sensitiveWords = null;
   /** @type {Promise<unknown>} */
-  #saved = Promise.resolve();
+  #pendingSaves = Promise.resolve();
   /** @type {View} */
   // @ts-expect-error: null before `start`
   view = null;
@@ -75,48 +75,49 @@ export class Game {
    * @param {Engine} engine
    * @param {Store} store
    * @param {Options} options
-   * @param {{full: Load | null, sensitive: Load}} lists functions that load the full word list, if the engine has only
-   *   a part of it, and the list of words that may not be saved as missing ones
+   * @param {{full: LoadFile | null, sensitive: LoadFile}} lists functions that load the full word list, if the engine
+   *   has only a part of it, and the list of words that may not be saved as missing ones
    */
   constructor(engine, store, options, { full, sensitive }) {
-    this.#fullList = full;
-    this.#sensitiveList = sensitive;
-    this.#engine = withRecovery(engine, (fresh) => {
-      this.#restore(fresh);
+    this.#fullListLoader = full;
+    this.#sensitiveWordsLoader = sensitive;
+    this.#engine = withRecovery(engine, (restartedEngine) => {
+      this.#restore(restartedEngine);
       this.#statistics.engineRestarted();
       this.onrecovery();
     });
     this.#savedRounds = new SavedRounds(this.#engine, store);
     this.#savedRounds.onforgotten = () => this.onforgotten();
     this.#statistics = new Statistics(this.#engine, store);
-    this.#options = ofEngine(options);
+    this.#options = engineOptions(options);
   }
 
   /**
    * The engine, for questions that change nothing.
-   * @returns {Omit<Engine, "act" | "finishYesterday" | "resumeEarlier" | "setOptions" | "setDay" | "ask" | "load" |
-   *   "restart" | "replaceWith">}
+   * @returns {Omit<Engine, "act" | "finishYesterday" | "resumeEarlier" | "setOptions" | "setDay" | "ask" |
+   *   "loadRecords" | "restart" | "replaceWith">}
    */
   get engine() {
     return this.#engine;
   }
 
   /** The problem with the saved records: some are damaged, or from a newer version. */
-  get problem() {
-    return this.#savedRounds.problem;
+  get recordsProblem() {
+    return this.#savedRounds.recordsProblem;
   }
 
   /**
    * Opens the round that the address requests. Without a request, or for a root without words, the engine chooses one.
    * @param {import("./engine.js").Request} request
-   * @returns {Promise<{asked: import("./exports").Asked | "noWords", later: import("./exports").LaterMessage | null}>}
+   * @returns {Promise<{asked: import("./exports").RequestKind | "noWords", later:
+   *   import("./exports").FutureDailyMessage | null}>}
    *   how the request was understood
    */
   async start(request) {
     this.#engine.setOptions(this.#options);
     this.#engine.setDay(this.#today);
-    const { asked, later, prefixes } = await this.#ask(request);
-    const hasWords = asked !== "root" || this.#savedRounds.has(request.text) || (await this.#hasWords(prefixes[0]));
+    const { asked, later, keyPrefixes } = await this.#ask(request);
+    const hasWords = asked !== "root" || this.#savedRounds.has(request.text) || (await this.#hasWords(keyPrefixes[0]));
     if (!hasWords) await this.#ask({ kind: "nothing", text: "" });
     await this.switchRound("start");
     return { asked: hasWords ? asked : "noWords", later };
@@ -129,7 +130,7 @@ export class Game {
   async #ask(request) {
     this.#request = request;
     const asked = this.#engine.ask(request);
-    await this.#savedRounds.load(asked.prefixes).catch((error) => this.#reportError(error));
+    await this.#savedRounds.load(asked.keyPrefixes).catch((error) => this.#reportError(error));
     return asked;
   }
 
@@ -139,49 +140,49 @@ export class Game {
    */
   async #hasWords(prefix) {
     await this.loadFullList();
-    return "root" in this.#engine.checkOwnWord(prefix.split("-")[0]);
+    return "root" in this.#engine.checkCustomWord(prefix.split("-")[0]);
   }
 
   /**
    * Gives a restarted engine the same game, or the same request if no game has started.
-   * @param {Engine} fresh
+   * @param {Engine} restartedEngine
    */
-  #restore(fresh) {
-    fresh.setOptions(this.#options);
-    if (this.#sensitiveWords) fresh.openSensitiveWords(this.#sensitiveWords);
-    fresh.setDay(this.#openedOn);
+  #restore(restartedEngine) {
+    restartedEngine.setOptions(this.#options);
+    if (this.#sensitiveWords) restartedEngine.openSensitiveWords(this.#sensitiveWords);
+    restartedEngine.setDay(this.#openingDay);
     if (!this.view) {
-      fresh.ask(this.#request);
-      return this.#savedRounds.restore(fresh);
+      restartedEngine.ask(this.#request);
+      return this.#savedRounds.restore(restartedEngine);
     }
-    fresh.ask({ kind: "restored", text: this.view.round.key });
-    this.#savedRounds.restore(fresh);
-    fresh.act("start");
-    fresh.setDay(this.#today);
+    restartedEngine.ask({ kind: "restored", text: this.view.round.key });
+    this.#savedRounds.restore(restartedEngine);
+    restartedEngine.act("start");
+    restartedEngine.setDay(this.#today);
   }
 
   /**
    * Whether the engine has only a part of the word list. No word is refused as unknown before the full list is loaded.
    */
   get isPartial() {
-    return this.#fullList !== null;
+    return this.#fullListLoader !== null;
   }
 
   /** Replaces a part of the word list by the full one. If that fails, it can be called again. */
   loadFullList() {
-    this.#completing ??= this.#loadFullList().finally(() => {
-      this.#completing = null;
+    this.#fullListLoading ??= this.#loadFullList().finally(() => {
+      this.#fullListLoading = null;
     });
-    return this.#completing;
+    return this.#fullListLoading;
   }
 
   async #loadFullList() {
-    const list = await this.#fullList?.();
+    const list = await this.#fullListLoader?.();
     if (!list) return;
     const engine = await this.#engine.withLexicon(list);
     if (this.view) this.act("pause");
     this.#engine.replaceWith(engine);
-    this.#fullList = null;
+    this.#fullListLoader = null;
     this.#restore(this.#engine);
     if (!this.view) return;
     if (document.hidden) this.act("pause");
@@ -219,8 +220,8 @@ export class Game {
    * @param {boolean} [isPlayerActing] whether the player is doing something
    * @returns whether this shows that the player has left or come back
    */
-  look(isPlayerActing = false) {
-    const view = this.#engine.look(isPlayerActing);
+  checkPresence(isPlayerActing = false) {
+    const view = this.#engine.checkPresence(isPlayerActing);
     if (view) this.#apply(view);
     return view !== null;
   }
@@ -249,7 +250,7 @@ export class Game {
         if (this.#savedRounds.hasUnsaved) this.#unsavedError ??= error;
       },
     );
-    this.#saved = Promise.all([this.#saved, saving]);
+    this.#pendingSaves = Promise.all([this.#pendingSaves, saving]);
   }
   /**
    * The reported error about something that could not be saved. It may still be saved later.
@@ -271,7 +272,7 @@ export class Game {
    */
   #show(next) {
     const before = /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (this.view ?? {}));
-    const parts = Object.entries(next).map(([name, part]) => [name, keepUnchanged(before[name], part)]);
+    const parts = Object.entries(next).map(([name, part]) => [name, reuseUnchanged(before[name], part)]);
     this.view = /** @type {View} */ (Object.freeze(Object.fromEntries(parts)));
     this.onchange();
     if (this.overview && this.#overviewState !== this.#nextOverviewState) {
@@ -291,8 +292,8 @@ export class Game {
   }
 
   /** Resolves once everything is on disk, or could not be saved. */
-  async settle() {
-    await this.#saved;
+  async whenSaved() {
+    await this.#pendingSaves;
   }
 
   /** @param {unknown} error */
@@ -316,7 +317,7 @@ export class Game {
     await this.loadFullList();
     await this.#savedRounds.loadDailies().catch((error) => this.#reportError(error));
     const view = await this.switchRound("playToday");
-    this.#openedOn = this.#today;
+    this.#openingDay = this.#today;
     return view;
   }
 
@@ -337,7 +338,7 @@ export class Game {
    * @returns what is known about the last refused word
    */
   async loadSensitiveWords() {
-    this.#sensitiveWords ??= await this.#sensitiveList();
+    this.#sensitiveWords ??= await this.#sensitiveWordsLoader();
     return this.#engine.openSensitiveWords(this.#sensitiveWords);
   }
 
@@ -377,11 +378,11 @@ export class Game {
   /**
    * Plays a round of a set, which saves the set.
    * @param {string} code of a set, or a link to one
-   * @param {number} [place] from 1; 0 for the first round that has not ended
+   * @param {number} [number] from 1; 0 for the first round that has not ended
    */
-  async playSet(code, place = 0) {
+  async playSet(code, number = 0) {
     await this.readSet(code);
-    return this.#change((engine) => engine.act("playSet", code, place));
+    return this.#change((engine) => engine.act("playSet", code, number));
   }
 
   /**
@@ -389,7 +390,7 @@ export class Game {
    * @param {Engine} engine
    * @param {string} [prefix] of the keys of more rounds that it needs
    */
-  async copyTo(engine, prefix = "g-") {
+  async copyGameTo(engine, prefix = "g-") {
     await this.loadFullList();
     await Promise.all([this.#savedRounds.loadDailies(), this.#savedRounds.loadRange(prefix)]);
     this.#restore(engine);
@@ -399,10 +400,10 @@ export class Game {
    * Takes over records that another engine has changed.
    * @param {ReadonlyMap<string, string>} records
    */
-  async adopt(records) {
-    for (const text of records.values()) this.#engine.load(text);
+  async applyRecords(records) {
+    for (const text of records.values()) this.#engine.loadRecords(text);
     this.#save(records);
-    await this.settle();
+    await this.whenSaved();
     this.setDay(this.#today);
     this.#recountOverview();
   }
@@ -418,7 +419,7 @@ export class Game {
 
   /** @param {Options} settings some of which do not concern the engine */
   setOptions(settings) {
-    const options = ofEngine(settings);
+    const options = engineOptions(settings);
     if (JSON.stringify(options) === JSON.stringify(this.#options)) return;
     this.#options = options;
     this.#change((engine) => engine.setOptions(options));
@@ -459,9 +460,9 @@ export class Game {
    * Whether a custom word can be a root, and how many common words it has, once the full word list is loaded.
    * @param {string} text
    */
-  async checkOwnWord(text) {
+  async checkCustomWord(text) {
     await this.loadFullList();
-    return this.#engine.checkOwnWord(text);
+    return this.#engine.checkCustomWord(text);
   }
 
   /** @param {string[]} [keys] of what it wrote, if known */
@@ -473,7 +474,7 @@ export class Game {
 
   async statistics() {
     await this.loadFullList();
-    await this.settle();
+    await this.whenSaved();
     this.#updateDay();
     await this.#statistics.count();
     return this.#statistics;
@@ -485,7 +486,7 @@ export class Game {
    */
   async forget() {
     if (this.isPartial) await this.loadFullList().catch(() => {});
-    await this.settle();
+    await this.whenSaved();
     // An earlier failure to save no longer matters.
     this.error = null;
     const before = this.view;
@@ -498,7 +499,7 @@ export class Game {
       this.#revertTo(before);
       return null;
     }
-    this.#openedOn = this.#today;
+    this.#openingDay = this.#today;
     return this.view;
   }
 
@@ -536,4 +537,4 @@ export class Game {
  * @param {Options} settings
  * @returns {Options}
  */
-const ofEngine = ({ minimum, scoring, grade, all, sort }) => ({ minimum, scoring, grade, all, sort });
+const engineOptions = ({ minimum, scoring, grade, all, sort }) => ({ minimum, scoring, grade, all, sort });

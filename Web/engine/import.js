@@ -1,6 +1,6 @@
 // @ts-check
 /** Adds the records of an exported file to the saved ones. The first word does not need it. */
-import { asideKey, isText, terminated } from "./saved-rounds.js";
+import { damagedCopyKey, isTextThatFits, terminateRecord } from "./saved-rounds.js";
 
 /** @typedef {import("./engine.js").Engine} Engine */
 /** @typedef {import("./saved-rounds.js").Store} Store */
@@ -13,7 +13,7 @@ const countNames = /** @type {const} */ (["rounds", "words", "valid", "damaged",
  * How many bytes of a file are read at once: at first, and at most if a record is longer. A readable record has at most
  * half as many.
  */
-const [firstStep, largestStep] = [65_536, 524_288];
+const [firstReadSize, maxReadSize] = [65_536, 524_288];
 
 /**
  * @param {Engine} engine
@@ -41,19 +41,19 @@ class Import {
    */
   async addFile(file) {
     const counts = { rounds: 0, words: 0, valid: 0, damaged: 0, newer: 0 };
-    let size = firstStep;
-    for (let at = 0; at < file.size; ) {
-      const bytes = new Uint8Array(await file.slice(at, at + size).arrayBuffer());
-      const isLast = at + bytes.length === file.size;
-      const found = this.#engine.keys(bytes);
-      if (found.whole === 0 && !isLast && size < largestStep) {
+    let size = firstReadSize;
+    for (let offset = 0; offset < file.size; ) {
+      const bytes = new Uint8Array(await file.slice(offset, offset + size).arrayBuffer());
+      const isLast = offset + bytes.length === file.size;
+      const found = this.#engine.recordKeys(bytes);
+      if (found.completeLength === 0 && !isLast && size < maxReadSize) {
         size *= 2;
         continue;
       }
-      const part = isLast || found.whole === 0 ? bytes : bytes.subarray(0, found.whole);
+      const part = isLast || found.completeLength === 0 ? bytes : bytes.subarray(0, found.completeLength);
       await this.#addPart(part, found, counts);
-      at += part.length;
-      size = firstStep;
+      offset += part.length;
+      size = firstReadSize;
     }
     return counts;
   }
@@ -62,18 +62,18 @@ class Import {
    * Adds a part of a file. If it does not fit into the inbox together with the saved records under its keys, it is
    * split between two records. A single record that does not fit is left out.
    * @param {Uint8Array} part
-   * @param {{keys: string[], first: number}} found the keys of its records, and the length of the first one
+   * @param {{keys: string[], firstLength: number}} found the keys of its records, and the length of the first one
    * @param {Counts} counts
    */
-  async #addPart(part, { keys, first }, counts) {
-    if (await this.#add(keys, part, counts)) return;
-    const middle = this.#engine.keys(part.subarray(0, part.length / 2)).whole || first;
+  async #addPart(part, { keys, firstLength }, counts) {
+    if (await this.#importPart(keys, part, counts)) return;
+    const middle = this.#engine.recordKeys(part.subarray(0, part.length / 2)).completeLength || firstLength;
     if (middle === 0 || middle >= part.length) {
       counts.damaged += 1;
       return;
     }
     for (const half of [part.subarray(0, middle), part.subarray(middle)])
-      await this.#addPart(half, this.#engine.keys(half), counts);
+      await this.#addPart(half, this.#engine.recordKeys(half), counts);
   }
 
   /**
@@ -82,25 +82,31 @@ class Import {
    * @param {Uint8Array} part
    * @param {Counts} counts
    */
-  async #add(keys, part, counts) {
-    let isDone = true;
+  async #importPart(keys, part, counts) {
+    let fits = true;
     /** @type {Counts | undefined} */
-    let added;
+    let addedCounts;
     // The shelf knows what was forgotten; an import restores it.
     await this.#store.update([...new Set(["shelf", ...keys])], (saved) => {
-      const all = [...saved.values()]
-        .filter((value) => isText(value))
-        .map((value) => terminated(String(value)))
+      const savedText = [...saved.values()]
+        .filter((value) => isTextThatFits(value))
+        .map((value) => terminateRecord(String(value)))
         .join("");
-      isDone = isText(all, part.length);
-      if (!isDone) return new Map();
-      const { records, gain, counts: count } = this.#engine.importRecords(all, part);
-      const damaged = count.damaged + gain.leftOut + (count.isTruncated ? 1 : 0);
-      added = { rounds: gain.rounds, words: gain.words, valid: count.valid, damaged, newer: count.newer };
-      return this.#overwriting(saved, records);
+      fits = isTextThatFits(savedText, part.length);
+      if (!fits) return new Map();
+      const { records, gain, counts: recordCounts } = this.#engine.importRecords(savedText, part);
+      const damaged = recordCounts.damaged + gain.leftOut + (recordCounts.isTruncated ? 1 : 0);
+      addedCounts = {
+        rounds: gain.rounds,
+        words: gain.words,
+        valid: recordCounts.valid,
+        damaged,
+        newer: recordCounts.newer,
+      };
+      return this.#changesToWrite(saved, records);
     });
-    if (added) for (const name of countNames) counts[name] += added[name];
-    return isDone;
+    if (addedCounts) for (const name of countNames) counts[name] += addedCounts[name];
+    return fits;
   }
 
   /**
@@ -108,15 +114,16 @@ class Import {
    * @param {Values} saved
    * @param {ReadonlyMap<string, string>} records that an import has changed
    */
-  #overwriting(saved, records) {
+  #changesToWrite(saved, records) {
     /** @type {Values} */
     const changed = new Map(records);
     for (const key of records.keys()) {
       const value = saved.get(key);
       if (value === undefined) continue;
-      const count = isText(value) ? this.#engine.merge("", value).counts : null;
-      if (count?.newer) changed.delete(key);
-      else if (!count || count.damaged > 0 || count.isTruncated) changed.set(asideKey(key), value);
+      const recordCounts = isTextThatFits(value) ? this.#engine.merge("", value).counts : null;
+      if (recordCounts?.newer) changed.delete(key);
+      else if (!recordCounts || recordCounts.damaged > 0 || recordCounts.isTruncated)
+        changed.set(damagedCopyKey(key), value);
     }
     return changed;
   }

@@ -5,7 +5,7 @@
  * and is merged before it is overwritten.
  */
 import { inboxSize } from "./constants.js";
-import { leaveRecords, takeRecords } from "./left-records.js";
+import { persistUnsavedRecords, recoverRecords } from "./unsaved-records.js";
 
 /** @typedef {import("./engine.js").Engine} Engine */
 /** @typedef {import("./store.js").Store | import("./store.js").MemoryStore} Store */
@@ -13,7 +13,7 @@ import { leaveRecords, takeRecords } from "./left-records.js";
 /** @typedef {"newer" | "damaged"} Problem */
 
 /** Thrown instead of overwriting a record of a newer version. */
-export class NewerRecord extends Error {}
+export class NewerRecordError extends Error {}
 
 export const isRecordKey = (/** @type {string} */ key) => key === "shelf" || /^[a-z0-9]+-[a-z0-9-]+$/.test(key);
 
@@ -25,7 +25,7 @@ export async function exportRecords(store) {
   /** @type {string[]} */
   const parts = [];
   await store.readAll((key, value) => {
-    if (isRecordKey(key) && typeof value === "string") parts.push(terminated(value));
+    if (isRecordKey(key) && typeof value === "string") parts.push(terminateRecord(value));
   });
   return parts;
 }
@@ -35,13 +35,14 @@ export async function exportRecords(store) {
  * @param {unknown} value
  * @returns {value is string}
  */
-export const isText = (value, others = 0) => typeof value === "string" && others + byteLength(value) <= inboxSize;
+export const isTextThatFits = (value, otherBytes = 0) =>
+  typeof value === "string" && otherBytes + byteLength(value) <= inboxSize;
 
 /** @param {string} text all ASCII, unless it is damaged */
 const byteLength = (text) => (/^[\0-\x7f]*$/.test(text) ? text.length : new TextEncoder().encode(text).length);
 
 /** @param {string} text a record, completed so that another one can follow */
-export const terminated = (text) => (text.endsWith("\n\n") ? text : `${text}\n\n`);
+export const terminateRecord = (text) => (text.endsWith("\n\n") ? text : `${text}\n\n`);
 
 export class SavedRounds {
   /** @type {Engine} */
@@ -57,7 +58,7 @@ export class SavedRounds {
    * What this tab itself last wrote, without words of another tab.
    * @type {Map<string, string>}
    */
-  #written = new Map();
+  #lastWritten = new Map();
   /**
    * What the engine has.
    * @type {Map<string, string>}
@@ -67,14 +68,14 @@ export class SavedRounds {
    * The keys of records that could not be saved. They are saved with the next ones.
    * @type {Set<string>}
    */
-  #unsaved = new Set();
+  #unsavedKeys = new Set();
   /**
    * For each write in progress, the keys of its records.
    * @type {Set<ReadonlySet<string>>}
    */
-  #writing = new Set();
+  #writesInProgress = new Set();
   /** @type {Problem | null} */
-  problem = null;
+  recordsProblem = null;
   /** Called when another tab has forgotten everything. */
   onforgotten = () => {};
 
@@ -85,7 +86,7 @@ export class SavedRounds {
   constructor(engine, store) {
     this.#engine = engine;
     this.#store = store;
-    store.onleave = () => leaveRecords(this.#notOnDisk);
+    store.onleave = () => persistUnsavedRecords(this.#recordsNotOnDisk);
   }
 
   /** @param {string} key */
@@ -98,23 +99,23 @@ export class SavedRounds {
    * @param {readonly string[]} prefixes of the keys of requested rounds
    */
   async load(prefixes) {
-    if (this.#inEngine.size === 0) await this.#takeLeft();
-    const [shelf, ...named] = await Promise.all([
+    if (this.#inEngine.size === 0) await this.#recoverUnsaved();
+    const [shelf, ...requested] = await Promise.all([
       this.#store.read(["shelf"]),
       ...prefixes.map((prefix) => this.#store.readRange(prefix, prefix)),
     ]);
-    const needed = await this.#load(shelf);
-    const rounds = needed.length > 0 ? await this.#store.read(needed) : new Map();
-    await this.#load(new Map([rounds, ...named].flatMap((values) => [...values])));
+    const neededKeys = await this.#load(shelf);
+    const rounds = neededKeys.length > 0 ? await this.#store.read(neededKeys) : new Map();
+    await this.#load(new Map([rounds, ...requested].flatMap((values) => [...values])));
   }
 
   /** Saves what earlier pages could not save before they were left. If that fails, the next page tries again. */
-  async #takeLeft() {
-    await takeRecords((records) => this.write(new Map([...records].filter(([key]) => isRecordKey(key))))).catch(
+  async #recoverUnsaved() {
+    await recoverRecords((records) => this.write(new Map([...records].filter(([key]) => isRecordKey(key))))).catch(
       (error) => console.info(error),
     );
     // It is read again from disk, with everything else.
-    for (const part of [this.#inEngine, this.#onDisk, this.#written, this.#unsaved]) part.clear();
+    for (const part of [this.#inEngine, this.#onDisk, this.#lastWritten, this.#unsavedKeys]) part.clear();
   }
 
   /**
@@ -130,14 +131,14 @@ export class SavedRounds {
   /** Loads the rounds of all daily puzzles, once. */
   async loadDailies() {
     // Their keys begin with a digit, those of free rounds with a letter.
-    this.#dailies ??= this.loadRange("1", "9");
-    this.#dailies.catch(() => {
-      this.#dailies = null;
+    this.#dailiesLoading ??= this.loadRange("1", "9");
+    this.#dailiesLoading.catch(() => {
+      this.#dailiesLoading = null;
     });
-    return this.#dailies;
+    return this.#dailiesLoading;
   }
   /** @type {Promise<void> | null} */
-  #dailies = null;
+  #dailiesLoading = null;
 
   /**
    * Loads values into the engine; returns the keys of more rounds that it needs.
@@ -145,21 +146,22 @@ export class SavedRounds {
    */
   async #load(values) {
     /** @type {string[]} */
-    let needed = [];
+    let neededKeys = [];
     for (const [key, value] of values) {
       const reply = this.#loadValue(value);
-      const count = reply?.counts;
-      needed = reply?.keys ?? needed;
-      if (count?.newer) this.problem = "newer";
-      else if (!count || count.damaged > 0 || count.isTruncated || count.valid === 0) await this.#setAside(key, value);
+      const recordCounts = reply?.counts;
+      neededKeys = reply?.keys ?? neededKeys;
+      if (recordCounts?.newer) this.recordsProblem = "newer";
+      else if (!recordCounts || recordCounts.damaged > 0 || recordCounts.isTruncated || recordCounts.valid === 0)
+        await this.#setAside(key, value);
       else this.#remember(key, String(value));
     }
-    return needed;
+    return neededKeys;
   }
 
   /** @param {unknown} value */
   #loadValue(value) {
-    return isText(value) ? this.#engine.load(value) : null;
+    return isTextThatFits(value) ? this.#engine.loadRecords(value) : null;
   }
 
   /**
@@ -177,33 +179,33 @@ export class SavedRounds {
    * @param {unknown} value
    */
   async #setAside(key, value) {
-    this.problem ??= "damaged";
-    const rest = isText(value) ? this.#engine.merge("", value).records.get(key) : undefined;
+    this.recordsProblem ??= "damaged";
+    const validPart = isTextThatFits(value) ? this.#engine.merge("", value).records.get(key) : undefined;
     await this.#store
       .update(
         [],
         () =>
           new Map([
-            [asideKey(key), value],
-            [key, rest],
+            [damagedCopyKey(key), value],
+            [key, validPart],
           ]),
       )
       .catch(() => {});
-    if (rest) this.#remember(key, rest);
+    if (validPart) this.#remember(key, validPart);
   }
 
   /** Loads everything into a restarted engine. */
   restore(/** @type {Engine} */ engine) {
-    for (const text of this.#inEngine.values()) engine.load(text);
+    for (const text of this.#inEngine.values()) engine.loadRecords(text);
   }
 
   get hasUnsaved() {
-    return this.#unsaved.size > 0;
+    return this.#unsavedKeys.size > 0;
   }
 
   /** What would be lost if the page ended now. */
-  get #notOnDisk() {
-    const keys = [...this.#unsaved, ...[...this.#writing].flatMap((written) => [...written])];
+  get #recordsNotOnDisk() {
+    const keys = [...this.#unsavedKeys, ...[...this.#writesInProgress].flatMap((written) => [...written])];
     return new Map([...this.#inEngine].filter(([key]) => keys.includes(key)));
   }
 
@@ -213,46 +215,46 @@ export class SavedRounds {
    */
   async write(records = new Map()) {
     for (const [key, text] of records) this.#inEngine.set(key, text);
-    const keys = new Set([...records.keys(), ...this.#unsaved]);
+    const keys = new Set([...records.keys(), ...this.#unsavedKeys]);
     if (keys.size === 0) return;
     // A repeated transaction compares with the same values.
     const before = new Map([...keys].map((key) => [key, this.#onDisk.get(key)]));
-    this.#writing.add(keys);
+    this.#writesInProgress.add(keys);
     try {
       await this.#write(before);
     } catch (error) {
       for (const [key, text] of before) {
-        if (!(error instanceof NewerRecord)) this.#unsaved.add(key);
+        if (!(error instanceof NewerRecordError)) this.#unsavedKeys.add(key);
         if (text === undefined) this.#onDisk.delete(key);
         else this.#onDisk.set(key, text);
       }
       throw error;
     } finally {
-      this.#writing.delete(keys);
+      this.#writesInProgress.delete(keys);
     }
-    for (const key of keys) this.#unsaved.delete(key);
+    for (const key of keys) this.#unsavedKeys.delete(key);
   }
 
   /** @param {ReadonlyMap<string, string | undefined>} before what was on disk when saving began, by key */
   async #write(before) {
-    let hasForgotten = false;
+    let isAnyForgotten = false;
     await this.#store.update([...new Set(["shelf", ...before.keys()])], (saved) => {
       /** @type {Values} */
       const changed = new Map();
-      hasForgotten = false;
+      isAnyForgotten = false;
       for (const key of before.keys()) {
         // This may run late, if the database had to be opened again: another action, or another tab, may have changed
         // the record.
         const text = this.#inEngine.get(key);
         if (text === undefined) continue;
         if (this.#isForgotten(key, text, saved.get("shelf"))) {
-          hasForgotten = true;
+          isAnyForgotten = true;
           continue;
         }
-        const merged = saved.get(key) === before.get(key) ? text : this.#merged(key, text, saved.get(key), changed);
+        const merged = saved.get(key) === before.get(key) ? text : this.#mergeSaved(key, text, saved.get(key), changed);
         changed.set(key, merged);
-        if (merged === text) this.#written.set(key, text);
-        else this.#written.delete(key);
+        if (merged === text) this.#lastWritten.set(key, text);
+        else this.#lastWritten.delete(key);
         // If words of another tab were merged, this differs from what is on disk, so the next write merges again.
         this.#onDisk.set(key, text);
       }
@@ -261,7 +263,7 @@ export class SavedRounds {
       if (shelf !== undefined && !saved.has("shelf")) changed.set("shelf", shelf);
       return changed;
     });
-    if (hasForgotten) await this.refresh();
+    if (isAnyForgotten) await this.refresh();
   }
 
   /**
@@ -271,8 +273,8 @@ export class SavedRounds {
    * @param {unknown} shelf the one on disk
    */
   #isForgotten(key, text, shelf) {
-    if (key === "shelf" || shelf === this.#onDisk.get("shelf") || !isText(shelf, text.length)) return false;
-    return !this.#engine.merge("", terminated(shelf) + text).records.has(key);
+    if (key === "shelf" || shelf === this.#onDisk.get("shelf") || !isTextThatFits(shelf, text.length)) return false;
+    return !this.#engine.merge("", terminateRecord(shelf) + text).records.has(key);
   }
 
   /**
@@ -282,29 +284,31 @@ export class SavedRounds {
    * @param {unknown} saved
    * @param {Values} changed
    */
-  #merged(key, text, saved, changed) {
-    if (saved === undefined || saved === this.#written.get(key) || saved === text) return text;
-    const reply = isText(saved, text.length) ? this.#engine.merge(text, saved) : null;
-    const count = reply?.counts;
-    if (count?.newer) throw new NewerRecord(key);
-    if (!count || count.damaged > 0 || count.isTruncated || reply?.gain.leftOut) changed.set(asideKey(key), saved);
+  #mergeSaved(key, text, saved, changed) {
+    if (saved === undefined || saved === this.#lastWritten.get(key) || saved === text) return text;
+    const reply = isTextThatFits(saved, text.length) ? this.#engine.merge(text, saved) : null;
+    const recordCounts = reply?.counts;
+    if (recordCounts?.newer) throw new NewerRecordError(key);
+    if (!recordCounts || recordCounts.damaged > 0 || recordCounts.isTruncated || reply?.gain.leftOut)
+      changed.set(damagedCopyKey(key), saved);
     return reply?.records.get(key) ?? text;
   }
 
   /** @param {string[]} [keys] */
   async refresh(keys = [...this.#inEngine.keys()]) {
-    this.#dailies = null;
-    const known = keys.filter((key) => key !== "shelf" && this.#inEngine.has(key));
-    const values = await this.#store.read(known.length === keys.length ? known : ["shelf", ...known]);
-    if (values.has("shelf")) for (const key of known) if (!values.has(key)) this.#drop(key);
+    this.#dailiesLoading = null;
+    const loadedKeys = keys.filter((key) => key !== "shelf" && this.#inEngine.has(key));
+    const values = await this.#store.read(loadedKeys.length === keys.length ? loadedKeys : ["shelf", ...loadedKeys]);
+    if (values.has("shelf")) for (const key of loadedKeys) if (!values.has(key)) this.#removeRound(key);
     const changed = values.has("shelf") ? this.#receive("shelf", values.get("shelf")) : [];
     // A round that the engine does not have may be on the shelf.
-    const listed = () => this.#loadValue(values.get("shelf"))?.keys.filter((key) => !this.#inEngine.has(key)) ?? [];
-    const needed = changed.length > 0 ? changed : listed();
-    for (const [key, value] of [...values, ...(await this.#store.read(needed))])
+    const missingKeys = () =>
+      this.#loadValue(values.get("shelf"))?.keys.filter((key) => !this.#inEngine.has(key)) ?? [];
+    const neededKeys = changed.length > 0 ? changed : missingKeys();
+    for (const [key, value] of [...values, ...(await this.#store.read(neededKeys))])
       if (key !== "shelf") this.#receive(key, value);
     // The engine drops unknown rounds from a shelf, so the shelf is loaded once more at the end.
-    if (needed.length > 0) this.#loadValue(values.get("shelf"));
+    if (neededKeys.length > 0) this.#loadValue(values.get("shelf"));
   }
 
   /**
@@ -313,17 +317,18 @@ export class SavedRounds {
    * @returns {string[]} the keys of more rounds that the engine needs
    */
   #receive(key, value) {
-    const own = this.#inEngine.get(key);
-    if (value === own) this.#onDisk.set(key, own ?? "");
-    const reply = value === own ? null : this.#loadValue(value);
-    const count = reply?.counts;
-    if (!reply || !count || count.newer > 0 || count.damaged > 0 || count.isTruncated) return [];
+    const ownText = this.#inEngine.get(key);
+    if (value === ownText) this.#onDisk.set(key, ownText ?? "");
+    const reply = value === ownText ? null : this.#loadValue(value);
+    const recordCounts = reply?.counts;
+    if (!reply || !recordCounts || recordCounts.newer > 0 || recordCounts.damaged > 0 || recordCounts.isTruncated)
+      return [];
     if (reply.gain?.hasForgotten) this.onforgotten();
     const text = String(value);
-    const merged = own === undefined ? null : this.#engine.merge(own, text);
+    const merged = ownText === undefined ? null : this.#engine.merge(ownText, text);
     // What cannot be merged is set aside when this tab writes its own record.
     if (!merged?.gain.leftOut) this.#onDisk.set(key, text);
-    this.#inEngine.set(key, merged ? (merged.records.get(key) ?? own ?? text) : text);
+    this.#inEngine.set(key, merged ? (merged.records.get(key) ?? ownText ?? text) : text);
     return reply.keys;
   }
 
@@ -331,7 +336,7 @@ export class SavedRounds {
    * Another tab has deleted a round. If it is imported again, it counts as new.
    * @param {string} key
    */
-  #drop(key) {
+  #removeRound(key) {
     if (this.#onDisk.delete(key)) this.#inEngine.delete(key);
   }
 
@@ -348,8 +353,8 @@ export class SavedRounds {
       [this.#onDisk, this.#inEngine] = before;
       throw error;
     }
-    this.#unsaved.clear();
-    await takeRecords(async () => {});
+    this.#unsavedKeys.clear();
+    await recoverRecords(async () => {});
   }
 
   /** All records as the parts of a file, including those that could not be saved. */
@@ -370,4 +375,4 @@ export class SavedRounds {
 }
 
 /** @param {string} key of a value that cannot be read or merged; the time in milliseconds distinguishes two of them */
-export const asideKey = (key) => `damaged ${key} ${Date.now()}`;
+export const damagedCopyKey = (key) => `damaged ${key} ${Date.now()}`;

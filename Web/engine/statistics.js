@@ -3,13 +3,13 @@
  * Statistics of all rounds: the summary, the word book and the calendar. The engine counts them; it gets the rounds in
  * small parts.
  */
-import { isRecordKey, isText } from "./saved-rounds.js";
+import { isRecordKey, isTextThatFits } from "./saved-rounds.js";
 import { timeZoneTransitions } from "./time-zone.js";
 
 /** How many characters the engine counts in one task, so that the page stays responsive. */
-const partSize = 8192;
+const charactersPerTask = 8192;
 /** How often counting is attempted if the engine has to be restarted meanwhile. */
-const mostAttempts = 2;
+const maxAttempts = 2;
 
 export class Statistics {
   #engine;
@@ -19,7 +19,7 @@ export class Statistics {
   /** Whether the engine has everything since counting began. */
   #isComplete = false;
   /** Called when an engine was restarted and has lost its counts. */
-  onlost = () => {};
+  oncountslost = () => {};
 
   /**
    * @param {import("./engine.js").Engine} engine with the full word list
@@ -39,7 +39,7 @@ export class Statistics {
     const parts = await this.#parts();
     this.#isCounting = true;
     try {
-      for (let attempt = 0; attempt < mostAttempts; attempt += 1) if (await this.#countOnce(parts)) return;
+      for (let attempt = 0; attempt < maxAttempts; attempt += 1) if (await this.#countOnce(parts)) return;
     } finally {
       this.#isCounting = false;
     }
@@ -65,7 +65,7 @@ export class Statistics {
   engineRestarted() {
     const isLost = this.#isComplete && !this.#isCounting;
     this.#isComplete = false;
-    if (isLost) this.onlost();
+    if (isLost) this.oncountslost();
   }
 
   /** The saved rounds, as texts of a few rounds each. */
@@ -73,8 +73,8 @@ export class Statistics {
     const parts = [""];
     await this.#store.readAll((key, value) => {
       // The shelf's record only has rounds without a found word.
-      if (key === "shelf" || !isRecordKey(key) || !isText(value)) return;
-      if (parts[0].length + value.length > partSize) parts.unshift("");
+      if (key === "shelf" || !isRecordKey(key) || !isTextThatFits(value)) return;
+      if (parts[0].length + value.length > charactersPerTask) parts.unshift("");
       parts[0] += value;
     });
     return parts;

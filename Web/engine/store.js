@@ -4,21 +4,21 @@
  * within one transaction. The browser runs one at a time, so two tabs lose nothing.
  */
 
-const name = "word-scramble";
-const table = "kept";
+const databaseName = "word-scramble";
+const storeName = "kept";
 /** How long opening may take, in milliseconds. After that, the page falls back to memory. */
 const openingTimeout = 3000;
 
-const stepSize = 1000;
+const readBatchSize = 1000;
 
 /** @typedef {Map<string, unknown>} Values by key; undefined deletes a value */
 /**
- * @typedef {(objects: IDBObjectStore, end: (write: () => string[]) => void) => void} Begin reads, and then calls `end`
- *   with a function that writes and returns the changed keys
+ * @typedef {(objects: IDBObjectStore, end: (write: () => string[]) => void) => void} TransactionBody reads, and then
+ *   calls `end` with a function that writes and returns the changed keys
  */
 
 /** Wraps an error of a change, which would occur again in another transaction. */
-class Refusal extends Error {
+class ChangeError extends Error {
   /** @param {unknown} cause */
   constructor(cause) {
     super("", { cause });
@@ -33,12 +33,12 @@ export class Store {
   #database = null;
   /** @type {Promise<IDBDatabase> | null} */
   #opening = null;
-  #channel = new BroadcastChannel(name);
+  #channel = new BroadcastChannel(databaseName);
   /**
    * Resolves when a page that was left is shown again.
    * @type {Promise<void> | null}
    */
-  #comingBack = null;
+  #pageShown = null;
   /** Called when the page is left. What is not on disk yet may never be. */
   onleave = () => {};
 
@@ -47,14 +47,14 @@ export class Store {
     this.#connect(database);
     addEventListener("pagehide", () => {
       this.onleave();
-      this.#comingBack = new Promise((resolve) => {
-        addEventListener("pageshow", () => resolve(this.#comeBack()), { once: true });
+      this.#pageShown = new Promise((resolve) => {
+        addEventListener("pageshow", () => resolve(this.#forgetPageShown()), { once: true });
       });
     });
   }
 
-  #comeBack() {
-    this.#comingBack = null;
+  #forgetPageShown() {
+    this.#pageShown = null;
   }
 
   /** Opens the store; throws if the browser has none for this page. */
@@ -86,7 +86,7 @@ export class Store {
    * may fail.
    */
   #reopen() {
-    this.#opening ??= shown()
+    this.#opening ??= whenVisible()
       .then(openDatabase)
       .then((database) => this.#connect(database))
       .finally(() => {
@@ -99,16 +99,16 @@ export class Store {
    * Uses the database. The browser may close it at any time, as iOS does in the background, and when its data is
    * cleared. It is then opened again, up to twice, and the use is repeated.
    * @template Result
-   * @param {(database: IDBDatabase) => Promise<Result>} act
+   * @param {(database: IDBDatabase) => Promise<Result>} operation
    */
-  async #use(act) {
+  async #use(operation) {
     for (let attempts = this.#database ? 3 : 2; ; attempts--) {
       let database = this.#database;
       try {
         database ??= await this.#reopen();
-        return await act(database);
+        return await operation(database);
       } catch (error) {
-        if (error instanceof Refusal) throw error.cause;
+        if (error instanceof ChangeError) throw error.cause;
         if (attempts === 1) throw error;
         console.info(error);
         if (database) this.#disconnect(database);
@@ -122,10 +122,12 @@ export class Store {
    */
   read(keys) {
     return this.#use(async (database) => {
-      const objects = database.transaction(table).objectStore(table);
-      const values = await Promise.all(keys.map((key) => completed(objects.get(key))));
+      const objects = database.transaction(storeName).objectStore(storeName);
+      const values = await Promise.all(keys.map((key) => requestResult(objects.get(key))));
       return new Map(
-        keys.map((key, at) => /** @type {const} */ ([key, values[at]])).filter(([, value]) => value !== undefined),
+        keys
+          .map((key, index) => /** @type {const} */ ([key, values[index]]))
+          .filter(([, value]) => value !== undefined),
       );
     });
   }
@@ -137,11 +139,11 @@ export class Store {
    */
   readRange(first, last) {
     return this.#use(async (database) => {
-      const objects = database.transaction(table).objectStore(table);
+      const objects = database.transaction(storeName).objectStore(storeName);
       const range = IDBKeyRange.bound(first, `${last}\uFFFF`);
-      const found = [completed(objects.getAllKeys(range)), completed(objects.getAll(range))];
-      const [keys, values] = await Promise.all(found);
-      return new Map(keys.map((key, at) => [String(key), values[at]]));
+      const requests = [requestResult(objects.getAllKeys(range)), requestResult(objects.getAll(range))];
+      const [keys, values] = await Promise.all(requests);
+      return new Map(keys.map((key, index) => [String(key), values[index]]));
     });
   }
 
@@ -150,16 +152,16 @@ export class Store {
    * @param {(key: string, value: unknown) => void} receive
    */
   async readAll(receive) {
-    const every = (/** @type {IDBDatabase} */ database) => database.transaction(table).objectStore(table);
-    const keys = (await this.#use((database) => completed(every(database).getAllKeys()))).map(String);
-    for (let at = 0; at < keys.length; at += stepSize) {
-      const range = IDBKeyRange.bound(keys[at], keys[Math.min(at + stepSize, keys.length) - 1]);
+    const objectStore = (/** @type {IDBDatabase} */ database) => database.transaction(storeName).objectStore(storeName);
+    const keys = (await this.#use((database) => requestResult(objectStore(database).getAllKeys()))).map(String);
+    for (let start = 0; start < keys.length; start += readBatchSize) {
+      const range = IDBKeyRange.bound(keys[start], keys[Math.min(start + readBatchSize, keys.length) - 1]);
       // Another tab may have changed the keys since.
-      const [names, values] = await this.#use((database) => {
-        const objects = every(database);
-        return Promise.all([completed(objects.getAllKeys(range)), completed(objects.getAll(range))]);
+      const [rangeKeys, values] = await this.#use((database) => {
+        const objects = objectStore(database);
+        return Promise.all([requestResult(objects.getAllKeys(range)), requestResult(objects.getAll(range))]);
       });
-      for (const [number, value] of values.entries()) receive(String(names[number]), value);
+      for (const [index, value] of values.entries()) receive(String(rangeKeys[index]), value);
     }
   }
 
@@ -169,22 +171,22 @@ export class Store {
    * @param {(saved: Values) => Values} change returns the values to write
    */
   update(keys, change) {
-    return this.#write((objects, end) => {
+    return this.#write((objects, finish) => {
       /** @type {Values} */
       const saved = new Map();
       const write = () =>
-        end(() => {
+        finish(() => {
           const changed = change(saved);
           for (const [key, value] of changed)
             if (value === undefined) objects.delete(key);
             else objects.put(value, key);
           return [...changed.keys()];
         });
-      keys.forEach((key, at) => {
+      keys.forEach((key, index) => {
         const request = objects.get(key);
         request.onsuccess = () => {
           if (request.result !== undefined) saved.set(key, request.result);
-          if (at === keys.length - 1) write();
+          if (index === keys.length - 1) write();
         };
       });
       if (keys.length === 0) write();
@@ -193,15 +195,15 @@ export class Store {
 
   /**
    * Deletes everything except some keys, and writes values. Resolves once that is on disk.
-   * @param {string[]} except
+   * @param {string[]} exceptKeys
    * @param {ReadonlyMap<string, unknown>} values
    */
-  replace(except, values) {
-    return this.#write((objects, end) => {
+  replace(exceptKeys, values) {
+    return this.#write((objects, finish) => {
       const request = objects.getAllKeys();
       request.onsuccess = () =>
-        end(() => {
-          const deleted = request.result.map(String).filter((key) => !except.includes(key));
+        finish(() => {
+          const deleted = request.result.map(String).filter((key) => !exceptKeys.includes(key));
           for (const key of deleted) objects.delete(key);
           for (const [key, value] of values) objects.put(value, key);
           return [...new Set([...deleted, ...values.keys()])];
@@ -213,30 +215,30 @@ export class Store {
    * Writes in one transaction. Resolves once it is on disk, and tells the other tabs the keys. A page that has been
    * left writes when it is shown again: WebKit suspends such a page with its transaction, and the next page would wait
    * for the database forever.
-   * @param {Begin} begin
+   * @param {TransactionBody} body
    * @returns {Promise<void>}
    */
-  #write(begin) {
-    if (this.#comingBack) return this.#comingBack.then(() => this.#write(begin));
-    return this.#use((database) => this.#transact(database, begin));
+  #write(body) {
+    if (this.#pageShown) return this.#pageShown.then(() => this.#write(body));
+    return this.#use((database) => this.#transact(database, body));
   }
 
   /**
    * @param {IDBDatabase} database
-   * @param {Begin} begin
+   * @param {TransactionBody} body
    * @returns {Promise<void>}
    */
-  #transact(database, begin) {
+  #transact(database, body) {
     return new Promise((resolve, reject) => {
-      const transaction = database.transaction(table, "readwrite", { durability: "strict" });
+      const transaction = database.transaction(storeName, "readwrite", { durability: "strict" });
       /** @type {string[]} */
       let changed = [];
-      begin(transaction.objectStore(table), (write) => {
+      body(transaction.objectStore(storeName), (write) => {
         try {
           changed = write();
           transaction.commit();
         } catch (error) {
-          reject(error instanceof DOMException ? error : new Refusal(error));
+          reject(error instanceof DOMException ? error : new ChangeError(error));
           try {
             transaction.abort();
           } catch {
@@ -252,9 +254,9 @@ export class Store {
     });
   }
 
-  /** @param {(keys: string[]) => void} changed called when another tab has changed the values of some keys */
-  listen(changed) {
-    this.#channel.onmessage = (event) => changed(event.data);
+  /** @param {(keys: string[]) => void} onChange called when another tab has changed the values of some keys */
+  listen(onChange) {
+    this.#channel.onmessage = (event) => onChange(event.data);
   }
 }
 
@@ -297,26 +299,26 @@ export class MemoryStore {
   }
 
   /**
-   * @param {string[]} except
+   * @param {string[]} exceptKeys
    * @param {ReadonlyMap<string, unknown>} values
    */
-  async replace(except, values) {
-    this.#values = new Map([...[...this.#values].filter(([key]) => except.includes(key)), ...values]);
+  async replace(exceptKeys, values) {
+    this.#values = new Map([...[...this.#values].filter(([key]) => exceptKeys.includes(key)), ...values]);
   }
 
   listen() {}
 }
 
 async function openDatabase() {
-  const request = indexedDB.open(name, 1);
-  request.onupgradeneeded = () => request.result.createObjectStore(table);
+  const request = indexedDB.open(databaseName, 1);
+  request.onupgradeneeded = () => request.result.createObjectStore(storeName);
   /** @type {Promise<never>} */
   const timeout = new Promise((_, reject) => setTimeout(() => reject(new Error("no answer")), openingTimeout));
-  return Promise.race([completed(request), timeout]);
+  return Promise.race([requestResult(request), timeout]);
 }
 
 /** Resolves once the page is visible. */
-async function shown() {
+async function whenVisible() {
   while (document.hidden) await new Promise((resolve) => addEventListener("visibilitychange", resolve, { once: true }));
 }
 
@@ -325,7 +327,7 @@ async function shown() {
  * @param {IDBRequest<Value>} request
  * @returns {Promise<Value>}
  */
-function completed(request) {
+function requestResult(request) {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);

@@ -11,7 +11,7 @@
 
 const fortnight = 14 * 86_400;
 /** The time of the first transition: no round is older than the game. */
-const first = Date.UTC(2019, 0, 1) / 1000;
+const firstTransitionTime = Date.UTC(2019, 0, 1) / 1000;
 
 /** @param {number} seconds since 1970 */
 const localOffset = (seconds) => -60 * new Date(1000 * seconds).getTimezoneOffset();
@@ -23,8 +23,8 @@ const localOffset = (seconds) => -60 * new Date(1000 * seconds).getTimezoneOffse
  * @returns {Transition[]}
  */
 export function timeZoneTransitions(until, offset = localOffset) {
-  const transitions = [{ since: first, offset: offset(first) }];
-  for (let before = first; before < until; before += fortnight) {
+  const transitions = [{ since: firstTransitionTime, offset: offset(firstTransitionTime) }];
+  for (let before = firstTransitionTime; before < until; before += fortnight) {
     const after = before + fortnight;
     if (offset(after) !== offset(before))
       transitions.push({ since: transitionBetween(before, after, offset), offset: offset(after) });

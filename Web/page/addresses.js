@@ -5,17 +5,17 @@
  * What a query requests. Without a request, the engine decides what opens, from the day of the last visit and the round
  * on screen.
  * @param {string} search the query of the address
- * @param {string} onScreen the record key of the round that this history entry had on screen, or empty
+ * @param {string} roundKey the record key of the round that this history entry had on screen, or empty
  * @returns {import("../engine/engine.js").Request}
  */
-export function parseAddress(search, onScreen = "") {
+export function parseAddress(search, roundKey = "") {
   const query = new URLSearchParams(search);
   const [round, root, daily] = [query.get("round"), query.get("root"), query.get("daily")];
   if (round) return { kind: "round", text: round };
   if (root !== null) return { kind: "root", text: root };
   if (daily !== null) return { kind: "daily", text: daily };
   if (query.has("new")) return { kind: "another", text: "" };
-  return { kind: "nothing", text: onScreen };
+  return { kind: "nothing", text: roundKey };
 }
 
 /**
@@ -25,16 +25,17 @@ export function parseAddress(search, onScreen = "") {
  * @param {string} search the query of the address
  * @param {import("./history-entries.js").Entry | null} entry the saved history entry
  * @param {string} today the player's day
- * @param {boolean} isOwn whether a link or a button of the game has led here
- * @returns {{request: import("../engine/engine.js").Request, kept: string}}
+ * @param {boolean} isFromGame whether a link or a button of the game has led here
+ * @returns {{request: import("../engine/engine.js").Request, remainingQuery: string}}
  */
-export function visit(search, entry, today, isOwn) {
-  const asked = parseAddress(search, entry?.round);
-  if (asked.kind === "nothing") return { request: asked, kept: search };
-  const kept = !isOwn && (asked.kind === "root" || asked.kind === "daily") ? search : "";
-  if (!entry?.round) return { request: asked, kept };
-  if (entry.day !== today) return { request: { kind: "nothing", text: entry.round }, kept: "" };
-  return { request: { kind: "round", text: entry.round }, kept };
+export function visitRequest(search, entry, today, isFromGame) {
+  const addressRequest = parseAddress(search, entry?.round);
+  if (addressRequest.kind === "nothing") return { request: addressRequest, remainingQuery: search };
+  const remainingQuery =
+    !isFromGame && (addressRequest.kind === "root" || addressRequest.kind === "daily") ? search : "";
+  if (!entry?.round) return { request: addressRequest, remainingQuery };
+  if (entry.day !== today) return { request: { kind: "nothing", text: entry.round }, remainingQuery: "" };
+  return { request: { kind: "round", text: entry.round }, remainingQuery };
 }
 
 /** The last part of a path if a chat has escaped the `#` before a code: `/words/%23c1.…` for `/words/#c1.…`. */
@@ -60,7 +61,7 @@ export const isFramed = () => window.top !== window;
  * includes the current set.
  * @param {{code: string} | null} playedSet
  */
-export const ownTabAddress = (playedSet) => (playedSet ? `${pageAddress()}#${playedSet.code}` : location.href);
+export const separateTabAddress = (playedSet) => (playedSet ? `${pageAddress()}#${playedSet.code}` : location.href);
 
 export const pageAddress = () => location.href.split(/[?#]/)[0];
 
@@ -68,16 +69,16 @@ export const pageAddress = () => location.href.split(/[?#]/)[0];
  * The address of a root or a daily puzzle, which opens the player's latest round on it.
  * @param {{root: string, daily: number | null}} round
  */
-export const puzzleAddress = ({ root, daily }) => address(daily === null ? `root=${root}` : `daily=${daily}`);
+export const puzzleAddress = ({ root, daily }) => addressWithQuery(daily === null ? `root=${root}` : `daily=${daily}`);
 
 /**
  * The address of a round of this player. For anybody else, it opens the round's puzzle.
  * @param {{key: string}} round
  */
-export const roundAddress = ({ key }) => address(`round=${key}`);
+export const roundAddress = ({ key }) => addressWithQuery(`round=${key}`);
 
 /** @param {string} search */
 export const asksForClass = (search) => new URLSearchParams(search).has("class");
 
 /** @param {string} query */
-const address = (query) => new URL(`?${query}`, pageAddress()).href;
+const addressWithQuery = (query) => new URL(`?${query}`, pageAddress()).href;

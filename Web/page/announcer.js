@@ -1,22 +1,22 @@
 // @ts-check
 /** Announces sentences to screen readers one by one, so that none is lost when much happens at once. */
-import { nodes } from "./dom.js";
+import { nodesForText } from "./dom.js";
 
 /** How long a sentence stays if the next one is waiting, in milliseconds. It must be noticed. */
-const shortest = 150;
+const minDuration = 150;
 
 /**
  * How long a sentence stays if none follows, in milliseconds. Some screen readers read late. A result opens after it.
  */
-const longest = 1100;
+const maxDuration = 1100;
 
 /** The empty time before the next sentence, in milliseconds, so that a repeated sentence is read again. */
-const gap = 30;
+const gapDuration = 30;
 
 export class Announcer {
   #element;
   /** @type {Promise<void>} */
-  #last = Promise.resolve();
+  #lastAnnouncement = Promise.resolve();
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
 
@@ -27,18 +27,18 @@ export class Announcer {
 
   /**
    * Announces a sentence after those before it.
-   * @param {import("./wording.js").Said} text
+   * @param {import("./wording.js").PlayerText} text
    */
   announce(text) {
-    this.#last = this.#last.then(async () => {
+    this.#lastAnnouncement = this.#lastAnnouncement.then(async () => {
       clearTimeout(this.#timer);
       if (this.#element.textContent) {
         this.#clear();
-        await after(gap);
+        await delay(gapDuration);
       }
-      this.#element.replaceChildren(...nodes(text));
-      this.#timer = setTimeout(() => this.#clear(), longest);
-      await after(shortest);
+      this.#element.replaceChildren(...nodesForText(text));
+      this.#timer = setTimeout(() => this.#clear(), maxDuration);
+      await delay(minDuration);
     });
   }
 
@@ -48,4 +48,4 @@ export class Announcer {
 }
 
 /** @param {number} milliseconds */
-const after = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const delay = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -4,7 +4,7 @@
  * Copies a text; returns whether the browser allows that.
  * @param {string} text
  */
-export const copied = async (text) =>
+export const copyText = async (text) =>
   (await navigator.clipboard?.writeText(text).then(
     () => true,
     () => false,

@@ -4,7 +4,7 @@ import { byId } from "./dom.js";
 /** @typedef {import("./dom.js").DialogId} DialogId */
 
 /** Makes every dialog close by its buttons. */
-export function prepare() {
+export function setUpClosing() {
   for (const dialog of document.querySelectorAll("dialog")) {
     for (const button of dialog.querySelectorAll(".close")) button.addEventListener("click", () => closeDialog(dialog));
     dialog.addEventListener("close", restoreCaret);

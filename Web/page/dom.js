@@ -51,7 +51,7 @@ export function make(tag, attributes = {}, ...children) {
   }
   // Browsers must not translate the letters and words of the game.
   if (attributes.lang === "en" && !attributes.translate) element.setAttribute("translate", "no");
-  element.append(...children.flatMap((child) => (typeof child === "string" ? nodes(child) : [child])));
+  element.append(...children.flatMap((child) => (typeof child === "string" ? nodesForText(child) : [child])));
   return element;
 }
 
@@ -60,8 +60,8 @@ export function make(tag, attributes = {}, ...children) {
  * @param {string} text
  * @returns {(Node | string)[]}
  */
-export const nodes = (text) =>
-  text.split(/\u2068(.*?)\u2069/s).map((part, place) => (place % 2 === 0 ? part : make("bdi", { lang: "en" }, part)));
+export const nodesForText = (text) =>
+  text.split(/\u2068(.*?)\u2069/s).map((part, index) => (index % 2 === 0 ? part : make("bdi", { lang: "en" }, part)));
 
 /**
  * Makes an SVG element, which screen readers ignore.

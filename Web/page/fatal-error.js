@@ -8,7 +8,7 @@ import { exportRecords } from "../engine/saved-rounds.js";
 import { Store } from "../engine/store.js";
 import { byId } from "./dom.js";
 import { saveFile } from "./files.js";
-import { NotServed, scriptsAddress } from "./loading.js";
+import { NotServedError, scriptsAddress } from "./loading.js";
 
 /** Whether a message is shown. The first one has the cause. */
 let isShown = false;
@@ -27,7 +27,7 @@ export function showFatalError(reason, language, { readRounds = exportSaved, err
   const message = byId("fatal-error");
   for (const text of message.querySelectorAll("span")) text.hidden = text.lang !== language;
   for (const paragraph of message.querySelectorAll("p")) paragraph.hidden = paragraph.id !== reason;
-  byId("not-served").hidden = !(error instanceof NotServed);
+  byId("not-served").hidden = !(error instanceof NotServedError);
   byId("not-served-file").textContent = String(error instanceof Error ? error.message : "");
   message.hidden = false;
   byId("reload").onclick = () => location.reload();
@@ -58,15 +58,15 @@ export function watchErrors(language, readRounds) {
     showFatalError("not-working", language(), { readRounds });
   };
   addEventListener("error", ({ error, filename }) => {
-    if (isOwn(error, filename)) show(error);
+    if (isFromPage(error, filename)) show(error);
   });
   addEventListener("unhandledrejection", ({ reason }) => {
-    if (isOwn(reason)) show(reason);
+    if (isFromPage(reason)) show(reason);
   });
 }
 
 /** The script in a line of a stack: "at f (https://…/main.js:1:2)" in Chromium, "f@https://…/main.js:1:2" elsewhere. */
-const place = /(?:@|\(|\bat (?:async )?)([^@(\n]*?):\d+:\d+\)?$/m;
+const stackLineScript = /(?:@|\(|\bat (?:async )?)([^@(\n]*?):\d+:\d+\)?$/m;
 
 /**
  * Whether one of the page's own scripts threw an error: the first line of its stack is in one. Extensions and their
@@ -74,9 +74,9 @@ const place = /(?:@|\(|\bat (?:async )?)([^@(\n]*?):\d+:\d+\)?$/m;
  * @param {unknown} error
  * @param {string} [filename] the script, if the error has none
  */
-function isOwn(error, filename = "") {
+function isFromPage(error, filename = "") {
   const { stack, message } = /** @type {Partial<Error>} */ (error ?? {});
   // The message may contain any address.
-  const [, thrower] = place.exec(String(stack ?? "").replace(String(message), "")) ?? [];
-  return (thrower ?? filename).startsWith(scriptsAddress());
+  const [, throwingScript] = stackLineScript.exec(String(stack ?? "").replace(String(message), "")) ?? [];
+  return (throwingScript ?? filename).startsWith(scriptsAddress());
 }

@@ -6,7 +6,7 @@ import { make } from "./dom.js";
  * How long the address of a file stays valid, in milliseconds: iOS asks what to do with the file, and reads it after
  * the answer.
  */
-const lifetime = 60_000;
+const addressLifetime = 60_000;
 
 /**
  * Whether this is WebKit on a touch screen, as in all browsers of iPhones and iPads. It opens a file instead of saving
@@ -24,12 +24,12 @@ export const isTouchWebKit = () =>
 export async function saveFile(name, parts, type = "text/plain") {
   const files = [new File(parts, name, { type })];
   if (isTouchWebKit() && navigator.canShare?.({ files })) {
-    const isDone = await navigator.share({ files }).then(
+    const isHandled = await navigator.share({ files }).then(
       () => true,
       // A player who closes the menu wants nothing else.
       (error) => error.name === "AbortError",
     );
-    if (isDone) return;
+    if (isHandled) return;
   }
   const url = URL.createObjectURL(files[0]);
   const link = make("a", { href: url, download: name, hidden: true });
@@ -38,5 +38,5 @@ export async function saveFile(name, parts, type = "text/plain") {
   setTimeout(() => {
     link.remove();
     URL.revokeObjectURL(url);
-  }, lifetime);
+  }, addressLifetime);
 }

@@ -11,25 +11,25 @@
  */
 
 /** @returns {Entry | null} null right after the player has changed the fragment of the address */
-const entry = () => history.state;
-const depth = () => entry()?.dialogs ?? 0;
+const currentEntry = () => history.state;
+const dialogCount = () => currentEntry()?.dialogs ?? 0;
 
 export class HistoryEntries {
   /**
    * The open dialogs; the last one is on top.
    * @type {HTMLDialogElement[]}
    */
-  #open = [];
+  #openDialogs = [];
   /** The last known entry and its address. The browser may already be at another one. */
-  #last = { entry: entry(), address: location.href };
+  #lastKnown = { entry: currentEntry(), address: location.href };
 
   constructor() {
     const observer = new MutationObserver((changes) => {
-      for (const { target } of changes) if (target instanceof HTMLDialogElement) this.#note(target);
+      for (const { target } of changes) if (target instanceof HTMLDialogElement) this.#updateOpenDialogs(target);
       this.#addEntries();
     });
     observer.observe(document.body, { attributeFilter: ["open"], subtree: true });
-    addEventListener("popstate", () => this.#moved());
+    addEventListener("popstate", () => this.#handleMove());
   }
 
   /**
@@ -37,33 +37,33 @@ export class HistoryEntries {
    * @param {string} [address]
    */
   replace(change, address = location.href) {
-    history.replaceState({ ...entry(), ...change }, "", address);
-    this.#last = { entry: entry(), address: location.href };
+    history.replaceState({ ...currentEntry(), ...change }, "", address);
+    this.#lastKnown = { entry: currentEntry(), address: location.href };
   }
 
   /** @param {HTMLDialogElement} dialog that was opened, closed, or both */
-  #note(dialog) {
-    this.#open = this.#open.filter((open) => open !== dialog);
-    if (dialog.open) this.#open.push(dialog);
+  #updateOpenDialogs(dialog) {
+    this.#openDialogs = this.#openDialogs.filter((open) => open !== dialog);
+    if (dialog.open) this.#openDialogs.push(dialog);
   }
 
   /** Adds an entry for each open dialog that has none. */
   #addEntries() {
-    while (depth() < this.#open.length) {
-      history.pushState({ ...entry(), dialogs: depth() + 1 }, "");
-      this.#last = { entry: entry(), address: location.href };
+    while (dialogCount() < this.#openDialogs.length) {
+      history.pushState({ ...currentEntry(), dialogs: dialogCount() + 1 }, "");
+      this.#lastKnown = { entry: currentEntry(), address: location.href };
     }
   }
 
   /** The browser has gone to another entry of this page. */
-  #moved() {
-    const [before, now] = [this.#last.entry?.dialogs ?? 0, depth()];
+  #handleMove() {
+    const [before, now] = [this.#lastKnown.entry?.dialogs ?? 0, dialogCount()];
     // With another fragment the round is the same.
-    if (!entry()) return this.replace({ round: this.#last.entry?.round, day: this.#last.entry?.day });
+    if (!currentEntry()) return this.replace({ round: this.#lastKnown.entry?.round, day: this.#lastKnown.entry?.day });
     // All entries of dialogs have the same screen state, so they count as one.
-    if (now !== before) this.replace({ ...this.#last.entry, dialogs: now }, this.#last.address);
+    if (now !== before) this.replace({ ...this.#lastKnown.entry, dialogs: now }, this.#lastKnown.address);
     const isBack = now < before;
-    this.#last = { entry: entry(), address: location.href };
+    this.#lastKnown = { entry: currentEntry(), address: location.href };
     if (isBack && !this.#closeAbove(now)) history.back();
   }
 
@@ -72,7 +72,7 @@ export class HistoryEntries {
    * @param {number} depth of the entry
    */
   #closeAbove(depth) {
-    const above = this.#open.slice(depth).reverse();
+    const above = this.#openDialogs.slice(depth).reverse();
     const closed = above.filter((dialog) => dialog.dispatchEvent(new Event("cancel", { cancelable: true })));
     for (const dialog of closed) dialog.close();
     return closed.length > 0;

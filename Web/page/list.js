@@ -16,7 +16,7 @@ const chunkSize = 12;
  * The elements of each list by key.
  * @type {WeakMap<HTMLElement, Map<string, HTMLElement>>}
  */
-const drawn = new WeakMap();
+const drawnElements = new WeakMap();
 
 /**
  * @template Item
@@ -24,16 +24,16 @@ const drawn = new WeakMap();
  * @param {readonly Item[]} items
  * @param {(item: Item, index: number) => string} key
  * @param {(item: Item, index: number) => HTMLElement} makeItem
- * @param {(list: HTMLElement, elements: HTMLElement[]) => void} [place] puts the elements into the list: all of them
- *   directly, or in chunks
+ * @param {(list: HTMLElement, elements: HTMLElement[]) => void} [placeElements] puts the elements into the list: all of
+ *   them directly, or in chunks
  * @returns the elements in the order of the items
  */
-export function drawList(list, items, key, makeItem, place = placeAll) {
-  const before = drawn.get(list);
+export function drawList(list, items, key, makeItem, placeElements = placeAll) {
+  const before = drawnElements.get(list);
   const keys = items.map(key);
   const elements = items.map((item, index) => before?.get(keys[index]) ?? makeItem(item, index));
-  drawn.set(list, new Map(elements.map((element, index) => [keys[index], element])));
-  place(list, elements);
+  drawnElements.set(list, new Map(elements.map((element, index) => [keys[index], element])));
+  placeElements(list, elements);
   return elements;
 }
 
@@ -43,8 +43,8 @@ export function drawList(list, items, key, makeItem, place = placeAll) {
  * @param {HTMLElement[]} elements
  */
 function placeAll(list, elements) {
-  const kept = new Set(elements);
-  for (const child of [...list.children]) if (!kept.has(/** @type {HTMLElement} */ (child))) child.remove();
+  const newChildren = new Set(elements);
+  for (const child of [...list.children]) if (!newChildren.has(/** @type {HTMLElement} */ (child))) child.remove();
   let next = list.firstElementChild;
   for (const element of elements) {
     if (element === next) next = next.nextElementSibling;
@@ -60,20 +60,21 @@ function placeAll(list, elements) {
  */
 export function placeInChunks(list, elements) {
   const before = [...list.children].flatMap(({ children }) => [...children]);
-  const index = elements.findIndex((element, at) => element !== before[at]);
+  const index = elements.findIndex((element, position) => element !== before[position]);
   if (index < 0 && elements.length === before.length) return;
   const isOneNew =
-    elements.length === before.length + 1 && elements.slice(index + 1).every((one, at) => one === before[index + at]);
+    elements.length === before.length + 1 &&
+    elements.slice(index + 1).every((one, position) => one === before[index + position]);
   if (isOneNew && before.length > 0) return insert(elements[index], elements[index - 1], elements[index + 1]);
   const starts = Array.from({ length: Math.ceil(elements.length / chunkSize) }, (_, number) => number * chunkSize);
-  list.replaceChildren(...starts.map((start) => chunk(elements.slice(start, start + chunkSize))));
+  list.replaceChildren(...starts.map((start) => makeChunk(elements.slice(start, start + chunkSize))));
 }
 
 /** @param {HTMLElement[]} elements */
-function chunk(elements) {
-  const made = make("div", { class: "chunk" }, ...elements);
-  setCount(made);
-  return made;
+function makeChunk(elements) {
+  const element = make("div", { class: "chunk" }, ...elements);
+  setCount(element);
+  return element;
 }
 
 /** @param {HTMLElement} chunk whose height the style sheet estimates from the number of items */
@@ -89,9 +90,9 @@ function setCount(chunk) {
 function insert(element, previous, next) {
   if (next) next.before(element);
   else previous?.after(element);
-  const grown = /** @type {HTMLElement} */ (element.parentElement);
-  if (grown.childElementCount === 2 * chunkSize) {
-    grown.after(chunk(/** @type {HTMLElement[]} */ ([...grown.children].slice(chunkSize))));
+  const parentChunk = /** @type {HTMLElement} */ (element.parentElement);
+  if (parentChunk.childElementCount === 2 * chunkSize) {
+    parentChunk.after(makeChunk(/** @type {HTMLElement[]} */ ([...parentChunk.children].slice(chunkSize))));
   }
-  setCount(grown);
+  setCount(parentChunk);
 }

@@ -14,7 +14,7 @@ export const preloaded = () => /** @type {{preloaded: Preloaded}} */ (/** @type 
 const wholeGameName = "word-scramble.html";
 
 /** How long a large file may take, in milliseconds. */
-const timeout = 60_000;
+const downloadTimeout = 60_000;
 
 /**
  * The address of a file of this version of the page.
@@ -30,7 +30,7 @@ export const fileAddress = (path) => new URL(path, preloaded().folder).href;
  */
 
 /** @type {Source} */
-const server = {
+const serverSource = {
   open: (path, signal) => fetch(fileAddress(path), { signal }),
   module: (path) => import(fileAddress(path)),
   style(path) {
@@ -46,7 +46,7 @@ const server = {
     return response.ok ? response.text() : "";
   },
 };
-const source = () => preloaded().source ?? server;
+const source = () => preloaded().source ?? serverSource;
 
 /** Whether the whole game is in this one file. Then nothing is cached, updated or installed. */
 export const isSingleFile = () => preloaded().source !== undefined;
@@ -55,7 +55,7 @@ export const isSingleFile = () => preloaded().source !== undefined;
 export const scriptsAddress = () => (isSingleFile() ? location.href.split(/[?#]/)[0] : preloaded().folder);
 
 /** Thrown if the server answers, but does not send a file. */
-export class NotServed extends Error {
+export class NotServedError extends Error {
   /**
    * @param {string} path
    * @param {number} status
@@ -77,7 +77,7 @@ export const isServed = ({ ok, headers }) => ok && !headers.get("Content-Type")?
  */
 export async function load(path, signal) {
   const response = await source().open(path, signal);
-  if (!isServed(response)) throw new NotServed(path, response.status);
+  if (!isServed(response)) throw new NotServedError(path, response.status);
   return response;
 }
 
@@ -87,8 +87,8 @@ export async function load(path, signal) {
  */
 export async function loadWebAssembly(path) {
   const response = await load(path);
-  const isTyped = response.headers.get("Content-Type") === "application/wasm";
-  return isTyped ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
+  const hasWasmType = response.headers.get("Content-Type") === "application/wasm";
+  return hasWasmType ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
 }
 
 /**
@@ -109,10 +109,10 @@ export const loadWholeGame = () => source().wholeGame();
 /** @param {string} path */
 export async function loadBytes(path) {
   // A stalled download is aborted, so that it can be started again.
-  const control = new AbortController();
-  const timer = setTimeout(() => control.abort(), timeout);
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), downloadTimeout);
   try {
-    return new Uint8Array(await (await load(path, control.signal)).arrayBuffer());
+    return new Uint8Array(await (await load(path, controller.signal)).arrayBuffer());
   } finally {
     clearTimeout(timer);
   }

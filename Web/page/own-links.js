@@ -3,9 +3,9 @@
  * The game's own links and buttons to other rounds. They load the page with a query that must not stay in the address,
  * because it would be followed again on a later day. So the tab notes that the query is the game's own.
  */
-import { forget, remember, remembered } from "./tab-storage.js";
+import { removeTabValue, setTabValue, tabValue } from "./tab-storage.js";
 
-const key = "own link";
+const storageKey = "own link";
 
 /**
  * Notes each press on a link of the game. If a link is opened in another tab, that tab treats it as a link from
@@ -16,17 +16,17 @@ export function listenToOwnLinks() {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link?.search || link.target || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey)
       return;
-    remember(key, { search: link.search });
+    setTabValue(storageKey, { search: link.search });
   });
 }
 
 /**
  * Goes to an address of the game.
  * @param {string} address
- * @param {{isGiven?: boolean}} options whether somebody else has given it to the player
+ * @param {{isFromOthers?: boolean}} options whether somebody else has given it to the player
  */
-export function goTo(address, { isGiven = false } = {}) {
-  remember(key, { search: new URL(address).search, isGiven });
+export function goTo(address, { isFromOthers = false } = {}) {
+  setTabValue(storageKey, { search: new URL(address).search, isFromOthers });
   location.assign(address);
 }
 
@@ -34,9 +34,9 @@ export function goTo(address, { isGiven = false } = {}) {
  * Whether a link or button of the game has led to this visit's query, and whether somebody else has given it to the
  * player, as with a link from outside. The answer is given only once.
  */
-export function takeOwnLink() {
-  const { search = "", isGiven = false } = remembered(key) ?? {};
-  forget(key);
-  const isOwn = search !== "" && search === location.search;
-  return { isOwn, isGiven: isGiven || !isOwn };
+export function consumeOwnLink() {
+  const { search = "", isFromOthers = false } = tabValue(storageKey) ?? {};
+  removeTabValue(storageKey);
+  const isFromGame = search !== "" && search === location.search;
+  return { isFromGame, isFromOthers: isFromOthers || !isFromGame };
 }

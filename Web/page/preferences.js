@@ -7,10 +7,10 @@ import { parse, storedSettings } from "./settings.js";
 /** @typedef {import("../engine/saved-rounds.js").Store} Store */
 
 /** The number of opened meanings after which all are cached for offline use. */
-const manyMeanings = 3;
+const meaningsBeforeCaching = 3;
 
 /** How many words from other people are remembered. */
-const mostGivenWords = 50;
+const maxGivenWords = 50;
 
 export class Preferences {
   #store;
@@ -37,35 +37,38 @@ export class Preferences {
 
   /** @param {Partial<Settings>} change what the player has just chosen */
   choose(change) {
-    if (change.keepsMeanings === false) void this.#meanings.dropAll().catch((error) => console.info(error));
+    if (change.keepsMeanings === false) void this.#meanings.deleteAll().catch((error) => console.info(error));
     // A choice is final, however many meanings are opened later.
-    this.update(change.keepsMeanings === undefined ? change : { ...change, meaningsOpened: manyMeanings });
-    this.keepMeanings();
+    this.update(change.keepsMeanings === undefined ? change : { ...change, meaningsOpened: meaningsBeforeCaching });
+    this.cacheMeanings();
   }
 
   /** Counts an opened meaning. A player who opens several gets all of them for offline use. */
   countOpenedMeaning() {
-    if (this.settings.meaningsOpened >= manyMeanings) return;
+    if (this.settings.meaningsOpened >= meaningsBeforeCaching) return;
     const meaningsOpened = this.settings.meaningsOpened + 1;
-    this.update({ meaningsOpened, keepsMeanings: this.settings.keepsMeanings || meaningsOpened === manyMeanings });
-    this.keepMeanings();
+    this.update({
+      meaningsOpened,
+      keepsMeanings: this.settings.keepsMeanings || meaningsOpened === meaningsBeforeCaching,
+    });
+    this.cacheMeanings();
   }
 
   /**
    * Notes whether somebody else has chosen a word. The heading says so, also when its round is resumed.
    * @param {string} word that is in no list of roots
-   * @param {boolean} isGiven
+   * @param {boolean} isFromOthers
    */
-  noteWord(word, isGiven) {
-    const words = this.settings.givenWords.split(" ").filter((given) => given !== "");
-    if (words.includes(word) === isGiven) return;
-    const others = words.filter((given) => given !== word);
-    this.update({ givenWords: (isGiven ? [...others, word] : others).slice(-mostGivenWords).join(" ") });
+  noteWord(word, isFromOthers) {
+    const words = this.settings.givenWords.split(" ").filter((givenWord) => givenWord !== "");
+    if (words.includes(word) === isFromOthers) return;
+    const otherWords = words.filter((givenWord) => givenWord !== word);
+    this.update({ givenWords: (isFromOthers ? [...otherWords, word] : otherWords).slice(-maxGivenWords).join(" ") });
   }
 
   /** Caches all meanings, if the player wants that. */
-  keepMeanings() {
-    if (this.settings.keepsMeanings) void this.#meanings.keepAll().catch((error) => console.info(error));
+  cacheMeanings() {
+    if (this.settings.keepsMeanings) void this.#meanings.cacheAll().catch((error) => console.info(error));
   }
 
   /**

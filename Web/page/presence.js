@@ -5,22 +5,22 @@
  */
 
 /** The player's actions, also through an input method or assistive technology. */
-const acts = ["keydown", "input", "click", "pointerdown", "pointermove", "wheel"];
+const activityEvents = ["keydown", "input", "click", "pointerdown", "pointermove", "wheel"];
 /**
  * The least time between two reports of activity, and the interval between two checks of the clock, in milliseconds.
  */
-const [leastPause, interval] = [1000, 5000];
+const [minReportInterval, checkInterval] = [1000, 5000];
 
 /** @param {import("../engine/game.js").Game} game */
 export function watchPresence(game) {
-  let toldAt = -Infinity;
-  const tell = () => {
-    if (performance.now() - toldAt < leastPause) return;
-    toldAt = performance.now();
-    game.look(true);
+  let reportedAt = -Infinity;
+  const reportActivity = () => {
+    if (performance.now() - reportedAt < minReportInterval) return;
+    reportedAt = performance.now();
+    game.checkPresence(true);
   };
-  for (const kind of acts) addEventListener(kind, tell, { capture: true, passive: true });
-  const look = () => document.hidden || game.look();
-  look();
-  setInterval(look, interval);
+  for (const kind of activityEvents) addEventListener(kind, reportActivity, { capture: true, passive: true });
+  const checkClock = () => document.hidden || game.checkPresence();
+  checkClock();
+  setInterval(checkClock, checkInterval);
 }

@@ -2,21 +2,21 @@
 /** QR codes, if the page was built with qr-code.js, which needs a library. */
 import { isOnWeb } from "./addresses.js";
 
-/** @typedef {(text: string) => SVGElement} Draw draws a text as a QR code */
+/** @typedef {(text: string) => SVGElement} QRCodeDrawer draws a text as a QR code */
 
-/** @type {Draw | null} */
-let draw = null;
+/** @type {QRCodeDrawer | null} */
+let drawer = null;
 
-/** @param {Draw} given */
-export function setQRCode(given) {
-  draw = given;
+/** @param {QRCodeDrawer} draw */
+export function setQRCodeDrawer(draw) {
+  drawer = draw;
 }
 
 /** Whether QR codes are available and others can open the link. */
-export const canDrawQRCode = () => draw !== null && isOnWeb();
+export const canDrawQRCode = () => drawer !== null && isOnWeb();
 
 /**
  * A text as a QR code; empty without the library.
  * @param {string} text
  */
-export const drawQRCode = (text) => (draw ? [draw(text)] : []);
+export const drawQRCode = (text) => (drawer ? [drawer(text)] : []);

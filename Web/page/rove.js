@@ -25,14 +25,18 @@ export const isForBrowser = (event) =>
  * @param {(key: string, index: number, items: HTMLElement[]) => number | undefined} step the index of the item to which
  *   a key moves the focus; undefined if the key means something else; the index may not exist
  */
-export function rove(container, selector, step = (key, index, { length }) => arrowSteps[key]?.(index, length)) {
-  const all = () => /** @type {HTMLElement[]} */ ([...container.querySelectorAll(selector)]);
+export function addRovingTabStop(
+  container,
+  selector,
+  step = (key, index, { length }) => arrowSteps[key]?.(index, length),
+) {
+  const currentItems = () => /** @type {HTMLElement[]} */ ([...container.querySelectorAll(selector)]);
   container.addEventListener("focusin", ({ target }) => {
-    const items = all();
+    const items = currentItems();
     if (items.includes(/** @type {HTMLElement} */ (target))) setTabStop(items, target);
   });
   container.addEventListener("keydown", (event) => {
-    const items = all();
+    const items = currentItems();
     const index = items.indexOf(/** @type {HTMLElement} */ (event.target));
     const next = index < 0 || isForBrowser(event) ? undefined : step(event.key, index, items);
     if (next === undefined) return;

@@ -1,7 +1,7 @@
 // @ts-check
 /** The settings: their values, and how they are read and applied. */
 
-import { orders } from "../engine/constants.js";
+import { listOrders } from "../engine/constants.js";
 import { byId } from "./dom.js";
 import { preloaded } from "./loading.js";
 
@@ -42,7 +42,7 @@ const defaults = {
 };
 
 /** The choices by group, in display order: the values, and the keys of their names. */
-export const groups = /** @type {const} */ ([
+export const settingGroups = /** @type {const} */ ([
   {
     title: "settings.game",
     choices: [
@@ -113,17 +113,17 @@ export const groups = /** @type {const} */ ([
   },
 ]);
 
-/** @typedef {typeof groups[number]["choices"][number]} Choice */
-/** @typedef {typeof groups[number]["switches"][number]} Switch */
+/** @typedef {typeof settingGroups[number]["choices"][number]} Choice */
+/** @typedef {typeof settingGroups[number]["switches"][number]} Switch */
 /**
  * @typedef {"sort" | "sharesBeads" | "welcomed" | "meaningsOpened" | "dailyEnded" | "lastVisit" | "framed" |
- *   "practiceWeek" | "givenWords"} Elsewhere settings chosen or noted elsewhere
+ *   "practiceWeek" | "givenWords"} NotInGroups settings chosen or noted elsewhere
  */
-/** @typedef {Record<Exclude<keyof Settings, Choice["name"] | Switch | Elsewhere>, true>} Forgotten */
-/** @typedef {Complete<{}>} Groups here `tsc` reports settings that are missing from the groups */
+/** @typedef {Record<Exclude<keyof Settings, Choice["name"] | Switch | NotInGroups>, true>} UngroupedSetting */
+/** @typedef {AssertNone<{}>} AllSettingsGrouped here `tsc` reports settings that are missing from the groups */
 /**
- * @template {Forgotten} Type
- * @typedef {Type} Complete
+ * @template {UngroupedSetting} Type
+ * @typedef {Type} AssertNone
  */
 
 /**
@@ -139,11 +139,11 @@ export const storedSettings = (saved) =>
  */
 export function parse(saved) {
   const stored = storedSettings(saved);
-  const read = Object.entries(defaults).map(([name, value]) => [
+  const entries = Object.entries(defaults).map(([name, value]) => [
     name,
     isValid(name, stored[name]) ? stored[name] : value,
   ]);
-  return /** @type {Settings} */ (Object.fromEntries(read));
+  return /** @type {Settings} */ (Object.fromEntries(entries));
 }
 
 /**
@@ -151,14 +151,14 @@ export function parse(saved) {
  * @param {unknown} value
  */
 function isValid(name, value) {
-  if (name === "sort") return orders.some((order) => order === value);
+  if (name === "sort") return listOrders.some((order) => order === value);
   if (name === "language" && preloaded().languages.some((known) => known === value)) return true;
-  const choice = groups
+  const choice = settingGroups
     .flatMap(({ choices }) => /** @type {readonly Choice[]} */ (choices))
-    .find((it) => it.name === name);
+    .find((candidate) => candidate.name === name);
   if (choice) return choice.values.some(([known]) => known === value);
-  const kind = typeof defaults[/** @type {keyof Settings} */ (name)];
-  return kind === "number" ? Number.isSafeInteger(value) : typeof value === kind;
+  const valueType = typeof defaults[/** @type {keyof Settings} */ (name)];
+  return valueType === "number" ? Number.isSafeInteger(value) : typeof value === valueType;
 }
 
 /**

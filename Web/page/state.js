@@ -8,21 +8,21 @@
 /**
  * @typedef {{ view: View, overview: import("../engine/exports").OverviewMessage | null, settings:
  *   import("./settings.js").Settings, wording: import("./wording.js").Wording, highlight: Highlight, notice: Notice |
- *   null, refusal: Refusal | null, returns: number, finale: string, minute: number, isUpdateReady: boolean, }} Shown
- *   `overview` is the reply about the other rounds, null until it is there; `returns` is how often a challenge has led
- *   to the round that was on screen anyway; `finale` is the key of the round whose last common word was just found;
- *   `minute` is the one of the clock
+ *   null, refusal: Refusal | null, challengeReturns: number, finaleRoundKey: string, minute: number, isUpdateReady:
+ *   boolean, }} PageState `overview` is the reply about the other rounds, null until it is there; `challengeReturns` is
+ *   how often a challenge has led to the round that was on screen anyway; `finaleRoundKey` is the key of the round
+ *   whose last common word was just found; `minute` is the one of the clock
  */
 /**
  * @typedef {{
- *   newest?: import("../engine/exports").NewFindMessage,
+ *   newest?: import("../engine/exports").NewFoundWordMessage,
  *   beads?: import("../round/motion.js").BeadCopy | null,
- *   marked?: string,
+ *   markedWord?: string,
  * }} Highlight the word just found and a copy of its beads, which fly to the list, or a word that the list points at
  */
 /**
  * @typedef {{
- *   say: (wording: import("./wording.js").Wording) => import("./wording.js").Said,
+ *   makeText: (wording: import("./wording.js").Wording) => import("./wording.js").PlayerText,
  *   kind?: "allFound" | "untilEntered" | "untilFound" | "framed",
  * }} Notice says its text in any language
  */
@@ -32,24 +32,24 @@
  *   an unknown one
  */
 /**
- * @typedef {{select: (shown: Shown) => readonly unknown[], draw: (shown: Shown) => void, drawn: readonly unknown[] |
- *   null}} Part
+ * @typedef {{select: (current: PageState) => readonly unknown[], draw: (current: PageState) => void, drawnValues:
+ *   readonly unknown[] | null}} Subscriber
  */
 
 export class State {
-  /** @type {Shown} */
-  #shown;
-  /** @type {Part[]} */
-  #parts = [];
+  /** @type {PageState} */
+  #current;
+  /** @type {Subscriber[]} */
+  #subscribers = [];
   #isScheduled = false;
 
   /**
    * @param {View} view
-   * @param {Shown["settings"]} settings
-   * @param {Shown["wording"]} wording
+   * @param {PageState["settings"]} settings
+   * @param {PageState["wording"]} wording
    */
   constructor(view, settings, wording) {
-    this.#shown = {
+    this.#current = {
       view,
       overview: null,
       settings,
@@ -57,31 +57,32 @@ export class State {
       highlight: {},
       notice: null,
       refusal: null,
-      returns: 0,
-      finale: "",
+      challengeReturns: 0,
+      finaleRoundKey: "",
       minute: 0,
       isUpdateReady: false,
     };
   }
 
-  /** @returns {Readonly<Shown>} */
-  get shown() {
-    return this.#shown;
+  /** @returns {Readonly<PageState>} */
+  get current() {
+    return this.#current;
   }
 
-  /** @param {Partial<Shown>} change */
+  /** @param {Partial<PageState>} change */
   update(change) {
-    this.#shown = { ...this.#shown, ...change };
+    this.#current = { ...this.#current, ...change };
     this.#schedule();
   }
 
   /**
    * Lets a part draw itself, first at the end of this task.
-   * @param {(shown: Shown) => readonly unknown[]} select the values that it draws; the same object counts as unchanged
-   * @param {(shown: Shown) => void} draw
+   * @param {(current: PageState) => readonly unknown[]} select the values that it draws; the same object counts as
+   *   unchanged
+   * @param {(current: PageState) => void} draw
    */
   subscribe(select, draw) {
-    this.#parts.push({ select, draw, drawn: null });
+    this.#subscribers.push({ select, draw, drawnValues: null });
     this.#schedule();
   }
 
@@ -94,12 +95,12 @@ export class State {
   /** Draws what has changed. An error in one part is reported, and the others are still drawn. */
   #draw() {
     this.#isScheduled = false;
-    for (const part of this.#parts) {
+    for (const subscriber of this.#subscribers) {
       try {
-        const values = part.select(this.#shown);
-        if (part.drawn?.every((value, index) => Object.is(value, values[index]))) continue;
-        part.drawn = values;
-        part.draw(this.#shown);
+        const values = subscriber.select(this.#current);
+        if (subscriber.drawnValues?.every((value, index) => Object.is(value, values[index]))) continue;
+        subscriber.drawnValues = values;
+        subscriber.draw(this.#current);
       } catch (error) {
         reportError(error);
       }

@@ -6,19 +6,19 @@
 import { withStorage } from "../engine/storage.js";
 
 /** Other pages of the same host may store something in the tab too. */
-const prefix = "word-scramble ";
+const keyPrefix = "word-scramble ";
 
 /** @type {Map<string, string>} */
-const inPage = new Map();
+const pageValues = new Map();
 
 /**
  * @param {string} key
  * @param {unknown} value anything that JSON can represent
  */
-export function remember(key, value) {
+export function setTabValue(key, value) {
   const text = JSON.stringify(value);
-  inPage.set(key, text);
-  withStorage("sessionStorage", (storage) => storage.setItem(prefix + key, text));
+  pageValues.set(key, text);
+  withStorage("sessionStorage", (storage) => storage.setItem(keyPrefix + key, text));
 }
 
 /**
@@ -26,21 +26,21 @@ export function remember(key, value) {
  * @param {string} key
  * @returns {any}
  */
-export function remembered(key) {
-  const text = inPage.get(key);
+export function tabValue(key) {
+  const text = pageValues.get(key);
   if (text !== undefined) return JSON.parse(text);
-  return withStorage("sessionStorage", (storage) => JSON.parse(storage.getItem(prefix + key) ?? "null"));
+  return withStorage("sessionStorage", (storage) => JSON.parse(storage.getItem(keyPrefix + key) ?? "null"));
 }
 
 /** @param {string} key */
-export function forget(key) {
-  inPage.delete(key);
-  withStorage("sessionStorage", (storage) => storage.removeItem(prefix + key));
+export function removeTabValue(key) {
+  pageValues.delete(key);
+  withStorage("sessionStorage", (storage) => storage.removeItem(keyPrefix + key));
 }
 
-export function forgetAll() {
-  inPage.clear();
+export function clearTabStorage() {
+  pageValues.clear();
   withStorage("sessionStorage", (storage) => {
-    for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key);
+    for (const key of Object.keys(storage)) if (key.startsWith(keyPrefix)) storage.removeItem(key);
   });
 }

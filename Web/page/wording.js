@@ -8,15 +8,15 @@ import { make } from "./dom.js";
 import { isServed, load, preloaded } from "./loading.js";
 
 /**
- * @typedef {Partial<Record<Intl.LDMLPluralRule, string>> & {other: string}} Forms a text for each of CLDR's plural
- *   categories in the language
+ * @typedef {Partial<Record<Intl.LDMLPluralRule, string>> & {other: string}} PluralForms a text for each of CLDR's
+ *   plural categories in the language
  */
-/** @typedef {string | Forms} Text */
-/** @typedef {"later" | "class"} Part the texts of the dialogs, or of the screens that cover the page */
+/** @typedef {string | PluralForms} CatalogText */
+/** @typedef {"later" | "class"} TextPart the texts of the dialogs, or of the screens that cover the page */
 /**
  * A text for the player, or words of the game marked by `english`. The type is only for the compiler, which rejects any
  * other string in a text or an announcement. So no word is spoken with the voice of another language.
- * @typedef {"" | string & {readonly isSaid: true}} Said
+ * @typedef {"" | string & {readonly isPlayerText: true}} PlayerText
  */
 
 /**
@@ -24,13 +24,13 @@ import { isServed, load, preloaded } from "./loading.js";
  * right-to-left text; an element shows the words between them as English.
  * @param {string} words
  */
-export const english = (words) => /** @type {Said} */ (`\u2068${words}\u2069`);
+export const english = (words) => /** @type {PlayerText} */ (`\u2068${words}\u2069`);
 
 /**
  * Allows a string in a text as it is: it has no words of the game, or its place allows no marks, as in a label.
  * @param {string} text
  */
-export const asIs = (text) => /** @type {Said} */ (text);
+export const asIs = (text) => /** @type {PlayerText} */ (text);
 
 /** @typedef {import("./names").TextKey} TextKey */
 /**
@@ -38,19 +38,19 @@ export const asIs = (text) => /** @type {Said} */ (text);
  * @typedef {import("./names").Below<Start>} Below
  */
 
-const rightToLeft = /^(Adlm|Arab|Hebr|Nkoo|Rohg|Syrc|Thaa)$/;
+const rightToLeftScripts = /^(Adlm|Arab|Hebr|Nkoo|Rohg|Syrc|Thaa)$/;
 
 export class Wording {
-  /** @type {Record<string, Text>} */
+  /** @type {Record<string, CatalogText>} */
   #texts;
   /** @type {Intl.PluralRules | undefined} */
-  #rules;
+  #pluralRules;
   /** @type {Intl.DateTimeFormat | undefined} */
-  #days;
+  #dayFormat;
 
   /**
    * @param {string} language
-   * @param {Record<string, Text>} texts by key
+   * @param {Record<string, CatalogText>} texts by key
    */
   constructor(language, texts) {
     this.language = language;
@@ -71,19 +71,19 @@ export class Wording {
 
   /**
    * Loads the texts of modules that load later, each part once. Rejects if that fails.
-   * @param {Part[]} parts
+   * @param {TextPart[]} parts
    */
-  async complete(...parts) {
-    await Promise.all(parts.map((part) => this.#parts.get(part) ?? this.#load(part)));
+  async loadParts(...parts) {
+    await Promise.all(parts.map((part) => this.#parts.get(part) ?? this.#loadPart(part)));
   }
   /**
    * The parts that are loaded or loading.
-   * @type {Map<Part, Promise<void>>}
+   * @type {Map<TextPart, Promise<void>>}
    */
   #parts = new Map();
 
-  /** @param {Part} part */
-  #load(part) {
+  /** @param {TextPart} part */
+  #loadPart(part) {
     const loading = load(`strings/${this.language}-${part}.json`)
       .then((response) => response.json())
       .then((texts) => {
@@ -94,43 +94,43 @@ export class Wording {
     return loading;
   }
 
-  get parts() {
+  get loadedParts() {
     return [...this.#parts.keys()];
   }
 
   /**
    * A text with its placeholders filled in. The first number chooses the plural form.
    * @param {TextKey} key
-   * @param {(Said | number)[]} values
+   * @param {(PlayerText | number)[]} values
    */
   text(key, ...values) {
     const entry = this.#texts[key] ?? key;
     const count = values.find((value) => typeof value === "number");
     const text = typeof entry === "string" ? entry : this.#form(entry, count);
     let next = 0;
-    const said = text.replace(/%(?:(\d+)\$)?(?:@|lld)|%%/g, (place, number) => {
-      if (place === "%%") return "%";
+    const filledText = text.replace(/%(?:(\d+)\$)?(?:@|lld)|%%/g, (placeholder, number) => {
+      if (placeholder === "%%") return "%";
       if (number) next = Number(number) - 1;
       return String(values[next++] ?? "");
     });
-    return /** @type {Said} */ (said);
+    return /** @type {PlayerText} */ (filledText);
   }
 
   /**
    * The form of a text for a number; `other` replaces a missing form.
-   * @param {Forms} forms
+   * @param {PluralForms} forms
    * @param {string | number | undefined} count
    */
   #form(forms, count) {
     if (typeof count !== "number") return forms.other;
     // Making the rules takes longer than many texts, so they are made once.
-    this.#rules ??= new Intl.PluralRules(this.language);
-    return forms[this.#rules.select(count)] ?? forms.other;
+    this.#pluralRules ??= new Intl.PluralRules(this.language);
+    return forms[this.#pluralRules.select(count)] ?? forms.other;
   }
 
   /**
    * A list of names or words: "milk, silk, worm".
-   * @param {Said[]} items
+   * @param {PlayerText[]} items
    * @param {Intl.ListFormatStyle} [style] "long" for the subject of a sentence: "milk, silk, and worm"
    */
   list(items, style = "narrow") {
@@ -139,8 +139,8 @@ export class Wording {
 
   /** The language with the reader's country for dates and numbers: British English for a British browser. */
   get locale() {
-    const isSame = (/** @type {string} */ tag) => tag.split("-")[0] === this.language.split("-")[0];
-    return navigator.languages.find(isSame) ?? this.language;
+    const isSameLanguage = (/** @type {string} */ tag) => tag.split("-")[0] === this.language.split("-")[0];
+    return navigator.languages.find(isSameLanguage) ?? this.language;
   }
 
   /**
@@ -148,20 +148,20 @@ export class Wording {
    * @param {Date} date
    */
   day(date) {
-    this.#days ??= new Intl.DateTimeFormat(this.locale, { day: "numeric", month: "long" });
-    return this.#days.format(date);
+    this.#dayFormat ??= new Intl.DateTimeFormat(this.locale, { day: "numeric", month: "long" });
+    return this.#dayFormat.format(date);
   }
 
   /** The direction of the language's script. Not every browser knows the direction, but all know the script. */
   get direction() {
-    return rightToLeft.test(new Intl.Locale(this.language).maximize().script ?? "") ? "rtl" : "ltr";
+    return rightToLeftScripts.test(new Intl.Locale(this.language).maximize().script ?? "") ? "rtl" : "ltr";
   }
 
   /**
    * Sets the page's language, and the text and label of every element that names their keys.
    * @param {Document} page
    */
-  fill(page) {
+  fillTexts(page) {
     page.documentElement.lang = this.language;
     page.documentElement.dir = this.direction;
     for (const element of page.querySelectorAll("[data-text]")) {

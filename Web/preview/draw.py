@@ -15,21 +15,21 @@ from playwright.sync_api import sync_playwright
 FOLDER = Path(__file__).resolve().parent
 WIDTH, HEIGHT = 1200, 630
 WORD = "scramble"
-SIZE, PITCH = 122, 141
+BEAD_SIZE, BEAD_DISTANCE = 122, 141
 # The height of the cord at the sides of the picture, and how much lower it is in the middle.
-SIDE, SAG = 300, 172
+CORD_HEIGHT_AT_SIDES, CORD_SAG = 300, 172
 
 
-def cord(x: float) -> float:
+def cord_height(x: float) -> float:
     """How low the cord hangs: a parabola, as on the page."""
-    return SIDE + SAG * (1 - (2 * x / WIDTH - 1) ** 2)
+    return CORD_HEIGHT_AT_SIDES + CORD_SAG * (1 - (2 * x / WIDTH - 1) ** 2)
 
 
 def bead(letter: str, x: float) -> str:
     """A bead: its lower lip, the light on its upper edge, the holes at its sides, and its letter."""
-    edge = SIZE / 2
+    edge = BEAD_SIZE / 2
     return f"""
-      <g transform="translate({x:.1f} {cord(x):.1f})">
+      <g transform="translate({x:.1f} {cord_height(x):.1f})">
         <circle r="{edge}" fill="var(--bead-lip)" filter="url(#shadow)"/>
         <g clip-path="url(#disc)">
           <g clip-path="url(#disc)" transform="translate(0 -9.5)">
@@ -42,12 +42,12 @@ def bead(letter: str, x: float) -> str:
 
 
 def drawing() -> str:
-    line = " ".join(f"{x},{cord(x):.1f}" for x in range(-20, WIDTH + 21, 10))
-    first = WIDTH / 2 - PITCH * (len(WORD) - 1) / 2
-    beads = "".join(bead(letter, first + PITCH * place) for place, letter in enumerate(WORD))
+    line = " ".join(f"{x},{cord_height(x):.1f}" for x in range(-20, WIDTH + 21, 10))
+    first = WIDTH / 2 - BEAD_DISTANCE * (len(WORD) - 1) / 2
+    beads = "".join(bead(letter, first + BEAD_DISTANCE * index) for index, letter in enumerate(WORD))
     return f"""<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}">
       <defs>
-        <clipPath id="disc"><circle r="{SIZE / 2}"/></clipPath>
+        <clipPath id="disc"><circle r="{BEAD_SIZE / 2}"/></clipPath>
         <filter id="shadow" x="-30%" y="-30%" width="160%" height="160%">
           <feDropShadow dx="0" dy="6" stdDeviation="6" flood-color="#2c1828" flood-opacity="0.28"/>
         </filter>
@@ -72,9 +72,9 @@ def page() -> str:
 def main() -> None:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
-        sheet = browser.new_page(viewport={"width": WIDTH, "height": HEIGHT}, color_scheme="light")
-        sheet.set_content(page())
-        sheet.screenshot(path=FOLDER / "preview.png")
+        picture_page = browser.new_page(viewport={"width": WIDTH, "height": HEIGHT}, color_scheme="light")
+        picture_page.set_content(page())
+        picture_page.screenshot(path=FOLDER / "preview.png")
         browser.close()
 
 

@@ -21,30 +21,30 @@ export class BeadChoice {
    * Adds the letter of a touched bead.
    * @param {string} letter
    * @param {number} bead
-   * @param {number} [at] the index of the character, by default at the end
+   * @param {number} [index] the index of the character, by default at the end
    */
-  add(letter, bead, at = this.#characters.length) {
-    this.#characters.splice(at, 0, letter);
-    this.#beads.splice(at, 0, bead);
+  add(letter, bead, index = this.#characters.length) {
+    this.#characters.splice(index, 0, letter);
+    this.#beads.splice(index, 0, bead);
   }
 
-  /** @param {number} at the index of a removed character */
-  remove(at) {
-    this.#characters.splice(at, 1);
-    this.#beads.splice(at, 1);
+  /** @param {number} index the index of a removed character */
+  remove(index) {
+    this.#characters.splice(index, 1);
+    this.#beads.splice(index, 1);
   }
 
   /**
    * Follows a text that was changed in another way: the characters before and after the change keep their beads.
    * @param {string} text
    */
-  follow(text) {
+  syncWith(text) {
     const [before, after] = [this.#characters, [...text]];
-    const most = Math.min(before.length, after.length);
+    const maxLength = Math.min(before.length, after.length);
     let start = 0;
-    while (start < most && before[start] === after[start]) start += 1;
+    while (start < maxLength && before[start] === after[start]) start += 1;
     let end = 0;
-    while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+    while (end < maxLength - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
     this.#characters = after;
     this.#beads = [
       ...this.#beads.slice(0, start),
@@ -66,13 +66,13 @@ export class BeadChoice {
    */
   apply(spelling, letters) {
     const [beads, characters] = [[...spelling.beads], [...spelling.characters]];
-    this.#beads.forEach((touched, at) => {
-      const given = characters[at];
-      if (!(given >= 0) || given === touched || letters[given] !== letters[touched]) return;
+    this.#beads.forEach((touched, index) => {
+      const engineBead = characters[index];
+      if (!(engineBead >= 0) || engineBead === touched || letters[engineBead] !== letters[touched]) return;
       const other = beads[touched];
-      [beads[touched], characters[at]] = [at, touched];
-      beads[given] = other;
-      if (other >= 0) characters[other] = given;
+      [beads[touched], characters[index]] = [index, touched];
+      beads[engineBead] = other;
+      if (other >= 0) characters[other] = engineBead;
     });
     return { beads, characters };
   }
@@ -83,11 +83,11 @@ export class BeadChoice {
  * @param {string} old the letters of the beads before
  * @param {string} letters
  */
-export function placesBefore(old, letters) {
-  const rest = [...old];
+export function previousIndices(old, letters) {
+  const remaining = [...old];
   return [...letters].map((letter) => {
-    const index = rest.indexOf(letter);
-    rest[index] = "";
+    const index = remaining.indexOf(letter);
+    remaining[index] = "";
     return index;
   });
 }
@@ -98,7 +98,7 @@ export function placesBefore(old, letters) {
  * @param {number[]} uses for each bead the index of the character that uses it, or -1
  * @param {import("../page/wording.js").Wording} wording
  */
-export function drawUse(beads, letters, uses, wording) {
+export function drawUsedBeads(beads, letters, uses, wording) {
   beads.forEach((bead, index) => {
     const [letter, isUsed] = [letters[index], uses[index] >= 0];
     bead.classList.toggle("used", isUsed);

@@ -9,15 +9,17 @@ import { loadModule } from "../page/loading.js";
 import { listenToPointers } from "./pointers.js";
 
 /** How close to the centre of another bead a pointer must come to begin a drag, in widths of the bead. */
-const reach = 0.5;
+const dragStartDistance = 0.5;
 
 /** @typedef {import("./trace.js").Sample} Sample */
-/** @typedef {import("./trace.js").Place} Place */
+/** @typedef {import("./trace.js").BeadPosition} BeadPosition */
 /**
- * @typedef {{press: import("./pointers.js").Press, at: number, samples: Sample[]}} Touch `at` is the index for the
- *   letter, from when the pointer went down
+ * @typedef {{press: import("./pointers.js").Press, letterIndex: number, samples: Sample[]}} Touch `letterIndex` is the
+ *   index for the letter, from when the pointer went down
  */
-/** @typedef {{touch: Touch, places: Place[], beads: number[]}} Drag `beads` are those that it has used so far */
+/**
+ * @typedef {{touch: Touch, positions: BeadPosition[], beads: number[]}} Drag `beads` are those that it has used so far
+ */
 
 export class BeadPresses {
   #field;
@@ -42,11 +44,11 @@ export class BeadPresses {
       down: (press, event) => {
         void this.#load();
         this.#touches = this.#touches.filter((touch) => !touch.press.isDone);
-        this.#touches.push({ press, at: field.count, samples: [sample(event)] });
+        this.#touches.push({ press, letterIndex: field.letterCount, samples: [sample(event)] });
       },
       move: (press, event) => this.#move(press, event),
       up: (press, event) => this.#move(press, event, true),
-      act: (bead, press) => this.#tap(bead, press),
+      activate: (bead, press) => this.#tap(bead, press),
     });
   }
 
@@ -61,13 +63,14 @@ export class BeadPresses {
   #tap(bead, press) {
     const field = this.#field;
     const index = Number(bead.dataset.index);
-    const order = this.#touches.findIndex((touch) => touch.press === press);
-    const at = Math.min(field.count, this.#touches[order]?.at ?? Infinity);
-    const use = field.useOf(index);
-    field.toggle(index, at);
+    const touchIndex = this.#touches.findIndex((touch) => touch.press === press);
+    const letterIndex = Math.min(field.letterCount, this.#touches[touchIndex]?.letterIndex ?? Infinity);
+    const use = field.letterIndexOf(index);
+    field.toggle(index, letterIndex);
     this.#touches.forEach((touch, other) => {
-      if (use >= 0) touch.at -= touch.at > use ? 1 : 0;
-      else if (touch.at > at || (touch.at === at && other > order)) touch.at += 1;
+      if (use >= 0) touch.letterIndex -= touch.letterIndex > use ? 1 : 0;
+      else if (touch.letterIndex > letterIndex || (touch.letterIndex === letterIndex && other > touchIndex))
+        touch.letterIndex += 1;
     });
   }
 
@@ -82,7 +85,7 @@ export class BeadPresses {
     const events = event.getCoalescedEvents?.() ?? [];
     touch.samples.push(...(events.length > 0 ? events : [event]).map(sample));
     if (this.#drag?.touch.press.isDone) this.#drag = null;
-    this.#drag ??= this.#begun(touch, event.pointerId);
+    this.#drag ??= this.#dragFrom(touch, event.pointerId);
     if (this.#drag?.touch !== touch) return;
     this.#spell(this.#drag, isOver);
     press.isDone = isOver;
@@ -94,18 +97,18 @@ export class BeadPresses {
    * @param {number} pointer
    * @returns {Drag | null}
    */
-  #begun(touch, pointer) {
-    const [trace, places] = [this.#trace, this.#places()];
+  #dragFrom(touch, pointer) {
+    const [trace, positions] = [this.#trace, this.#beadPositions()];
     const reached = touch.samples
-      .map((place) => trace?.bead(place, places, reach) ?? -1)
+      .map((position) => trace?.nearestBead(position, positions, dragStartDistance) ?? -1)
       .find((index) => index >= 0 && index !== Number(touch.press.button.dataset.index));
     if (reached === undefined) return null;
     this.#beads.setPointerCapture(pointer);
-    return { touch, places, beads: [] };
+    return { touch, positions, beads: [] };
   }
 
   /** The positions of the beads in the window. Those on their way back from the field count as arrived. */
-  #places() {
+  #beadPositions() {
     const { left, top } = this.#beads.getBoundingClientRect();
     const beads = /** @type {NodeListOf<HTMLElement>} */ (this.#beads.querySelectorAll(".bead"));
     return [...beads].map(({ offsetLeft, offsetTop, offsetWidth: size }) => ({
@@ -120,14 +123,14 @@ export class BeadPresses {
    * @param {Drag} drag
    * @param {boolean} isOver
    */
-  #spell({ touch, places, beads }, isOver) {
+  #spell({ touch, positions, beads }, isOver) {
     const field = this.#field;
-    const meant = this.#trace?.beadsMeant(touch.samples, places, isOver) ?? [];
-    const isNew = (/** @type {number} */ bead) => beads.includes(bead) || field.useOf(bead) < 0;
-    const next = meant.filter(isNew);
-    const kept = next.findIndex((bead, at) => bead !== beads[at]);
-    for (const bead of beads.splice(kept < 0 ? next.length : kept).reverse())
-      if (field.useOf(bead) >= 0) field.toggle(bead);
+    const intended = this.#trace?.intendedBeads(touch.samples, positions, isOver) ?? [];
+    const isAvailable = (/** @type {number} */ bead) => beads.includes(bead) || field.letterIndexOf(bead) < 0;
+    const next = intended.filter(isAvailable);
+    const firstChange = next.findIndex((bead, position) => bead !== beads[position]);
+    for (const bead of beads.splice(firstChange < 0 ? next.length : firstChange).reverse())
+      if (field.letterIndexOf(bead) >= 0) field.toggle(bead);
     for (const bead of next.slice(beads.length)) {
       field.toggle(bead);
       beads.push(bead);

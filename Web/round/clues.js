@@ -1,12 +1,12 @@
 // @ts-check
 /** The clues taken in the round, each the meaning of a word without the word. It is ticked once the word is found. */
-import { byId, icon, make, nodes } from "../page/dom.js";
+import { byId, icon, make, nodesForText } from "../page/dom.js";
 import { drawList } from "../page/list.js";
 import { english } from "../page/wording.js";
 import { clue, shortClue } from "./meanings.js";
 
-/** @typedef {import("../page/state.js").Shown} Shown */
-/** @typedef {import("../engine/exports").CluedMessage} Clue */
+/** @typedef {import("../page/state.js").PageState} PageState */
+/** @typedef {import("../engine/exports").TakenClueMessage} Clue */
 
 export class Clues {
   #game;
@@ -29,57 +29,57 @@ export class Clues {
     this.#announcer = announcer;
     this.#notice = notice;
     state.subscribe(
-      ({ view, wording }) => [view.clued, wording],
-      (shown) => this.#draw(shown),
+      ({ view, wording }) => [view.takenClues, wording],
+      (current) => this.#draw(current),
     );
   }
 
   /** Takes the next clue, once its meaning is loaded, and announces it. */
-  async take() {
-    const [game, { wording }] = [this.#game, this.#state.shown];
+  async takeClue() {
+    const [game, { wording }] = [this.#game, this.#state.current];
     const { root } = game.view.round;
     // The clue is not taken yet.
     const word = game.engine.nextClue();
     if (!word) return this.#notice.notify("clue.none");
-    const found = await this.#meanings.of(word).catch(() => null);
+    const meanings = await this.#meanings.of(word).catch(() => null);
     // Meanwhile the word may have been found, a second tap may have taken the clue, or the round may have been left.
     if (game.view.round.root !== root || game.engine.nextClue() !== word) return;
-    if (!found) return this.#notice.notify("clue.notLoaded");
+    if (!meanings) return this.#notice.notify("clue.notLoaded");
     game.act("takeClue");
-    this.#announcer.announce(clue(word, found, wording));
+    this.#announcer.announce(clue(word, meanings, wording));
     requestAnimationFrame(() => byId("clues").lastElementChild?.scrollIntoView({ block: "nearest" }));
   }
 
-  /** @param {Shown} shown */
-  #draw({ view: { clued }, wording }) {
-    byId("clues").hidden = clued.length === 0;
+  /** @param {PageState} current */
+  #draw({ view: { takenClues }, wording }) {
+    byId("clues").hidden = takenClues.length === 0;
     drawList(
       byId("clues"),
-      clued,
+      takenClues,
       ({ word, isFound }) => `${word} ${isFound} ${wording.language}`,
-      (taken) => this.#item(taken, wording),
+      (cluedWord) => this.#item(cluedWord, wording),
     );
   }
 
   /**
-   * @param {Clue} taken
+   * @param {Clue} cluedWord
    * @param {import("../page/wording.js").Wording} wording
    */
   #item({ word, isFound }, wording) {
     // The bead and the first letter begin the sentence.
-    const [shown, text] = [make("span", { "aria-hidden": "true" }), make("span", { class: "unseen" })];
+    const [visibleText, text] = [make("span", { "aria-hidden": "true" }), make("span", { class: "unseen" })];
     void this.#meanings
       .of(word)
       .catch(() => null)
-      .then((found) => {
-        const sentence = found ? clue(word, found, wording) : wording.text("clue.notLoaded");
-        const [first] = found ?? [];
-        text.replaceChildren(...nodes(sentence));
-        shown.replaceChildren(...nodes(first ? shortClue(first, wording) : sentence));
+      .then((meanings) => {
+        const sentence = meanings ? clue(word, meanings, wording) : wording.text("clue.notLoaded");
+        const [first] = meanings ?? [];
+        text.replaceChildren(...nodesForText(sentence));
+        visibleText.replaceChildren(...nodesForText(first ? shortClue(first, wording) : sentence));
       });
     const circle = make("span", { class: "circle", "aria-hidden": "true" }, String(word.length));
     const letter = make("b", { lang: "en", "aria-hidden": "true" }, `${word[0]}…`);
-    if (!isFound) return make("li", {}, circle, letter, " ", shown, text);
+    if (!isFound) return make("li", {}, circle, letter, " ", visibleText, text);
     return make(
       "li",
       { class: "ticked" },
@@ -87,7 +87,7 @@ export class Clues {
       make("b", { lang: "en", "aria-hidden": "true" }, word),
       make("span", { class: "unseen" }, wording.text("clue.found", english(word))),
       " ",
-      shown,
+      visibleText,
       text,
     );
   }

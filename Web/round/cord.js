@@ -30,11 +30,11 @@ function drawCord(beads) {
   beads.querySelector(".cord-drawing")?.remove();
   if (buttons.length === 0 || beads.clientWidth === 0) return;
   const style = getComputedStyle(beads);
-  const [hangs, hasKnots] = ["--hangs", "--knots"].map((name) => style.getPropertyValue(name).trim() === "1");
-  hang(buttons, hangs ? parseFloat(style.paddingBottom) : 0);
+  const [isHanging, hasKnots] = ["--hangs", "--knots"].map((name) => style.getPropertyValue(name).trim() === "1");
+  lowerBeads(buttons, isHanging ? parseFloat(style.paddingBottom) : 0);
   const drawing = makeSVG("svg", { class: "cord-drawing", width: beads.clientWidth, height: beads.clientHeight });
   const centres = buttons.map(centre);
-  if (hangs) drawHanging(drawing, centres, beads);
+  if (isHanging) drawHanging(drawing, centres, beads);
   else drawRunning(drawing, centres, beads, hasKnots);
   beads.prepend(drawing);
 }
@@ -42,15 +42,15 @@ function drawCord(beads) {
 /**
  * Lowers each bead, as on a cord that hangs between two knots.
  * @param {HTMLElement[]} buttons
- * @param {number} room the height below them that it hangs into
+ * @param {number} height the height below them that it hangs into
  */
-function hang(buttons, room) {
+function lowerBeads(buttons, height) {
   const half = buttons.length - 1;
   const curvature = Math.min(1.3, 62.4 / Math.max(1, half * half));
-  buttons.forEach((button, place) => {
-    const aside = 2 * place - half;
+  buttons.forEach((button, index) => {
+    const aside = 2 * index - half;
     // As in the style sheet for the empty beads.
-    const drop = (room / 78) * Math.round(8 + curvature * (half * half - aside * aside));
+    const drop = (height / 78) * Math.round(8 + curvature * (half * half - aside * aside));
     button.style.setProperty("--drop", `${drop}px`);
   });
 }
@@ -71,12 +71,15 @@ const centre = (button) => ({
  * @param {HTMLElement} beads
  */
 function drawHanging(drawing, centres, beads) {
-  const { left, right } = edges(beads, true);
+  const { left, right } = cordEdges(beads, true);
   const [first, last] = [centres[0], centres[centres.length - 1]];
   const reach = Math.max(0, Math.min(55, first.x - left - 7, right - last.x - 7));
   const start = { x: first.x - reach, y: first.y - reach / 2 };
   const end = { x: last.x + reach, y: last.y - reach / 2 };
-  drawCordLine(drawing, `M${[start, ...centres, end].map(({ x, y }) => `${round(x)} ${round(y)}`).join("L")}`);
+  drawCordLine(
+    drawing,
+    `M${[start, ...centres, end].map(({ x, y }) => `${roundToTenth(x)} ${roundToTenth(y)}`).join("L")}`,
+  );
   drawKnot(drawing, start);
   drawKnot(drawing, end);
 }
@@ -90,27 +93,27 @@ function drawHanging(drawing, centres, beads) {
  * @param {boolean} hasKnots whether the cord has a knot at each end, or runs off the screen
  */
 function drawRunning(drawing, centres, beads, hasKnots) {
-  const rows = inRows(centres);
+  const rows = rowsOf(centres);
   const inset = hasKnots ? 7 : 0;
-  const sides = edges(beads, hasKnots);
+  const sides = cordEdges(beads, hasKnots);
   const [left, right] = [sides.left + inset, sides.right - inset];
   const start = { x: left, y: rows[0][0].y };
   const end = { x: rows.length % 2 === 1 ? right : left, y: rows[rows.length - 1][0].y };
-  let path = `M${round(start.x)} ${round(start.y)}`;
+  let path = `M${roundToTenth(start.x)} ${roundToTenth(start.y)}`;
   rows.forEach((row, number) => {
     const goesRight = number % 2 === 0;
     const [from, to] = goesRight ? [row[0], row[row.length - 1]] : [row[row.length - 1], row[0]];
-    path += `L${round(from.x)} ${round(from.y)}L${round(to.x)} ${round(to.y)}`;
+    path += `L${roundToTenth(from.x)} ${roundToTenth(from.y)}L${roundToTenth(to.x)} ${roundToTenth(to.y)}`;
     const next = rows[number + 1];
     if (!next) return;
-    const turned = goesRight ? next[next.length - 1] : next[0];
-    const outermost = goesRight ? Math.max(to.x, turned.x) : Math.min(to.x, turned.x);
+    const nextStart = goesRight ? next[next.length - 1] : next[0];
+    const outermost = goesRight ? Math.max(to.x, nextStart.x) : Math.min(to.x, nextStart.x);
     const room = (goesRight ? right - outermost : outermost - left) - 6;
-    const reach = Math.min(0.86 * (turned.y - to.y), room / 0.75);
-    const bend = round(outermost + (goesRight ? reach : -reach));
-    path += `H${round(outermost)}C${bend} ${round(to.y)} ${bend} ${round(turned.y)} ${round(outermost)} ${round(turned.y)}`;
+    const reach = Math.min(0.86 * (nextStart.y - to.y), room / 0.75);
+    const bend = roundToTenth(outermost + (goesRight ? reach : -reach));
+    path += `H${roundToTenth(outermost)}C${bend} ${roundToTenth(to.y)} ${bend} ${roundToTenth(nextStart.y)} ${roundToTenth(outermost)} ${roundToTenth(nextStart.y)}`;
   });
-  drawCordLine(drawing, `${path}L${round(end.x)} ${round(end.y)}`);
+  drawCordLine(drawing, `${path}L${roundToTenth(end.x)} ${roundToTenth(end.y)}`);
   if (hasKnots) for (const knot of [start, end]) drawKnot(drawing, knot);
 }
 
@@ -119,19 +122,19 @@ function drawRunning(drawing, centres, beads, hasKnots) {
  * @param {HTMLElement} beads
  * @param {boolean} isInside whether it ends at the content
  */
-function edges(beads, isInside) {
+function cordEdges(beads, isInside) {
   const outer = beads.parentElement ?? beads;
-  const [{ left: own }, { left, right }, { paddingLeft, paddingRight }] = [
+  const [{ left: beadsLeft }, { left, right }, { paddingLeft, paddingRight }] = [
     beads.getBoundingClientRect(),
     outer.getBoundingClientRect(),
     getComputedStyle(outer),
   ];
   const [leading, trailing] = isInside ? [parseFloat(paddingLeft), parseFloat(paddingRight)] : [0, 0];
-  return { left: left + leading - own, right: right - trailing - own };
+  return { left: left + leading - beadsLeft, right: right - trailing - beadsLeft };
 }
 
 /** @param {Point[]} centres */
-function inRows(centres) {
+function rowsOf(centres) {
   /** @type {Point[][]} */
   const rows = [];
   for (const point of centres) {
@@ -153,8 +156,8 @@ function drawCordLine(drawing, path) {
 
 /** @param {Element} drawing @param {Point} at */
 function drawKnot(drawing, { x, y }) {
-  drawing.append(makeSVG("circle", { class: "cord-knot", cx: round(x), cy: round(y), r: 6.5 }));
+  drawing.append(makeSVG("circle", { class: "cord-knot", cx: roundToTenth(x), cy: roundToTenth(y), r: 6.5 }));
 }
 
 /** @param {number} number rounded to a tenth of a pixel */
-export const round = (number) => Math.round(number * 10) / 10;
+export const roundToTenth = (number) => Math.round(number * 10) / 10;

@@ -8,14 +8,14 @@ import { loadModule } from "../page/loading.js";
 /** @typedef {import("../sound/sounds.js").Sound} Sound */
 
 /** How long the device vibrates, in milliseconds. */
-const vibrations = { letter: 8, word: 25, rank: 40 };
+const vibrationDurations = { letter: 8, word: 25, rank: 40 };
 
 export class Feedback {
   #state;
   /** @type {import("../sound/sounds.js").Sounds | null} */
   #sounds = null;
   /** The previous number of letters in the field. */
-  #letters = 0;
+  #letterCount = 0;
 
   /** @param {import("../page/state.js").State} state */
   constructor(state) {
@@ -26,9 +26,9 @@ export class Feedback {
     );
     state.subscribe(
       ({ highlight }) => [highlight.newest],
-      ({ highlight: { newest } }) => newest && this.#give(newest.isNewRank ? "rank" : "word"),
+      ({ highlight: { newest } }) => newest && this.#play(newest.isNewRank ? "rank" : "word"),
     );
-    addEventListener("visibilitychange", () => document.hidden && this.#sounds?.rest());
+    addEventListener("visibilitychange", () => document.hidden && this.#sounds?.suspend());
   }
 
   /** Without the module there is no sound, and the game is otherwise the same. */
@@ -40,19 +40,19 @@ export class Feedback {
 
   /**
    * @param {string} text that is now in the field
-   * @param {boolean} isAnother whether it is another word in place of a refused one
+   * @param {boolean} replacesRefusedWord whether it is another word in place of a refused one
    */
-  fieldChanged(text, isAnother) {
-    const [before, now] = [isAnother ? 0 : this.#letters, [...text].length];
-    this.#letters = now;
-    if (now > before) this.#give("letter");
+  fieldChanged(text, replacesRefusedWord) {
+    const [before, now] = [replacesRefusedWord ? 0 : this.#letterCount, [...text].length];
+    this.#letterCount = now;
+    if (now > before) this.#play("letter");
   }
 
   /** @param {Sound} sound */
-  #give(sound) {
+  #play(sound) {
     if (document.hidden) return;
-    const { settings } = this.#state.shown;
+    const { settings } = this.#state.current;
     if (settings.sound) this.#sounds?.play(sound);
-    if (settings.vibration) navigator.vibrate?.(vibrations[sound]);
+    if (settings.vibration) navigator.vibrate?.(vibrationDurations[sound]);
   }
 }

@@ -5,9 +5,9 @@
  */
 
 import { byId, make } from "../page/dom.js";
-import { rove } from "../page/rove.js";
-import { remember, remembered } from "../page/tab-storage.js";
-import { BeadChoice, drawUse, placesBefore } from "./bead-choice.js";
+import { addRovingTabStop } from "../page/rove.js";
+import { setTabValue, tabValue } from "../page/tab-storage.js";
+import { BeadChoice, drawUsedBeads, previousIndices } from "./bead-choice.js";
 import { redrawCord } from "./cord.js";
 import { copyBeads, fly, slide } from "./motion.js";
 import { correctionKeys, RefusedWord } from "./refused-word.js";
@@ -19,7 +19,7 @@ import { correctionKeys, RefusedWord } from "./refused-word.js";
  */
 
 /** The key under which the tab remembers the order of the letters and the typed word across reloads. */
-const typing = "typing";
+const typingKey = "typing";
 
 export class Field {
   /** @type {HTMLInputElement} */
@@ -32,24 +32,24 @@ export class Field {
   /** @type {Spelling} */
   #spelling = { beads: [], characters: [] };
   /** The letters and the text of that spelling. */
-  #spellingOf = "";
+  #spellingKey = "";
   #choice = new BeadChoice();
-  #refused = new RefusedWord();
-  #longest = this.input.maxLength;
+  #refusedWord = new RefusedWord();
+  #maxLength = this.input.maxLength;
   #isComposing = false;
   #game;
   #state;
 
-  #drawn = "";
+  #drawnState = "";
   /** The strand shows empty beads up to this number. */
   #minimum = 0;
   /** What the tab has remembered, until the first round is shown. */
-  #kept = remembered(typing);
+  #remembered = tabValue(typingKey);
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #gainTimer;
 
-  /** @param {boolean} _isAnother whether another word has begun in place of a refused one */
-  onchange = (_isAnother) => {};
+  /** @param {boolean} _replacesRefusedWord whether another word has begun in place of a refused one */
+  onchange = (_replacesRefusedWord) => {};
 
   /**
    * @param {import("../engine/game.js").Game} game
@@ -58,30 +58,30 @@ export class Field {
   constructor(game, state) {
     this.#game = game;
     this.#state = state;
-    this.input.addEventListener("input", () => this.#edited());
+    this.input.addEventListener("input", () => this.#handleEdit());
     // Some keys and a touch go to a letter, to correct the word.
-    this.input.addEventListener("pointerdown", () => this.#correct());
+    this.input.addEventListener("pointerdown", () => this.#beginCorrection());
     this.input.addEventListener("keydown", ({ key }) => {
-      if (correctionKeys.test(key)) this.#correct();
+      if (correctionKeys.test(key)) this.#beginCorrection();
     });
-    this.input.addEventListener("compositionstart", () => this.#compose(true));
-    this.input.addEventListener("compositionend", () => this.#compose(false));
+    this.input.addEventListener("compositionstart", () => this.#setComposing(true));
+    this.input.addEventListener("compositionend", () => this.#setComposing(false));
     for (const event of ["keyup", "select", "focus", "blur", "click"]) {
       this.input.addEventListener(event, () => {
-        if (this.#drawingOf !== this.#drawn) this.draw();
+        if (this.#drawingState !== this.#drawnState) this.draw();
       });
     }
-    rove(this.#beads, ".bead", step);
+    addRovingTabStop(this.#beads, ".bead", nextIndex);
     // A tap on a bead or a button does not move the focus, which would open or close the keyboard of a phone.
     byId("dock").addEventListener("mousedown", (event) => {
       if (event.target !== this.input) event.preventDefault();
     });
     state.subscribe(
       ({ view }) => [view.round.key],
-      () => this.#begin(),
+      () => this.#beginRound(),
     );
     // A phone ends a page in the background without another event.
-    for (const event of ["pagehide", "visibilitychange"]) addEventListener(event, () => this.#remember());
+    for (const event of ["pagehide", "visibilitychange"]) addEventListener(event, () => this.#rememberTyping());
     state.subscribe(
       ({ view, wording }) => [view.round.phase === "playing", wording],
       () => this.draw(),
@@ -89,12 +89,12 @@ export class Field {
   }
 
   get value() {
-    return this.#refused.visible(this.input.value);
+    return this.#refusedWord.visiblePart(this.input.value);
   }
 
   /** Whether the word is a refused one, which the next letter replaces. */
   get isRefused() {
-    return this.#refused.isMarked;
+    return this.#refusedWord.isMarked;
   }
 
   get letters() {
@@ -107,23 +107,23 @@ export class Field {
 
   /** @param {string} value */
   set value(value) {
-    this.#refused.forget();
+    this.#refusedWord.clear();
     this.input.value = value;
-    this.#changed();
+    this.#handleChange();
   }
 
   /** Marks the word as refused. It stays until the next letter, or until it is corrected. */
   refuse() {
-    this.#refused.mark(this.value);
+    this.#refusedWord.mark(this.value);
     // The next letter comes after it.
     const end = this.input.value.length;
     if (document.activeElement === this.input) this.input.setSelectionRange(end, end);
     this.draw();
   }
 
-  #correct() {
+  #beginCorrection() {
     if (!this.isRefused) return;
-    this.#refused.forget();
+    this.#refusedWord.clear();
     this.draw();
   }
 
@@ -133,19 +133,20 @@ export class Field {
   }
 
   /** Shows the letters of another round and clears the typed word. After a reload, both are restored. */
-  #begin() {
-    const { key, root, phase } = this.#state.shown.view.round;
-    const kept = this.#kept?.key === key && isOrderOf(this.#kept.letters, root) ? this.#kept : null;
-    this.#kept = null;
-    this.#setLetters(kept?.letters ?? this.#game.engine.shuffle(""));
-    const word = phase === "playing" ? (kept?.word ?? "") : "";
+  #beginRound() {
+    const { key, root, phase } = this.#state.current.view.round;
+    const remembered =
+      this.#remembered?.key === key && isPermutation(this.#remembered.letters, root) ? this.#remembered : null;
+    this.#remembered = null;
+    this.#setLetters(remembered?.letters ?? this.#game.engine.shuffle(""));
+    const word = phase === "playing" ? (remembered?.word ?? "") : "";
     if (this.value !== word) this.value = word;
   }
 
   /** A refused word is not stored: after a reload its refusal would be missing. */
-  #remember() {
+  #rememberTyping() {
     const word = this.isRefused ? "" : this.value;
-    remember(typing, { key: this.#state.shown.view.round.key, letters: this.#letters, word });
+    setTabValue(typingKey, { key: this.#state.current.view.round.key, letters: this.#letters, word });
   }
 
   /** @param {string} letters */
@@ -165,7 +166,7 @@ export class Field {
         bead.style.cssText = before[index].style.cssText;
       });
     this.#beads.replaceChildren(...beads);
-    this.#arrange(letters.length);
+    this.#setColumns(letters.length);
     this.draw();
     redrawCord(this.#beads);
   }
@@ -174,7 +175,7 @@ export class Field {
    * Tells the style sheet how many beads are in a row.
    * @param {number} count
    */
-  #arrange(count) {
+  #setColumns(count) {
     const { style, classList } = this.#beads;
     // Even rows of at most four, or rows of five; on a desktop one row, or two.
     style.setProperty("--columns", String(count > 8 ? 5 : Math.ceil(count / Math.ceil(count / 4 || 1))));
@@ -188,14 +189,14 @@ export class Field {
    * @param {string} letters
    */
   rearrange(letters) {
-    const before = placesBefore(this.#letters, letters);
+    const before = previousIndices(this.#letters, letters);
     this.#letters = letters;
     this.#choice.rearrange(before);
     const beads = this.#buttons;
     beads.forEach((bead, index) => {
       bead.textContent = letters[index];
     });
-    this.draw({ takes: false, returns: false });
+    this.draw({ movesToStrand: false, movesBack: false });
     slide(beads, before);
   }
 
@@ -206,16 +207,16 @@ export class Field {
   /**
    * Adds a letter. After a refusal it begins another word.
    * @param {string} letter
-   * @param {number} [at] its index, by default at the end
+   * @param {number} [index] its index, by default at the end
    */
-  add(letter, at = Infinity) {
-    const isAnother = this.isRefused;
-    const letters = isAnother ? [] : [...this.value];
-    letters.splice(at, 0, letter);
-    if (isAnother) this.#refused.begin(letter);
-    else this.#refused.forget();
+  add(letter, index = Infinity) {
+    const replacesRefusedWord = this.isRefused;
+    const letters = replacesRefusedWord ? [] : [...this.value];
+    letters.splice(index, 0, letter);
+    if (replacesRefusedWord) this.#refusedWord.beginNextWord(letter);
+    else this.#refusedWord.clear();
     this.input.value = letters.join("");
-    this.#changed({}, isAnother);
+    this.#handleChange({}, replacesRefusedWord);
   }
 
   /** Removes the last letter and returns it, or an empty text. */
@@ -227,11 +228,11 @@ export class Field {
   }
 
   /** Clears the field; returns a copy of the beads for an animation. */
-  takeWord() {
+  clearAndCopyBeads() {
     const word = copyBeads(/** @type {HTMLElement[]} */ ([...this.#strand.querySelectorAll(".small:not(.blank)")]));
-    this.#refused.forget();
+    this.#refusedWord.clear();
     this.input.value = "";
-    this.#changed({ returns: false });
+    this.#handleChange({ movesBack: false });
     return word;
   }
 
@@ -258,24 +259,24 @@ export class Field {
   }
 
   /** What the drawing depends on, besides the letters. */
-  get #drawingOf() {
+  get #drawingState() {
     const { value, selectionStart, selectionEnd } = this.input;
     return `${value} ${selectionStart} ${selectionEnd} ${document.activeElement === this.input}`;
   }
 
-  /** @param {{takes?: boolean, returns?: boolean}} motion whether beads move to the strand, and back */
-  draw({ takes = true, returns = true } = {}) {
-    this.#drawn = this.#drawingOf;
+  /** @param {{movesToStrand?: boolean, movesBack?: boolean}} motion whether beads move to the strand, and back */
+  draw({ movesToStrand = true, movesBack = true } = {}) {
+    this.#drawnState = this.#drawingState;
     const typed = [...this.value];
     const usedBefore = this.#spelling.beads;
     const { beads, characters } = this.#updateSpelling();
-    const returned = returns ? this.#returned(usedBefore) : [];
+    const returned = movesBack ? this.#returnedBeads(usedBefore) : [];
     this.#box.classList.toggle("typing", typed.length > 0);
     this.#box.classList.toggle("gives-way", this.isRefused);
     // Another word is typed after the refused one, which may already fill the text box.
-    this.input.maxLength = this.#longest * (this.isRefused || this.#refused.isHiding ? 2 : 1);
+    this.input.maxLength = this.#maxLength * (this.isRefused || this.#refusedWord.isHiding ? 2 : 1);
     // Hidden text takes no part in the drawing.
-    const isFocused = document.activeElement === this.input && !this.#refused.isHiding;
+    const isFocused = document.activeElement === this.input && !this.#refusedWord.isHiding;
     const [from, caret] = [this.input.selectionStart, this.input.selectionEnd].map(
       (end) => [...this.value.slice(0, end ?? undefined)].length,
     );
@@ -295,15 +296,15 @@ export class Field {
     const before = isFocused ? caret : strand.length;
     this.#strand.replaceChildren(...strand.slice(0, before), needle, ...strand.slice(before), ...blanks);
     this.#box.style.setProperty("--typed", String(typed.length));
-    const { view, wording } = this.#state.shown;
+    const { view, wording } = this.#state.current;
     byId("letter-count").textContent =
       typed.length === 0
         ? wording.text(view.round.phase === "playing" ? "field.tapOrType" : "refusal.roundEnded.title")
         : wording.text("letters.count", typed.length);
-    drawUse(this.#buttons, this.#letters, beads, wording);
+    drawUsedBeads(this.#buttons, this.#letters, beads, wording);
     this.#buttons.forEach((bead, index) => {
       const use = beads[index];
-      if (takes && use >= 0 && usedBefore[index] === -1 && use === typed.length - 1)
+      if (movesToStrand && use >= 0 && usedBefore[index] === -1 && use === typed.length - 1)
         fly(bead.getBoundingClientRect(), strand[use], 140);
     });
     for (const { bead, from } of returned) fly(from, bead, 120);
@@ -313,22 +314,22 @@ export class Field {
    * The beads that are no longer used, each with the position of its letter on the strand.
    * @param {number[]} usedBefore
    */
-  #returned(usedBefore) {
-    const drawn = this.#strand.querySelectorAll(".small");
+  #returnedBeads(usedBefore) {
+    const drawnBeads = this.#strand.querySelectorAll(".small");
     return this.#buttons.flatMap((bead, index) => {
-      const before = drawn[usedBefore[index]];
+      const before = drawnBeads[usedBefore[index]];
       return before && this.#spelling.beads[index] === -1 ? [{ bead, from: before.getBoundingClientRect() }] : [];
     });
   }
 
   /** Finds out which letters the text uses. The engine is asked once for each text. */
   #updateSpelling() {
-    const spellingOf = `${this.#letters} ${this.value}`;
-    if (this.#letters !== "" && spellingOf !== this.#spellingOf) {
-      this.#choice.follow(this.value);
+    const spellingKey = `${this.#letters} ${this.value}`;
+    if (this.#letters !== "" && spellingKey !== this.#spellingKey) {
+      this.#choice.syncWith(this.value);
       this.#spelling = this.#choice.apply(this.#game.engine.spelling(this.#letters, this.value), this.#letters);
     }
-    this.#spellingOf = spellingOf;
+    this.#spellingKey = spellingKey;
     return this.#spelling;
   }
 
@@ -336,12 +337,12 @@ export class Field {
    * The index of a bead's letter in the word, or -1. A refused word uses no beads.
    * @param {number} index
    */
-  useOf(index) {
+  letterIndexOf(index) {
     return this.isRefused ? -1 : this.#spelling.beads[index];
   }
 
   /** The number of letters in the word; 0 if the next letter replaces it. */
-  get count() {
+  get letterCount() {
     return this.isRefused ? 0 : [...this.value].length;
   }
 
@@ -350,54 +351,54 @@ export class Field {
    * @param {number} index
    * @param {number} [at] the index for the letter, by default at the end
    */
-  toggle(index, at = this.count) {
-    const [letter, use] = [this.#letters[index], this.useOf(index)];
+  toggle(index, at = this.letterCount) {
+    const [letter, use] = [this.#letters[index], this.letterIndexOf(index)];
     if (use < 0) {
-      if (this.isRefused) this.#choice.follow("");
+      if (this.isRefused) this.#choice.syncWith("");
       this.#choice.add(letter, index, at);
       return this.add(letter, at);
     }
     this.#choice.remove(use);
-    this.value = [...this.value].filter((_, place) => place !== use).join("");
+    this.value = [...this.value].filter((_, letterIndex) => letterIndex !== use).join("");
   }
 
   /** @param {boolean} isComposing */
-  #compose(isComposing) {
+  #setComposing(isComposing) {
     this.#isComposing = isComposing;
     if (isComposing) this.#showComposing();
-    else this.#edited();
+    else this.#handleEdit();
   }
 
   /** While a keyboard composes, the text box shows its text, except a refused word that is in the keyboard's buffer. */
   #showComposing() {
-    const isBare = this.isRefused || this.#refused.isHiding;
+    const isBare = this.isRefused || this.#refusedWord.isHiding;
     this.#box.classList.toggle("composing", this.#isComposing && !isBare);
   }
 
-  #edited() {
-    const isAnother = this.isRefused;
-    const word = this.#refused.read(this.input.value);
+  #handleEdit() {
+    const replacesRefusedWord = this.isRefused;
+    const word = this.#refusedWord.update(this.input.value);
     this.#showComposing();
     if (this.#isComposing) {
-      if (!this.#refused.isHiding) return;
+      if (!this.#refusedWord.isHiding) return;
       this.draw();
       // The refusal is over, though the keyboard has not finished the word.
-      if (isAnother) this.onchange(isAnother);
+      if (replacesRefusedWord) this.onchange(replacesRefusedWord);
       return;
     }
-    if (this.#refused.isHiding) this.input.value = word;
-    this.#refused.settle();
-    this.#changed({}, isAnother && word !== "");
+    if (this.#refusedWord.isHiding) this.input.value = word;
+    this.#refusedWord.clearHiddenText();
+    this.#handleChange({}, replacesRefusedWord && word !== "");
   }
 
   /**
-   * @param {{returns?: boolean}} [motion]
-   * @param {boolean} [isAnother]
+   * @param {{movesBack?: boolean}} [motion]
+   * @param {boolean} [replacesRefusedWord]
    */
-  #changed(motion, isAnother = false) {
+  #handleChange(motion, replacesRefusedWord = false) {
     if (this.#isComposing) return;
     this.draw(motion);
-    this.onchange(isAnother);
+    this.onchange(replacesRefusedWord);
   }
 }
 
@@ -405,7 +406,7 @@ export class Field {
  * @param {string} letters
  * @param {string} root
  */
-const isOrderOf = (letters, root) => [...letters].sort().join() === [...root].sort().join();
+const isPermutation = (letters, root) => [...letters].sort().join() === [...root].sort().join();
 
 /**
  * The index of the bead to which an arrow key moves the focus. Up and down go from row to row.
@@ -414,16 +415,16 @@ const isOrderOf = (letters, root) => [...letters].sort().join() === [...root].so
  * @param {HTMLElement[]} beads
  * @returns {number | undefined}
  */
-function step(key, index, beads) {
+function nextIndex(key, index, beads) {
   const heights = beads.map((bead) => bead.offsetTop - (parseFloat(bead.style.getPropertyValue("--drop")) || 0));
-  const row = heights.filter((height) => Math.abs(height - heights[0]) < beads[0].offsetHeight / 2).length;
-  const steps = /** @type {Record<string, number>} */ ({
+  const rowLength = heights.filter((height) => Math.abs(height - heights[0]) < beads[0].offsetHeight / 2).length;
+  const targets = /** @type {Record<string, number>} */ ({
     ArrowLeft: index - 1,
     ArrowRight: index + 1,
     Home: 0,
     End: beads.length - 1,
-    ArrowUp: index - row,
-    ArrowDown: index + row,
+    ArrowUp: index - rowLength,
+    ArrowDown: index + rowLength,
   });
-  return steps[key];
+  return targets[key];
 }

@@ -4,11 +4,11 @@ import { byId, make, setText } from "../page/dom.js";
 import { placeInChunks } from "../page/list.js";
 import { rise } from "./motion.js";
 import { isUnit, unitTag } from "./played-set.js";
-import { listed, withNext } from "./sentences.js";
+import { listFacts, withNextSentence } from "./sentences.js";
 import { WordList } from "./word-list.js";
 
-/** @typedef {import("../page/state.js").Shown} Shown */
-/** @typedef {import("../engine/exports").FoundMessage} FoundWord */
+/** @typedef {import("../page/state.js").PageState} PageState */
+/** @typedef {import("../engine/exports").FoundWordMessage} FoundWord */
 /** @typedef {import("../page/wording.js").Wording} Wording */
 
 export class FoundList {
@@ -16,7 +16,7 @@ export class FoundList {
   #pane = /** @type {HTMLElement} */ (this.#list.closest(".words"));
   #words;
   /** Whether the beginning of the list is in view. */
-  #showsTop = true;
+  #isTopVisible = true;
   #order = "";
   /** @type {import("../page/state.js").Highlight} */
   #highlight = {};
@@ -26,11 +26,11 @@ export class FoundList {
    * @param {import("./word-list.js").Reader} reader
    */
   constructor(state, reader) {
-    this.#words = new WordList(this.#list, state.shown.wording, reader, { place: placeInChunks });
+    this.#words = new WordList(this.#list, state.current.wording, reader, { placeItems: placeInChunks });
     const head = /** @type {Element} */ (byId("words-title").parentElement);
     new IntersectionObserver(
       ([{ isIntersecting }]) => {
-        this.#showsTop = isIntersecting;
+        this.#isTopVisible = isIntersecting;
       },
       { rootMargin: "0px 0px -64px" },
     ).observe(head);
@@ -44,11 +44,11 @@ export class FoundList {
         wording,
         settings.sort,
       ],
-      (shown) => this.#draw(shown),
+      (current) => this.#draw(current),
     );
   }
 
-  /** @param {Shown} shown */
+  /** @param {PageState} current */
   #draw({ view, highlight, wording, settings }) {
     const { foundWords, standing } = view;
     this.#words.wording = wording;
@@ -57,30 +57,30 @@ export class FoundList {
         ...found,
         key: `${found.word} ${found.points} ${found.isBonus} ${found.isAnagram} ${isUnit(view, found.word)} ${wording.language}`,
       })),
-      (word, button, index) => item(button, foundWords[index], isUnit(view, word), wording),
+      (word, button, index) => makeItem(button, foundWords[index], isUnit(view, word), wording),
     );
     // With fewer than two words there is nothing to sort. A class is cheaper than a style rule that counts.
     this.#pane.classList.toggle("few", foundWords.length < 2);
     byId("empty").hidden = foundWords.length > 0;
-    setText("empty", beforeFirstWord(standing, settings.showsCount, wording));
+    setText("empty", textBeforeFirstWord(standing, settings.showsCount, wording));
     if (this.#order !== "" && this.#order !== settings.sort) this.#pane.scrollTo({ top: 0 });
     this.#order = settings.sort;
-    for (const [kind, word] of Object.entries({ newest: highlight.newest?.word, marked: highlight.marked })) {
+    for (const [kind, word] of Object.entries({ newest: highlight.newest?.word, marked: highlight.markedWord })) {
       this.#list.querySelector(`.${kind}`)?.classList.remove(kind);
       if (word) this.#words.item(word)?.classList.add(kind);
     }
-    if (this.#highlight !== highlight) this.#bringIntoView(highlight);
+    if (this.#highlight !== highlight) this.#scrollIntoView(highlight);
     this.#highlight = highlight;
   }
 
   /** @param {import("../page/state.js").Highlight} highlight */
-  #bringIntoView({ newest, marked, beads }) {
-    const covered = marked ? coveredByRefusal(this.#pane) : 0;
+  #scrollIntoView({ newest, markedWord, beads }) {
+    const covered = markedWord ? coveredByRefusal(this.#pane) : 0;
     this.#pane.style.scrollPaddingBottom = this.#pane.style.paddingBottom = covered > 0 ? `${covered + 12}px` : "";
-    const shown = this.#list.querySelector(marked ? ".marked" : ".newest");
+    const target = this.#list.querySelector(markedWord ? ".marked" : ".newest");
     // `scrollIntoView` forces a layout, which takes long with many words.
-    const isInView = newest && this.#showsTop && shown === this.#list.querySelector(".find");
-    if ((marked || newest) && !isInView) shown?.scrollIntoView({ block: "nearest" });
+    const isInView = newest && this.#isTopVisible && target === this.#list.querySelector(".find");
+    if ((markedWord || newest) && !isInView) target?.scrollIntoView({ block: "nearest" });
     if (beads && newest) rise(beads, this.#words.item(newest.word)?.querySelector(".word"));
   }
 }
@@ -91,11 +91,11 @@ export class FoundList {
  * @param {boolean} showsCount whether the player wants to know how many words there are
  * @param {Wording} wording
  */
-function beforeFirstWord({ total, size }, showsCount, wording) {
+function textBeforeFirstWord({ total, size }, showsCount, wording) {
   if (total === 0) return wording.text("ownWord.none");
   const empty = wording.text("found.empty");
   if (size === 0 || !showsCount) return empty;
-  return withNext(empty, wording.text(size === 1 ? "found.shortString" : "found.longString", total), wording);
+  return withNextSentence(empty, wording.text(size === 1 ? "found.shortString" : "found.longString", total), wording);
 }
 
 /**
@@ -104,7 +104,7 @@ function beforeFirstWord({ total, size }, showsCount, wording) {
  * @param {boolean} isUnit whether it is a unit word of the class
  * @param {Wording} wording
  */
-function item(button, { word, points, isBonus, isAnagram }, isUnit, wording) {
+function makeItem(button, { word, points, isBonus, isAnagram }, isUnit, wording) {
   const kind = isBonus ? wording.text("found.bonus") : isAnagram ? wording.text("found.anagram") : "";
   const unit = isUnit ? wording.text("playedSet.unit") : "";
   const facts = [wording.text("letters.count", word.length), wording.text("found.plus", points), unit, kind];
@@ -112,7 +112,7 @@ function item(button, { word, points, isBonus, isAnagram }, isUnit, wording) {
     "div",
     { role: "listitem", class: isBonus ? "find bonus" : "find" },
     button,
-    make("span", { class: "unseen" }, listed("", facts, wording)),
+    make("span", { class: "unseen" }, listFacts("", facts, wording)),
     " ",
     make(
       "span",

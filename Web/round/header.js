@@ -2,10 +2,10 @@
 /**
  * The top of the page: the kind of round, the next daily puzzle and, between two rounds, a newer version of the page.
  */
-import { byId, make, nodes, setText } from "../page/dom.js";
+import { byId, make, nodesForText, setText } from "../page/dom.js";
 import { heading } from "./heading.js";
 
-/** @typedef {import("../page/state.js").Shown} Shown */
+/** @typedef {import("../page/state.js").PageState} PageState */
 
 export class Header {
   #game;
@@ -35,20 +35,20 @@ export class Header {
         ...[view.round, view.today, view.showsNewDay, view.time?.minutes, view.time?.isPaused],
         ...[view.playedSet, view.foundWords.length === 0, settings.givenWords, wording, minute, isUpdateReady],
       ],
-      (shown) => this.#draw(shown),
+      (current) => this.#draw(current),
     );
-    addEventListener("visibilitychange", () => this.#waitForMinute());
-    this.#waitForMinute();
+    addEventListener("visibilitychange", () => this.#scheduleMinute());
+    this.#scheduleMinute();
   }
 
   /** Draws the time until the next puzzle each minute while the page is visible. */
-  #waitForMinute() {
+  #scheduleMinute() {
     clearTimeout(this.#timer);
     if (document.hidden) return;
     this.#timer = setTimeout(
       () => {
         this.updateDay();
-        this.#waitForMinute();
+        this.#scheduleMinute();
       },
       60_000 - (Date.now() % 60_000),
     );
@@ -60,15 +60,15 @@ export class Header {
     const view = this.#game.setDay(new Date());
     this.#state.update({ minute: Math.floor(Date.now() / 60_000) });
     if (view.today === today || !view.showsNewDay || view.playedSet) return;
-    this.#announcer.announce(this.#state.shown.wording.text("daily.isHere", view.today));
+    this.#announcer.announce(this.#state.current.wording.text("daily.isHere", view.today));
   }
 
-  /** @param {Shown} shown */
+  /** @param {PageState} current */
   #draw({ view, settings, wording, isUpdateReady }) {
     const { kind, date, aside, leadsToToday, isCountdown = false } = heading(view, settings, wording, new Date());
     const title = wording.text("game.title");
     document.title = view.time?.isPaused ? title : `${view.round.root} · ${title}`;
-    byId("kind").replaceChildren(...nodes(kind));
+    byId("kind").replaceChildren(...nodesForText(kind));
     setText("date", date);
     const isBetweenRounds =
       this.#field.value === "" && (view.round.phase !== "playing" || view.foundWords.length === 0);
@@ -82,9 +82,9 @@ export class Header {
   #drawUpdate(wording) {
     const name = wording.text("update.use");
     if (byId("aside").querySelector("button")?.textContent === name) return;
-    const use = make("button", { type: "button", class: "text-button" }, name);
-    use.addEventListener("click", () => this.#game.settle().then(() => this.#updates.activate()));
-    byId("aside").replaceChildren(wording.text("update.ready"), " ", use);
+    const useButton = make("button", { type: "button", class: "text-button" }, name);
+    useButton.addEventListener("click", () => this.#game.whenSaved().then(() => this.#updates.activate()));
+    byId("aside").replaceChildren(wording.text("update.ready"), " ", useButton);
   }
 }
 

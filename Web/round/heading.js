@@ -1,6 +1,6 @@
 // @ts-check
 /** The heading of a round: its kind, and when the next daily puzzle comes. */
-import { placeInSet, setName } from "./played-set.js";
+import { numberInSetText, setName } from "./played-set.js";
 
 /** @typedef {import("../engine/engine.js").View} View */
 /** @typedef {import("../page/settings.js").Settings} Settings */
@@ -31,7 +31,7 @@ export function countdown(wording, now) {
  * @param {Settings} settings
  * @param {Wording} wording
  */
-const ownWordKind = (root, { givenWords }, wording) =>
+const customWordKind = (root, { givenWords }, wording) =>
   wording.text(givenWords.split(" ").includes(root) ? "ownWord.forYou" : "ownWord.kind");
 
 /**
@@ -44,7 +44,7 @@ const ownWordKind = (root, { givenWords }, wording) =>
  *   today's puzzle, or empty; `isCountdown`: whether `aside` is the time until the next puzzle
  */
 export function heading(
-  { round: { root, daily, grade, isOwnWord }, today, showsNewDay, time, playedSet },
+  { round: { root, daily, grade, isCustomWord }, today, showsNewDay, time, playedSet },
   settings,
   wording,
   now,
@@ -54,7 +54,7 @@ export function heading(
     return {
       kind: setName(playedSet, wording),
       date: "",
-      aside: placeInSet(playedSet, wording),
+      aside: numberInSetText(playedSet, wording),
       leadsToToday: false,
     };
   const newDay = showsNewDay ? wording.text("daily.isHere", today) : "";
@@ -67,8 +67,8 @@ export function heading(
     };
   if (daily === null) {
     const aside = newDay || (today ? wording.text("daily.number", today) : "");
-    const kind = isOwnWord
-      ? ownWordKind(root, settings, wording)
+    const kind = isCustomWord
+      ? customWordKind(root, settings, wording)
       : wording.text("round.freeWithGrade", wording.text(`grade.${grade}`));
     return { kind, date: "", aside, leadsToToday: today > 0 };
   }

@@ -3,7 +3,7 @@
 import { byId, make } from "../page/dom.js";
 import { asIs } from "../page/wording.js";
 
-/** @typedef {import("../page/state.js").Shown} Shown */
+/** @typedef {import("../page/state.js").PageState} PageState */
 
 export class Hint {
   #game;
@@ -23,32 +23,32 @@ export class Hint {
     this.#state = state;
     this.#announcer = announcer;
     state.subscribe(
-      ({ view, wording }) => [view.hints, view.clued.length, view.round, view.standing.remaining, wording],
-      (shown) => this.#draw(shown),
+      ({ view, wording }) => [view.hints, view.takenClues.length, view.round, view.standing.remaining, wording],
+      (current) => this.#draw(current),
     );
   }
 
   toggle() {
-    const { view, wording } = this.#state.shown;
+    const { view, wording } = this.#state.current;
     this.#isOpen = !this.#isOpen;
-    this.#draw(this.#state.shown);
+    this.#draw(this.#state.current);
     if (!this.#isOpen) return;
     this.#announcer.announce(wording.text(view.hints.length > 0 ? "hint.title" : "hint.none"));
-    this.#game.act("hint");
+    this.#game.act("takeHint");
   }
 
-  /** @param {Shown} shown */
-  #draw(shown) {
-    const { view, wording } = shown;
+  /** @param {PageState} current */
+  #draw(current) {
+    const { view, wording } = current;
     if (view.round.key !== this.#round) this.#isOpen = false;
     this.#round = view.round.key;
     byId("hint").hidden = !this.#isOpen;
     byId("help").classList.toggle("unfolded", this.#isOpen);
     byId("open-hint").setAttribute("aria-expanded", String(this.#isOpen));
-    const isOffered = this.#isOpen || view.clued.length > 0;
+    const isOffered = this.#isOpen || view.takenClues.length > 0;
     byId("take-clue").hidden = !isOffered || view.round.phase !== "playing" || view.standing.remaining === 0;
-    byId("take-clue").textContent = wording.text(view.clued.length > 0 ? "clue.another" : "clue.show");
-    if (this.#isOpen) drawTable(shown);
+    byId("take-clue").textContent = wording.text(view.takenClues.length > 0 ? "clue.another" : "clue.show");
+    if (this.#isOpen) drawTable(current);
   }
 }
 
@@ -57,10 +57,10 @@ export class Hint {
  * @param {number} length
  * @param {import("../page/wording.js").Wording} wording
  */
-export const labelOf = (length, wording) =>
+export const lengthLabel = (length, wording) =>
   wording.text("sentence.labelled", wording.text("letters.count", length), asIs(""));
 
-/** @param {Shown} shown */
+/** @param {PageState} current */
 function drawTable({ view: { hints }, wording }) {
   const rows = hints.map(({ letter, counts }) =>
     make(
@@ -73,7 +73,7 @@ function drawTable({ view: { hints }, wording }) {
           "span",
           { class: "lot" },
           make("span", { class: "circle", "aria-hidden": "true" }, String(length)),
-          make("span", { class: "unseen" }, labelOf(length, wording)),
+          make("span", { class: "unseen" }, lengthLabel(length, wording)),
           String(remaining),
         ),
       ]),

@@ -11,18 +11,24 @@ import { asIs, english } from "../page/wording.js";
 /** @typedef {{form: Form | null, headword: string, kind: Form, text: string, clue: string}} Meaning */
 /** @typedef {import("../page/wording.js").Below<"meaning">} Form a form of a word or a part of speech */
 /**
- * @typedef {{folder: string, first: string[]}} List the folder of the files, relative to that of the version, and the
- *   first word of each file
+ * @typedef {{folder: string, first: string[]}} MeaningsList the folder of the files, relative to that of the version,
+ *   and the first word of each file
  */
 
 /** Replaces words in a clue that would give away the answer. */
 const blank = "___";
 /** The start of the names of the caches. */
 const cachePrefix = "meanings ";
-const kinds = /** @type {Record<string, Form>} */ ({ n: "noun", v: "verb", a: "adjective", r: "adverb", o: "other" });
+const partsOfSpeech = /** @type {Record<string, Form>} */ ({
+  n: "noun",
+  v: "verb",
+  a: "adjective",
+  r: "adverb",
+  o: "other",
+});
 
 export class Meanings {
-  /** @type {Promise<List> | null} */
+  /** @type {Promise<MeaningsList> | null} */
   #list = null;
   /**
    * The fetched files by number.
@@ -37,17 +43,17 @@ export class Meanings {
    */
   async of(word) {
     const list = await this.#loadList();
-    const text = await this.#file(list, fileOf(word, list.first));
+    const text = await this.#loadFile(list, fileNumber(word, list.first));
     const start = text.startsWith(`${word}\t`) ? 0 : text.indexOf(`\n${word}\t`) + 1;
     if (!text.startsWith(`${word}\t`, start)) return [];
-    return text.slice(start, text.indexOf("\n", start)).split("\t").slice(1).flatMap(meaning);
+    return text.slice(start, text.indexOf("\n", start)).split("\t").slice(1).flatMap(parseMeaning);
   }
 
   /**
    * Caches all files that are not cached yet, and deletes those of an earlier edition. Does nothing if the browser has
    * no caches.
    */
-  async keepAll() {
+  async cacheAll() {
     if (!hasCaches()) return;
     const { folder, first } = await this.#loadList();
     const cache = await caches.open(cachePrefix + folder);
@@ -55,14 +61,14 @@ export class Meanings {
     const missing = first.map((_, number) => fileAddress(path(folder, number))).filter((url) => !cached.has(url));
     // One by one, so that other requests do not have to wait.
     for (const url of missing) await cache.add(url);
-    await dropCaches(cachePrefix + folder);
+    await deleteCaches(cachePrefix + folder);
   }
 
-  async dropAll() {
-    if (hasCaches()) await dropCaches();
+  async deleteAll() {
+    if (hasCaches()) await deleteCaches();
   }
 
-  /** @returns {Promise<List>} */
+  /** @returns {Promise<MeaningsList>} */
   #loadList() {
     return (this.#list ??= load("meanings.json")
       .then((response) => response.json())
@@ -73,30 +79,30 @@ export class Meanings {
   }
 
   /**
-   * @param {List} list
+   * @param {MeaningsList} list
    * @param {number} number
    */
-  #file({ folder }, number) {
-    const asked = this.#files.get(number) ?? fetched(path(folder, number));
-    this.#files.set(number, asked);
-    asked.catch(() => this.#files.delete(number)); // The next call tries again.
-    return asked;
+  #loadFile({ folder }, number) {
+    const fetching = this.#files.get(number) ?? fetchText(path(folder, number));
+    this.#files.set(number, fetching);
+    fetching.catch(() => this.#files.delete(number)); // The next call tries again.
+    return fetching;
   }
 }
 
 const hasCaches = () => globalThis.caches && !isSingleFile();
 
 /** @param {string} path */
-async function fetched(path) {
+async function fetchText(path) {
   // A browser that denies access to caches can still fetch.
   const cached = hasCaches() && (await caches.match(fileAddress(path)).catch(() => undefined));
   return (cached || (await load(path))).text();
 }
 
 /** @param {string} [except] the one cache to keep */
-async function dropCaches(except) {
-  const others = (await caches.keys()).filter((name) => name.startsWith(cachePrefix) && name !== except);
-  await Promise.all(others.map((name) => caches.delete(name)));
+async function deleteCaches(except) {
+  const otherCaches = (await caches.keys()).filter((name) => name.startsWith(cachePrefix) && name !== except);
+  await Promise.all(otherCaches.map((name) => caches.delete(name)));
 }
 
 /**
@@ -112,10 +118,10 @@ const path = (folder, number) => `${folder}/${number}.tsv`;
  * @param {import("../page/announcer.js").Announcer} announcer
  * @returns {import("./word-list.js").Reader}
  */
-export const reader = (meanings, preferences, announcer) => ({
+export const wordReader = (meanings, preferences, announcer) => ({
   lookUp: (word) => meanings.of(word),
   announce: (sentence) => announcer.announce(sentence),
-  opened: () => preferences.countOpenedMeaning(),
+  onOpened: () => preferences.countOpenedMeaning(),
 });
 
 /**
@@ -123,21 +129,21 @@ export const reader = (meanings, preferences, announcer) => ({
  * @param {string} word
  * @param {string[]} first
  */
-const fileOf = (word, first) => Math.max(0, first.filter((start) => start <= word).length - 1);
+const fileNumber = (word, first) => Math.max(0, first.filter((start) => start <= word).length - 1);
 
 /**
  * Reads a meaning; ignores a damaged one.
  * @param {string} column the form or `-`, the headword, the part of speech, and the text
  * @returns {Meaning[]}
  */
-function meaning(column) {
+function parseMeaning(column) {
   const [, form, headword, kind, text] = /^(\S+) (\S+) ([nvaro]) (.+)$/.exec(column) ?? [];
   if (text === undefined) return [];
   return [
     {
       form: form === "-" ? null : /** @type {Form} */ (form),
       headword,
-      kind: kinds[kind],
+      kind: partsOfSpeech[kind],
       text: text.replace(/[{}]/g, ""),
       clue: text.replace(/\{[^}]*\}/g, blank),
     },
@@ -148,9 +154,9 @@ function meaning(column) {
  * The origin of a meaning: "plural of mouse, noun", or "noun" for a headword.
  * @param {Meaning} meaning
  * @param {Wording} wording
- * @param {import("../page/wording.js").Said} [headword] replaces the headword
+ * @param {import("../page/wording.js").PlayerText} [headword] replaces the headword
  */
-export function origin({ form, kind, headword: own }, wording, headword = english(own)) {
+export function origin({ form, kind, headword: ownHeadword }, wording, headword = english(ownHeadword)) {
   const origins = [...(form ? [wording.text(`meaning.${form}`, headword)] : []), wording.text(`meaning.${kind}`)];
   return asIs(origins.join(", "));
 }

@@ -16,19 +16,19 @@ const position = (element) => ({ x: element.offsetLeft, y: element.offsetTop });
  */
 export function slide(beads, before) {
   if (isMotionReduced()) return;
-  const places = beads.map(position);
-  const ways = beads.map((_, number) => {
-    const [from, to] = [places[before[number]], places[number]];
+  const positions = beads.map(position);
+  const offsets = beads.map((_, index) => {
+    const [from, to] = [positions[before[index]], positions[index]];
     return { x: from.x - to.x, y: from.y - to.y };
   });
-  const order = [...ways.keys()].sort(
-    (one, other) => Math.hypot(ways[other].x, ways[other].y) - Math.hypot(ways[one].x, ways[one].y),
+  const order = [...offsets.keys()].sort(
+    (one, other) => Math.hypot(offsets[other].x, offsets[other].y) - Math.hypot(offsets[one].x, offsets[one].y),
   );
-  order.forEach((number, turn) => {
-    const start = `translate(${ways[number].x}px, ${ways[number].y}px)`;
-    beads[number].animate([{ transform: start }, { transform: "none" }], {
+  order.forEach((index, delaySteps) => {
+    const start = `translate(${offsets[index].x}px, ${offsets[index].y}px)`;
+    beads[index].animate([{ transform: start }, { transform: "none" }], {
       duration: 260,
-      delay: turn * 20,
+      delay: delaySteps * 20,
       fill: "backwards",
       easing,
     });
@@ -49,10 +49,13 @@ export function fly(start, to, duration) {
     start.x + start.width / 2 - end.x - end.width / 2,
     start.y + start.height / 2 - end.y - end.height / 2,
   ];
-  const way = [{ transform: `translate(${x}px, ${y}px) scale(${start.width / end.width})` }, { transform: "none" }];
+  const keyframes = [
+    { transform: `translate(${x}px, ${y}px) scale(${start.width / end.width})` },
+    { transform: "none" },
+  ];
   // The style sheet draws its piece of cord once it has arrived.
   to.classList.add("flying");
-  to.animate(way, { duration, easing }).onfinish = () => to.classList.remove("flying");
+  to.animate(keyframes, { duration, easing }).onfinish = () => to.classList.remove("flying");
 }
 
 /** @typedef {{element: HTMLElement, left: number, top: number, height: number}} BeadCopy */
@@ -64,14 +67,14 @@ export function fly(start, to, duration) {
  */
 export function copyBeads(beads) {
   if (isMotionReduced() || beads.length === 0) return null;
-  const places = beads.map((bead) => bead.getBoundingClientRect());
-  const [{ left, top, width, height }] = places;
+  const positions = beads.map((bead) => bead.getBoundingClientRect());
+  const [{ left, top, width, height }] = positions;
   const copy = make(
     "span",
     { class: "rising", "aria-hidden": "true", translate: "no" },
-    ...beads.map((bead, number) => {
+    ...beads.map((bead, index) => {
       const clone = /** @type {HTMLElement} */ (bead.cloneNode(true));
-      clone.style.left = `${places[number].left - left}px`;
+      clone.style.left = `${positions[index].left - left}px`;
       return clone;
     }),
   );
@@ -91,8 +94,8 @@ export function rise(copy, word) {
   element.style.top = `${top}px`;
   document.body.append(element);
   const [x, y, size] = [end.left - left, end.top + end.height / 2 - top - height / 2, 0.6];
-  const arrived = `translate(${x}px, ${y}px) scale(${size})`;
-  element.animate([{ opacity: 1 }, { opacity: 1, offset: 0.6 }, { transform: arrived, opacity: 0 }], {
+  const endTransform = `translate(${x}px, ${y}px) scale(${size})`;
+  element.animate([{ opacity: 1 }, { opacity: 1, offset: 0.6 }, { transform: endTransform, opacity: 0 }], {
     duration: 220,
     easing,
   }).onfinish = () => element.remove();

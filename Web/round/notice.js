@@ -3,20 +3,20 @@
  * The notice above the field. It stays until it is closed, another round begins or, for some kinds, the next word. Some
  * messages appear there only once.
  */
-import { NewerRecord } from "../engine/saved-rounds.js";
-import { byId, nodes } from "../page/dom.js";
+import { NewerRecordError } from "../engine/saved-rounds.js";
+import { byId, nodesForText } from "../page/dom.js";
 import { english } from "../page/wording.js";
 import { missedYesterday } from "./sentences.js";
 
-/** @typedef {import("../page/state.js").Notice} NoticeShown */
-/** @typedef {import("../page/wording.js").Said} Said */
+/** @typedef {import("../page/state.js").Notice} NoticeContent */
+/** @typedef {import("../page/wording.js").PlayerText} PlayerText */
 
 export class Notice {
   #game;
   #state;
   #preferences;
   #announcer;
-  /** @type {NoticeShown | null} */
+  /** @type {NoticeContent | null} */
   #saveError = null;
 
   /**
@@ -45,28 +45,28 @@ export class Notice {
   }
 
   /**
-   * @param {NoticeShown["say"]} say
-   * @param {{kind?: NoticeShown["kind"], isAnnounced?: boolean}} options without announcement if the text has already
+   * @param {NoticeContent["makeText"]} makeText
+   * @param {{kind?: NoticeContent["kind"], isAnnounced?: boolean}} options without announcement if the text has already
    *   been announced
-   * @returns {NoticeShown} to hide it later
+   * @returns {NoticeContent} to hide it later
    */
-  show(say, { kind, isAnnounced = true } = {}) {
-    const notice = { say, kind };
+  show(makeText, { kind, isAnnounced = true } = {}) {
+    const notice = { makeText, kind };
     this.#state.update({ notice });
-    if (isAnnounced) this.#announcer.announce(say(this.#state.shown.wording));
+    if (isAnnounced) this.#announcer.announce(makeText(this.#state.current.wording));
     return notice;
   }
 
   /**
    * @param {import("../page/wording.js").TextKey} key
-   * @param {(Said | number)[]} values
+   * @param {(PlayerText | number)[]} values
    */
   notify(key, ...values) {
     return this.show((wording) => wording.text(key, ...values));
   }
 
   /** Says once that the page is in a frame, where the browser may store nothing, and offers a separate tab. */
-  announceFrame() {
+  showFrameNote() {
     this.#preferences.update({ framed: true });
     this.show((wording) => wording.text("frame.note"), { kind: "framed" });
   }
@@ -76,9 +76,9 @@ export class Notice {
     this.show((wording) => wording.text("found.allNotice"), { kind: "allFound", isAnnounced: false });
   }
 
-  /** @param {NoticeShown | null} [notice] hide only this one, even if another is shown now */
-  hide(notice = this.#state.shown.notice) {
-    if (this.#state.shown.notice === notice) this.#state.update({ notice: null });
+  /** @param {NoticeContent | null} [notice] hide only this one, even if another is shown now */
+  hide(notice = this.#state.current.notice) {
+    if (this.#state.current.notice === notice) this.#state.update({ notice: null });
   }
 
   /**
@@ -87,10 +87,10 @@ export class Notice {
    */
   #showMissedYesterday(words) {
     const day = new Date().toDateString();
-    if (this.#state.shown.view.playedSet) return;
-    if (this.#state.shown.settings.lastVisit === day) return;
+    if (this.#state.current.view.playedSet) return;
+    if (this.#state.current.settings.lastVisit === day) return;
     // If another notice is shown, this one waits for the next time.
-    if (words.length > 0 && this.#state.shown.notice) return;
+    if (words.length > 0 && this.#state.current.notice) return;
     this.#preferences.update({ lastVisit: day });
     if (words.length > 0) this.show((wording) => missedYesterday(words, wording), { kind: "untilFound" });
   }
@@ -100,15 +100,15 @@ export class Notice {
    * @param {readonly string[]} words
    */
   #showAccepted(words) {
-    if (words.length === 0 || this.#hasToldAccepted) return;
-    this.#hasToldAccepted = true;
+    if (words.length === 0 || this.#hasShownAccepted) return;
+    this.#hasShownAccepted = true;
     this.show((wording) => wording.text("missing.accepted", wording.list(words.map(english))));
   }
-  #hasToldAccepted = false;
+  #hasShownAccepted = false;
 
   /**
    * Says that a missing word was saved, until the next word is entered.
-   * @param {Said} word
+   * @param {PlayerText} word
    */
   showSaved(word) {
     this.show((wording) => wording.text("missing.kept", word), { kind: "untilEntered" });
@@ -116,13 +116,13 @@ export class Notice {
 
   /** @param {"untilEntered" | "untilFound"} kind of the notice to hide, if it is shown */
   hideKind(kind) {
-    if (this.#state.shown.notice?.kind === kind) this.hide();
+    if (this.#state.current.notice?.kind === kind) this.hide();
   }
 
   /** Says once that a round could not be saved. */
   reportSaveError() {
     if (!this.#game.error || this.#saveError) return;
-    this.#saveError = this.notify(this.#game.error instanceof NewerRecord ? "saving.newer" : "saving.notSaved");
+    this.#saveError = this.notify(this.#game.error instanceof NewerRecordError ? "saving.newer" : "saving.notSaved");
   }
 
   /** The round was saved later. */
@@ -133,14 +133,14 @@ export class Notice {
 }
 
 /**
- * @param {NoticeShown | null} notice
+ * @param {NoticeContent | null} notice
  * @param {import("../page/wording.js").Wording} wording
  * @param {boolean} isInSet whether the result leads on to another round of a set
  */
 function draw(notice, wording, isInSet) {
   const offersNew = notice?.kind === "allFound" && !isInSet;
   byId("notice").hidden = !notice;
-  byId("notice-text").replaceChildren(...nodes(notice?.say(wording) ?? ""));
+  byId("notice-text").replaceChildren(...nodesForText(notice?.makeText(wording) ?? ""));
   byId("notice-new").hidden = !offersNew;
   byId("notice-close").hidden = offersNew;
   byId("notice-tab").hidden = notice?.kind !== "framed";

@@ -9,22 +9,22 @@ import { drawList } from "../page/list.js";
 import { english } from "../page/wording.js";
 import { progressText } from "./sentences.js";
 
-/** @typedef {import("../page/state.js").Shown} Shown */
-/** @typedef {import("../engine/exports").OpenMessage} OpenRound */
+/** @typedef {import("../page/state.js").PageState} PageState */
+/** @typedef {import("../engine/exports").OpenRoundMessage} OpenRound */
 
 export class Offers {
   #isSaved;
-  #seeMissed;
+  #showMissed;
 
   /**
    * @param {import("../page/state.js").State} state
    * @param {boolean} isSaved whether rounds are saved; otherwise none can be left for another
-   * @param {(yesterday: {root: string, isEnded: boolean}) => void} seeMissed shows the words missed in yesterday's
+   * @param {(yesterday: {root: string, isEnded: boolean}) => void} showMissed shows the words missed in yesterday's
    *   puzzle
    */
-  constructor(state, isSaved, seeMissed) {
+  constructor(state, isSaved, showMissed) {
     this.#isSaved = isSaved;
-    this.#seeMissed = seeMissed;
+    this.#showMissed = showMissed;
     state.subscribe(
       ({ overview, view, wording, settings }) => [
         overview,
@@ -33,28 +33,28 @@ export class Offers {
         wording,
         settings.showsCount,
       ],
-      (shown) => this.#draw(shown),
+      (current) => this.#draw(current),
     );
   }
 
-  /** @param {Shown} shown */
+  /** @param {PageState} current */
   #draw({ overview, view, wording, settings }) {
     // A set has no links to other rounds.
     const { unseen = null, offered = null } = this.#isSaved && overview && !view.playedSet ? overview : {};
     /** @param {{found: number, total: number}} round */
-    const count = ({ found, total }) => progressText(found, total, settings.showsCount, wording);
+    const progress = ({ found, total }) => progressText(found, total, settings.showsCount, wording);
     const lines = [];
     if (unseen) {
       const resume = unseen.isEnded ? [] : [link(unseen, wording.text("offer.resume"))];
-      const see = make("button", { type: "button", class: "text-button" }, wording.text("offer.seeMissed"));
-      see.addEventListener("click", () => this.#seeMissed(unseen));
-      const text = wording.text("offer.yesterday", count(unseen));
-      lines.push({ round: unseen, parts: [text, ...resume, see] });
+      const seeButton = make("button", { type: "button", class: "text-button" }, wording.text("offer.seeMissed"));
+      seeButton.addEventListener("click", () => this.#showMissed(unseen));
+      const text = wording.text("offer.yesterday", progress(unseen));
+      lines.push({ round: unseen, parts: [text, ...resume, seeButton] });
     }
     if (offered && offered.key !== unseen?.key) {
       const name = offered.daily === null ? english(offered.root) : wording.text("daily.number", offered.daily);
       const text = settings.showsCount
-        ? wording.text("offer.goOnWithCount", name, count(offered))
+        ? wording.text("offer.goOnWithCount", name, progress(offered))
         : wording.text("offer.goOn", name);
       lines.push({ round: offered, parts: [link(offered, text)] });
     }
@@ -70,6 +70,6 @@ export class Offers {
 
 /**
  * @param {{key: string}} round
- * @param {import("../page/wording.js").Said} text
+ * @param {import("../page/wording.js").PlayerText} text
  */
 const link = (round, text) => make("a", { href: roundAddress(round) }, text);

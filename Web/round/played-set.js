@@ -23,7 +23,7 @@ export function setName({ name, root, count }, wording) {
  * @param {PlayedSet} set
  * @param {Wording} wording
  */
-export const placeInSet = ({ place, count }, wording) => wording.text("playedSet.round", place, count);
+export const numberInSetText = ({ number, count }, wording) => wording.text("playedSet.round", number, count);
 
 /**
  * How many unit words the round has, and how many are found; empty if it has none.

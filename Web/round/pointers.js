@@ -11,11 +11,11 @@
  */
 /**
  * @typedef {{
- *   act: (button: HTMLElement, press?: Press) => unknown,
+ *   activate: (button: HTMLElement, press?: Press) => unknown,
  *   down?: (press: Press, event: PointerEvent) => unknown,
  *   move?: (press: Press, event: PointerEvent) => unknown,
  *   up?: (press: Press, event: PointerEvent) => unknown,
- * }} Handlers `act` comes after `up`, and without a press for a click without a pointer
+ * }} Handlers `activate` comes after `up`, and without a press for a click without a pointer
  */
 
 /**
@@ -24,8 +24,8 @@
  */
 const margin = 8;
 /** How long after a pointer the browser may send its click, in milliseconds. */
-const longestClick = 700;
-const kinds = /** @type {const} */ (["pointermove", "pointerup", "pointercancel"]);
+const maxClickDelay = 700;
+const eventTypes = /** @type {const} */ (["pointermove", "pointerup", "pointercancel"]);
 
 /**
  * Calls the handlers for the buttons in an element.
@@ -33,44 +33,44 @@ const kinds = /** @type {const} */ (["pointermove", "pointerup", "pointercancel"
  * @param {string} selector
  * @param {Handlers} handlers
  */
-export function listenToPointers(element, selector, { act, down, move, up }) {
+export function listenToPointers(element, selector, { activate, down, move, up }) {
   /** @type {Map<number, Press>} by pointer */
   const presses = new Map();
   /** @type {WeakMap<Element, number>} when the last pointer that went down on the button was lifted */
-  const lifted = new WeakMap();
-  const closest = (/** @type {Event} */ { target }) => {
+  const liftedAt = new WeakMap();
+  const closestButton = (/** @type {Event} */ { target }) => {
     const found = target instanceof Element ? target.closest(selector) : null;
     return found instanceof HTMLElement ? found : null;
   };
   /** @param {PointerEvent} event */
-  const follow = (event) => {
+  const handlePointer = (event) => {
     const press = presses.get(event.pointerId);
     if (!press) return;
     if (event.type === "pointermove" && event.buttons !== 0) return press.isDone ? undefined : move?.(press, event);
     presses.delete(event.pointerId);
     if (event.type === "pointerup") {
-      lifted.set(press.button, event.timeStamp);
+      liftedAt.set(press.button, event.timeStamp);
       if (!press.isDone) up?.(press, event);
-      if (!press.isDone && isOn(press, event)) act(press.button, press);
+      if (!press.isDone && isOnButton(press, event)) activate(press.button, press);
     }
     // If it only moves, the mouse button was released outside the window, without an event.
     press.isDone = true;
-    if (presses.size === 0) for (const kind of kinds) removeEventListener(kind, follow);
+    if (presses.size === 0) for (const kind of eventTypes) removeEventListener(kind, handlePointer);
   };
   element.addEventListener("pointerdown", (event) => {
-    const button = closest(event);
+    const button = closestButton(event);
     if (!button || event.button !== 0) return;
-    for (const kind of kinds) addEventListener(kind, follow);
+    for (const kind of eventTypes) addEventListener(kind, handlePointer);
     const { clientX, clientY } = event;
     const press = { button, isDone: false, clientX, clientY };
     presses.set(event.pointerId, press);
     down?.(press, event);
   });
   element.addEventListener("click", (event) => {
-    const button = closest(event);
+    const button = closestButton(event);
     if (!button) return;
-    const isOfPointer = event.detail > 0 && event.timeStamp - (lifted.get(button) ?? -Infinity) < longestClick;
-    if (!isOfPointer) act(button);
+    const isFromPointer = event.detail > 0 && event.timeStamp - (liftedAt.get(button) ?? -Infinity) < maxClickDelay;
+    if (!isFromPointer) activate(button);
   });
 }
 
@@ -78,7 +78,7 @@ export function listenToPointers(element, selector, { act, down, move, up }) {
  * @param {Press} press
  * @param {{clientX: number, clientY: number}} place where it is lifted
  */
-function isOn({ button, clientX: startX, clientY: startY }, { clientX, clientY }) {
+function isOnButton({ button, clientX: startX, clientY: startY }, { clientX, clientY }) {
   const { left, right, top, bottom } = button.getBoundingClientRect();
   const isInside =
     clientX >= left - margin && clientX <= right + margin && clientY >= top - margin && clientY <= bottom + margin;

@@ -2,11 +2,11 @@
 /** Draws the score, the rank, the ladder of ranks, and how many words of each length are left. */
 import { byId, make, setText } from "../page/dom.js";
 import { drawList } from "../page/list.js";
-import { labelOf } from "./hint.js";
+import { lengthLabel } from "./hint.js";
 import { unitCount } from "./played-set.js";
 import { foundCount, rankName, toNextRank } from "./sentences.js";
 
-/** @typedef {import("../page/state.js").Shown} Shown */
+/** @typedef {import("../page/state.js").PageState} PageState */
 
 /** How long a newly reached rank is highlighted, in milliseconds. */
 const highlightDuration = 3000;
@@ -18,16 +18,23 @@ export class Progress {
   /** @param {import("../page/state.js").State} state */
   constructor(state) {
     state.subscribe(
-      ({ view, wording, settings }) => [view.standing, view.next, view.rungs, view.units, wording, settings.showsCount],
-      (shown) => {
-        drawScore(shown);
-        drawCord(shown);
-        drawLadder(shown);
+      ({ view, wording, settings }) => [
+        view.standing,
+        view.next,
+        view.rankThresholds,
+        view.units,
+        wording,
+        settings.showsCount,
+      ],
+      (current) => {
+        drawScore(current);
+        drawCord(current);
+        drawLadder(current);
       },
     );
     state.subscribe(({ view, wording, settings }) => [view.lengths, wording, settings.showsCount], drawRemaining);
     for (const region of [/** @type {HTMLElement} */ (byId("lengths").closest(".left")), byId("help-panel")])
-      letKeysScroll(region);
+      makeKeyboardScrollable(region);
     state.subscribe(
       ({ highlight }) => [highlight],
       ({ highlight }) => {
@@ -38,20 +45,20 @@ export class Progress {
 
   #showRank() {
     clearTimeout(this.#timer);
-    const end = () => {
+    const removeHighlight = () => {
       for (const element of document.querySelectorAll(".risen")) element.classList.remove("risen");
     };
-    end();
+    removeHighlight();
     const mark = [...document.querySelectorAll(".rank-mark.reached")].pop();
     for (const element of [byId("rank"), mark, document.querySelector(".rung.here")]) element?.classList.add("risen");
-    this.#timer = setTimeout(end, highlightDuration);
+    this.#timer = setTimeout(removeHighlight, highlightDuration);
   }
 }
 
-/** @param {Shown} shown */
+/** @param {PageState} current */
 function drawScore({ view, wording, settings }) {
   const { score, bonus } = view.standing;
-  const [points, unit] = parts(wording.text("points.count", score), String(score));
+  const [points, unit] = splitFigure(wording.text("points.count", score), String(score));
   setText("points", points);
   setText("points-unit", unit);
   setText("rank", rankName(view, wording));
@@ -65,42 +72,42 @@ function drawScore({ view, wording, settings }) {
   setText("goal", goal ? wording.text("rank.goodDayFrom", wording.text(`rank.${goal}`)) : "");
 }
 
-/** @param {Shown} shown */
+/** @param {PageState} current */
 function drawCord({
   view: {
     standing: { rank, share },
-    rungs,
+    rankThresholds,
   },
 }) {
   const cord = byId("cord");
   if (cord.childElementCount === 0) {
     cord.append(
       make("i", { class: "cord-line" }),
-      ...rungs.map(() => make("i", { class: "rank-mark" })),
+      ...rankThresholds.map(() => make("i", { class: "rank-mark" })),
       make("i", { class: "needle" }),
       make("i", { id: "rival", hidden: true }),
     );
   }
-  const reached = rungs.findIndex((rung) => rung.rank === rank);
+  const reachedIndex = rankThresholds.findIndex((rung) => rung.rank === rank);
   /** @type {NodeListOf<HTMLElement>} */ (cord.querySelectorAll(".rank-mark")).forEach((mark, number) => {
-    mark.classList.toggle("reached", number <= reached);
-    mark.style.setProperty("--at", String(rungs[number].at / 1000));
+    mark.classList.toggle("reached", number <= reachedIndex);
+    mark.style.setProperty("--at", String(rankThresholds[number].position / 1000));
   });
   cord.classList.toggle("whole", rank === "wholeString");
   cord.style.setProperty("--share", String(share / 1000));
 }
 
-/** @param {Shown} shown */
-function drawLadder({ view: { standing, rungs }, wording, settings }) {
-  const reached = rungs.findIndex((rung) => rung.rank === standing.rank);
-  const rows = rungs.map((rung, number) => {
-    const isHere = number === reached;
-    const all = settings.showsCount ? wording.text("rank.allWords", standing.total) : "";
+/** @param {PageState} current */
+function drawLadder({ view: { standing, rankThresholds }, wording, settings }) {
+  const reachedIndex = rankThresholds.findIndex((rung) => rung.rank === standing.rank);
+  const rows = rankThresholds.map((rung, number) => {
+    const isHere = number === reachedIndex;
+    const allWords = settings.showsCount ? wording.text("rank.allWords", standing.total) : "";
     const label = wording.text(`rank.${rung.rank}`);
     return {
-      kind: `rung${number <= reached ? " reached" : ""}${isHere ? " here" : ""}`,
+      kind: `rung${number <= reachedIndex ? " reached" : ""}${isHere ? " here" : ""}`,
       name: isHere ? wording.text("rank.here", label) : label,
-      at: rung.rank === "wholeString" ? all : String(rung.threshold),
+      at: rung.rank === "wholeString" ? allWords : String(rung.threshold),
     };
   });
   drawList(
@@ -112,7 +119,7 @@ function drawLadder({ view: { standing, rungs }, wording, settings }) {
   );
 }
 
-/** @param {Shown} shown */
+/** @param {PageState} current */
 function drawRemaining({ view, wording, settings }) {
   drawList(
     byId("lengths"),
@@ -123,7 +130,7 @@ function drawRemaining({ view, wording, settings }) {
         "li",
         { class: "length" },
         make("span", { class: "circle", "aria-hidden": "true" }, String(length)),
-        make("span", { class: "unseen" }, labelOf(length, wording)),
+        make("span", { class: "unseen" }, lengthLabel(length, wording)),
         make("span", { class: "count" }, wording.text("remaining.count", remaining)),
         make("span", { class: "bar", "aria-hidden": "true" }),
       );
@@ -137,7 +144,7 @@ function drawRemaining({ view, wording, settings }) {
  * Puts a region into the tab order while its content overflows, because nothing in it can take the focus.
  * @param {HTMLElement} region
  */
-function letKeysScroll(region) {
+function makeKeyboardScrollable(region) {
   const observer = new ResizeObserver(() => {
     if (region.scrollHeight > region.clientHeight) region.tabIndex = 0;
     else region.removeAttribute("tabindex");
@@ -151,6 +158,6 @@ function letKeysScroll(region) {
  * @param {string} figure
  * @returns {[string, string]}
  */
-function parts(text, figure) {
+function splitFigure(text, figure) {
   return [figure, text.replace(figure, "").trim()];
 }

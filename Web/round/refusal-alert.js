@@ -12,11 +12,11 @@ export class RefusalAlert {
    * The button that saves an unknown word. It is hidden until that is known to be allowed, perhaps only after the alert
    * has opened.
    */
-  #keep = make("button");
+  #saveButton = make("button");
 
   /**
    * @param {import("../page/state.js").State} state
-   * @param {{dismiss: () => void, keep: () => void}} actions closes the alert, or saves the word as a missing one
+   * @param {{dismiss: () => void, save: () => void}} actions closes the alert, or saves the word as a missing one
    */
   constructor(state, actions) {
     this.#actions = actions;
@@ -27,7 +27,7 @@ export class RefusalAlert {
     state.subscribe(
       ({ refusal }) => [refusal],
       ({ refusal }) => {
-        this.#keep.hidden = !refusal?.tried?.canBeSaved;
+        this.#saveButton.hidden = !refusal?.tried?.canBeSaved;
       },
     );
   }
@@ -40,9 +40,9 @@ export class RefusalAlert {
     const { title, message, detail } = refusalText(code, payload, root, wording, tried?.isRepeated);
     const button = make("button", { type: "button", class: "button ok" }, wording.text("button.ok"));
     button.addEventListener("click", () => this.#actions.dismiss());
-    this.#keep = make("button", { type: "button", class: "text-button keep" }, wording.text("missing.keep"));
-    this.#keep.hidden = !tried?.canBeSaved;
-    this.#keep.addEventListener("click", () => this.#actions.keep());
+    this.#saveButton = make("button", { type: "button", class: "text-button keep" }, wording.text("missing.keep"));
+    this.#saveButton.hidden = !tried?.canBeSaved;
+    this.#saveButton.addEventListener("click", () => this.#actions.save());
     const image = icon("refused");
     image.setAttribute("class", "refusal-icon");
     this.#element.replaceChildren(
@@ -55,7 +55,7 @@ export class RefusalAlert {
         make("p", {}, message),
         " ",
         ...(detail ? [make("p", { class: "detail" }, detail)] : []),
-        ...(tried ? [" ", this.#keep] : []),
+        ...(tried ? [" ", this.#saveButton] : []),
       ),
       button,
     );

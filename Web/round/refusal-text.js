@@ -3,12 +3,12 @@
 
 import { asIs, english } from "../page/wording.js";
 
-/** @typedef {import("../page/wording.js").Said} Said */
+/** @typedef {import("../page/wording.js").PlayerText} PlayerText */
 /** @typedef {import("../page/wording.js").Wording} Wording */
 /** @typedef {import("../page/wording.js").TextKey} TextKey */
 /** @typedef {import("../engine/exports").Rejection} RefusalCode */
-/** @typedef {{title: Said, message: Said, detail?: Said}} RefusalText */
-/** @typedef {(key: string, ...values: (Said | number)[]) => Said} Say */
+/** @typedef {{title: PlayerText, message: PlayerText, detail?: PlayerText}} RefusalText */
+/** @typedef {(key: string, ...values: (PlayerText | number)[]) => PlayerText} MakeText */
 
 /**
  * @param {RefusalCode} code
@@ -19,70 +19,74 @@ import { asIs, english } from "../page/wording.js";
  * @returns {RefusalText}
  */
 export function refusalText(code, payload, root, wording, isRepeated = false) {
-  /** @type {Say} */
-  const say = (key, ...values) => wording.text(/** @type {TextKey} */ (`refusal.${code}.${key}`), ...values);
-  const title = say("title");
+  /** @type {MakeText} */
+  const makeText = (key, ...values) => wording.text(/** @type {TextKey} */ (`refusal.${code}.${key}`), ...values);
+  const title = makeText("title");
   switch (code) {
     case "roundEnded":
     case "sameAsRoot":
-      return { title, message: say("message") };
+      return { title, message: makeText("message") };
     case "notLetters":
-      return { title, message: say("message", english(root)), detail: characters(payload, say) };
+      return { title, message: makeText("message", english(root)), detail: charactersText(payload, makeText) };
     case "tooShort":
-      return { title, message: say("message", payload[0]) };
+      return { title, message: makeText("message", payload[0]) };
     case "alreadyFound":
-      return { title, message: say("message"), detail: say("detail", english(word(payload))) };
+      return { title, message: makeText("message"), detail: makeText("detail", english(wordFromPayload(payload))) };
     case "foundByOther":
-      return { title, message: say("message"), detail: finder(payload, say) };
+      return { title, message: makeText("message"), detail: finderText(payload, makeText) };
     case "lettersNotInRoot":
-      return { title, message: say("message", english(root)), detail: missing(payload, root, say) };
+      return { title, message: makeText("message", english(root)), detail: missingLetterText(payload, root, makeText) };
     case "tooLong":
-      return { title, message: say("message", payload[1]), detail: say("detail", payload[0]) };
+      return { title, message: makeText("message", payload[1]), detail: makeText("detail", payload[0]) };
     case "unknownWord":
-      return { title, message: say("message"), detail: say(isRepeated ? "tried" : "detail") };
+      return { title, message: makeText("message"), detail: makeText(isRepeated ? "tried" : "detail") };
     default:
-      throw unknown(code);
+      throw unknownCodeError(code);
   }
 }
 
 /** @param {never} code */
-const unknown = (code) => new Error(`the engine refuses for an unknown reason: ${code}`);
+const unknownCodeError = (code) => new Error(`the engine refuses for an unknown reason: ${code}`);
 
 /**
  * Converts a payload of letters to the word.
  * @param {number[]} payload
  */
-export const word = (payload) => String.fromCharCode(...payload);
+export const wordFromPayload = (payload) => String.fromCharCode(...payload);
 
 /**
  * Says who has found a word: the payload is its letters, a 0, and the bytes of a name.
  * @param {number[]} payload
- * @param {Say} say
+ * @param {MakeText} makeText
  */
-function finder(payload, say) {
+function finderText(payload, makeText) {
   const end = payload.indexOf(0);
-  const found = english(word(payload.slice(0, end)));
+  const found = english(wordFromPayload(payload.slice(0, end)));
   const name = new TextDecoder().decode(new Uint8Array(payload.slice(end + 1)));
-  return name === "" ? say("detailNone", found) : say("detail", asIs(name), found);
+  return name === "" ? makeText("detailNone", found) : makeText("detail", asIs(name), found);
 }
 
 /**
  * @param {number[]} payload
  * @param {string} root
- * @param {Say} say
+ * @param {MakeText} makeText
  */
-function missing([letter, available], root, say) {
+function missingLetterText([letter, available], root, makeText) {
   const name = english(String.fromCharCode(letter));
-  return available === 0 ? say("detailNone", english(root), name) : say("detailFew", available, name, english(root));
+  return available === 0
+    ? makeText("detailNone", english(root), name)
+    : makeText("detailFew", available, name, english(root));
 }
 
 /**
  * @param {number[]} payload
- * @param {Say} say
+ * @param {MakeText} makeText
  */
-function characters(payload, say) {
-  const names = payload.map((scalar) => (scalar === 0x20 ? say("space") : characterName(scalar)));
-  return names.length === 1 ? say("detailOne", names[0]) : say("detailMany", asIs(names.join(say("listSeparator"))));
+function charactersText(payload, makeText) {
+  const names = payload.map((scalar) => (scalar === 0x20 ? makeText("space") : characterName(scalar)));
+  return names.length === 1
+    ? makeText("detailOne", names[0])
+    : makeText("detailMany", asIs(names.join(makeText("listSeparator"))));
 }
 
 /**

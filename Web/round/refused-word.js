@@ -15,7 +15,7 @@ export class RefusedWord {
   /** The last state of the other word. */
   #typed = "";
   /** What the text box has before the other word while a keyboard composes and it cannot be removed. */
-  #hidden = "";
+  #hiddenText = "";
 
   /** Whether the word is unchanged since it was refused. */
   get isMarked() {
@@ -24,42 +24,42 @@ export class RefusedWord {
 
   /** Whether the text box has more in it than the word. */
   get isHiding() {
-    return this.#hidden !== "";
+    return this.#hiddenText !== "";
   }
 
   /** @param {string} word */
   mark(word) {
-    this.forget();
+    this.clear();
     [this.#word, this.#isMarked] = [word, word !== ""];
   }
 
   /** The word was corrected or removed: what is typed is now added to the text. */
-  forget() {
-    [this.#word, this.#isMarked, this.#typed, this.#hidden] = ["", false, "", ""];
+  clear() {
+    [this.#word, this.#isMarked, this.#typed, this.#hiddenText] = ["", false, "", ""];
   }
 
   /**
    * A letter begins another word.
    * @param {string} letter
    */
-  begin(letter) {
-    [this.#isMarked, this.#typed, this.#hidden] = [false, letter, ""];
+  beginNextWord(letter) {
+    [this.#isMarked, this.#typed, this.#hiddenText] = [false, letter, ""];
   }
 
   /**
    * The word in a text box that was edited.
    * @param {string} text
    */
-  read(text) {
-    this.#hidden ||= this.#broughtBack(text);
+  update(text) {
+    this.#hiddenText ||= this.#hiddenPrefix(text);
     // If no letter follows the marked word, it was changed. If the text does not begin with the hidden part, that was
     // changed too.
-    if ((this.#isMarked && !this.isHiding) || !text.startsWith(this.#hidden)) {
-      this.forget();
+    if ((this.#isMarked && !this.isHiding) || !text.startsWith(this.#hiddenText)) {
+      this.clear();
       return text;
     }
     this.#isMarked = false;
-    this.#typed = this.visible(text);
+    this.#typed = this.visiblePart(text);
     return this.#typed;
   }
 
@@ -68,7 +68,7 @@ export class RefusedWord {
    * again.
    * @param {string} text
    */
-  #broughtBack(text) {
+  #hiddenPrefix(text) {
     const [word, typed] = [this.#word, this.#typed];
     const isLonger = text.length > word.length + typed.length;
     if (this.#isMarked) return isLonger && text.startsWith(word) ? word : "";
@@ -81,12 +81,12 @@ export class RefusedWord {
    * The word in a text box whose edits have been read.
    * @param {string} text
    */
-  visible(text) {
-    return this.isHiding ? text.slice(this.#hidden.length).trimStart() : text;
+  visiblePart(text) {
+    return this.isHiding ? text.slice(this.#hiddenText.length).trimStart() : text;
   }
 
   /** The text box now has only the word. */
-  settle() {
-    this.#hidden = "";
+  clearHiddenText() {
+    this.#hiddenText = "";
   }
 }

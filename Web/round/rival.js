@@ -5,7 +5,7 @@ import { byId } from "../page/dom.js";
 /** @typedef {import("../engine/engine.js").View} View */
 
 /** The longest time that `setTimeout` can wait. */
-const longestTimeout = 2 ** 31 - 1;
+const maxTimeout = 2 ** 31 - 1;
 
 export class Rival {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -32,7 +32,7 @@ export class Rival {
     count.textContent = `◆ ${other.found}`;
     const next = view.rival?.paces.find(({ time }) => time > other.played);
     if (!next || !other.isRunning) return;
-    this.#timer = setTimeout(() => this.#draw(view), Math.min((next.time - other.played) * 100 + 20, longestTimeout));
+    this.#timer = setTimeout(() => this.#draw(view), Math.min((next.time - other.played) * 100 + 20, maxTimeout));
   }
 }
 
@@ -44,7 +44,7 @@ export class Rival {
 export function otherRound({ rival, round, time }) {
   if (!rival) return null;
   const isRunning = round.phase === "playing" && !time?.isPaused && !globalThis.document?.hidden;
-  const played = isRunning ? rival.played + (performance.now() - rival.at) / 100 : rival.played;
+  const played = isRunning ? rival.played + (performance.now() - rival.countedAt) / 100 : rival.played;
   const { found, share } = rival.paces.filter((pace) => pace.time <= played).pop() ?? { found: 0, share: 0 };
   return { found, share, played, isRunning };
 }

@@ -40,7 +40,7 @@ export class RoundSwitcher {
     return this.#switch("newWord.announced", (game) => game.newWord(minutes));
   }
 
-  playTimeAgain() {
+  repeatTimedRound() {
     return this.newWord(this.#game.view.time?.minutes);
   }
 
@@ -62,16 +62,16 @@ export class RoundSwitcher {
    * @param {string} code of a challenge
    * @param {string} prefix of the keys of rounds that may answer it
    */
-  answer(code, prefix) {
+  answerChallenge(code, prefix) {
     return this.#switch("newWord.announced", (game) => game.answerChallenge(code, prefix));
   }
 
   /**
    * @param {string} code of a set
-   * @param {number} [place] the number of the round, from 1; 0 for the first one that has not ended
+   * @param {number} [number] the number of the round, from 1; 0 for the first one that has not ended
    */
-  playSet(code, place) {
-    return this.#switch("newWord.announced", (game) => game.playSet(code, place));
+  playSet(code, number) {
+    return this.#switch("newWord.announced", (game) => game.playSet(code, number));
   }
 
   /**
@@ -89,7 +89,7 @@ export class RoundSwitcher {
   }
 
   goBack() {
-    const { view, wording } = this.#state.shown;
+    const { view, wording } = this.#state.current;
     if (!view.round.canGoBack) return this.#announcer.announce(wording.text("newWord.nothingBefore"));
     return this.#switch("newWord.undone", (game) => game.switchRound("undoNewWord"));
   }
@@ -101,33 +101,33 @@ export class RoundSwitcher {
   /**
    * @param {import("../page/wording.js").TextKey} key of the announcement with the new root and the one to which Undo
    *   returns
-   * @param {(game: Game) => Promise<import("../engine/engine.js").View | null>} act returns null if it has failed and
-   *   said why
+   * @param {(game: Game) => Promise<import("../engine/engine.js").View | null>} action returns null if it has failed
+   *   and said why
    * @returns the new round, or null
    */
-  async #switch(key, act) {
+  async #switch(key, action) {
     if (this.#isSwitching) return null;
     this.#isSwitching = true;
     const before = this.#game.view.round;
     for (const dialog of /** @type {const} */ (["class", "end", "rounds"])) Dialogs.close(dialog);
     this.#notice.hide();
-    const dealt = await act(this.#game).catch((error) => {
+    const newView = await action(this.#game).catch((error) => {
       console.info(error);
       this.#notice.notify("loading.wordsFailed");
       return null;
     });
     this.#isSwitching = false;
-    if (!dealt) return null;
+    if (!newView) return null;
     // The query belongs to the previous round. A reload continues this one.
-    this.#entries.replace({ round: dealt.round.key, code: "" }, location.pathname + location.hash);
+    this.#entries.replace({ round: newView.round.key, code: "" }, location.pathname + location.hash);
     // A challenge may lead to the round on screen. If that has ended, its result is shown again.
-    const { wording, returns } = this.#state.shown;
-    const { root, previous } = dealt.round;
+    const { wording, challengeReturns } = this.#state.current;
+    const { root, previous } = newView.round;
     this.#field.focus();
-    if (dealt.round.key === before.key) this.#state.update({ returns: returns + 1 });
+    if (newView.round.key === before.key) this.#state.update({ challengeReturns: challengeReturns + 1 });
     else if (key === "newWord.announced" && !previous)
       this.#announcer.announce(wording.text("newWord.named", english(root)));
     else this.#announcer.announce(wording.text(key, english(root), english(previous ?? "")));
-    return dealt;
+    return newView;
   }
 }

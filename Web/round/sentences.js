@@ -2,16 +2,16 @@
 /** The sentences about a game that several parts of the page say, show or share. */
 
 import { asIs, english } from "../page/wording.js";
-import { isUnit, placeInSet, unitCount } from "./played-set.js";
+import { isUnit, numberInSetText, unitCount } from "./played-set.js";
 import { otherRound } from "./rival.js";
 
 /** @typedef {import("../engine/engine.js").View} View */
 /** @typedef {import("../page/settings.js").Settings} Settings */
-/** @typedef {import("../page/wording.js").Said} Said */
+/** @typedef {import("../page/wording.js").PlayerText} PlayerText */
 /** @typedef {import("../page/wording.js").Wording} Wording */
 
 /** How many of yesterday's missed words are named. */
-const mostNamed = 5;
+const maxNamedWords = 5;
 
 /**
  * @param {View} view
@@ -58,7 +58,7 @@ export function toNextRank({ next }, wording) {
 /**
  * The announcement of a found word, the rank that it has reached, and how many words are found if the player wants to
  * hear that.
- * @param {import("../engine/exports").NewFindMessage} foundWord
+ * @param {import("../engine/exports").NewFoundWordMessage} foundWord
  * @param {View} view the game after the word
  * @param {Settings} settings
  * @param {Wording} wording
@@ -71,7 +71,7 @@ export function foundSentence(
 ) {
   const isWhole = view.standing.rank === "wholeString";
   const key = isBonus ? "found.announcedBonus" : isAnagram ? "found.announcedAnagram" : "found.announced";
-  return joined(
+  return joinSentences(
     [
       wording.text(key, english(word), points),
       saysCount ? foundCount(view, showsCount, wording) : "",
@@ -89,7 +89,7 @@ export function foundSentence(
  * @param {View} view
  * @param {Settings} settings
  * @param {Wording} wording
- * @param {Said} timeLeft in a timed round, or empty
+ * @param {PlayerText} timeLeft in a timed round, or empty
  */
 export function standingSentence(letters, view, { showsCount }, wording, timeLeft) {
   const remaining = (showsCount ? view.lengths : [])
@@ -101,10 +101,10 @@ export function standingSentence(letters, view, { showsCount }, wording, timeLef
         wording.text("remaining.count", remaining),
       ),
     );
-  return joined(
+  return joinSentences(
     [
       english([...letters].join(" ")),
-      view.playedSet ? placeInSet(view.playedSet, wording) : "",
+      view.playedSet ? numberInSetText(view.playedSet, wording) : "",
       foundCount(view, showsCount, wording),
       unitCount(view, wording),
       ...remaining,
@@ -123,7 +123,7 @@ export function standingSentence(letters, view, { showsCount }, wording, timeLef
  * @param {Wording} wording
  */
 export function missedYesterday(words, wording) {
-  const [named, more] = [wording.list(words.slice(0, mostNamed).map(english)), words.length - mostNamed];
+  const [named, more] = [wording.list(words.slice(0, maxNamedWords).map(english)), words.length - maxNamedWords];
   return more > 0 ? wording.text("missed.yesterdayMore", named, more) : wording.text("missed.yesterday", named);
 }
 
@@ -131,7 +131,7 @@ export function missedYesterday(words, wording) {
  * @param {{number: number, year: number, month: number, day: number}} later
  * @param {Wording} wording
  */
-export function comesLater({ number, year, month, day }, wording) {
+export function laterPuzzleSentence({ number, year, month, day }, wording) {
   const date = new Intl.DateTimeFormat(wording.locale, { dateStyle: "long", timeZone: "UTC" }).format(
     Date.UTC(year, month - 1, day),
   );
@@ -170,30 +170,30 @@ function otherRoundSentence(view, wording) {
 
 /**
  * Facts after their subject, without empty ones: "milk, 4 letters, plus 2".
- * @param {Said | ""} subject
- * @param {(Said | "")[]} facts
+ * @param {PlayerText | ""} subject
+ * @param {(PlayerText | "")[]} facts
  * @param {Wording} wording
  */
-export const listed = (subject, facts, wording) =>
+export const listFacts = (subject, facts, wording) =>
   facts
     .filter((fact) => fact !== "")
     .reduce((before, fact) => wording.text("result.foundAndOthers", before, fact), subject);
 
 /**
  * Joins sentences, without empty ones.
- * @param {Said[]} sentences
+ * @param {PlayerText[]} sentences
  * @param {Wording} wording
  */
-export const joined = (sentences, wording) =>
+export const joinSentences = (sentences, wording) =>
   sentences
     .filter((sentence) => sentence !== "")
     .reduce((before, sentence) => wording.text("sentence.joined", before, sentence));
 
 /**
  * A whole sentence, followed by another one unless that is empty.
- * @param {Said} sentence
- * @param {Said} next
+ * @param {PlayerText} sentence
+ * @param {PlayerText} next
  * @param {Wording} wording
  */
-export const withNext = (sentence, next, wording) =>
+export const withNextSentence = (sentence, next, wording) =>
   next === "" ? sentence : wording.text("sentence.next", sentence, next);

@@ -3,7 +3,7 @@
 import { announcedTimes } from "../engine/constants.js";
 import * as Dialogs from "../page/dialogs.js";
 import { byId } from "../page/dom.js";
-import { remember, remembered } from "../page/tab-storage.js";
+import { setTabValue, tabValue } from "../page/tab-storage.js";
 import { formatTime, timeLeftSentence } from "./sentences.js";
 
 /**
@@ -21,16 +21,16 @@ export class Timer {
   #dependencies;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
-  #shown = Infinity;
-  #saved = Infinity;
+  #lastShownTime = Infinity;
+  #lastSavedTime = Infinity;
   /**
    * Once the time is up, the notice that the player may finish the word in the field.
    * @type {import("../page/state.js").Notice | null}
    */
-  #lastWord = null;
-  #round = "";
+  #lastWordNotice = null;
+  #roundKey = "";
   /** The root of the round whose lock this tab has or waits for. */
-  #root = "";
+  #lockedRoot = "";
   /** Whether no other tab has the lock. */
   #ownsRound = true;
   /** Whether the round is paused only because a dialog covers it. It continues once no dialog is open. */
@@ -49,9 +49,9 @@ export class Timer {
     this.#dialog.addEventListener("cancel", (event) => {
       if (!this.#ownsRound) event.preventDefault();
     });
-    this.#dialog.addEventListener("close", () => this.#closed());
+    this.#dialog.addEventListener("close", () => this.#handleClose());
     addEventListener("pagehide", () => this.#remember());
-    this.#countRemembered();
+    this.#countTimeSinceSave();
     dependencies.state.subscribe(
       ({ view, wording }) => [view.time, view.round.phase, view.round.root, wording],
       () => this.#draw(),
@@ -60,20 +60,20 @@ export class Timer {
 
   /** Remembers the time left when the page is left or reloaded, because a database write could come too late. */
   #remember() {
-    if (this.#time) remember("time left", { round: this.#dependencies.game.view.round.key, left: this.#left });
+    if (this.#time) setTabValue("time left", { round: this.#dependencies.game.view.round.key, left: this.#timeLeft });
   }
 
   /** After a reload, counts the time that had passed since the last save. */
-  #countRemembered() {
+  #countTimeSinceSave() {
     const { game } = this.#dependencies;
-    const { round, left } = remembered("time left") ?? {};
-    const passed = this.#left - left;
+    const { round, left: timeLeft } = tabValue("time left") ?? {};
+    const passed = this.#timeLeft - timeLeft;
     if (this.#time?.isPaused && round === game.view.round.key && passed > 0) game.addPlayTime(Math.round(passed));
   }
 
   /** The time left as a sentence; empty in an untimed round. */
   get sentence() {
-    return this.#time ? timeLeftSentence(this.#left, this.#dependencies.state.shown.wording) : "";
+    return this.#time ? timeLeftSentence(this.#timeLeft, this.#dependencies.state.current.wording) : "";
   }
 
   /** The time of the round while it is played. */
@@ -83,10 +83,10 @@ export class Timer {
   }
 
   /** The time left in tenths of a second. */
-  get #left() {
+  get #timeLeft() {
     const time = this.#time;
     if (!time) return 0;
-    return Math.max(0, time.isPaused ? time.remaining : time.remaining - (performance.now() - time.at) / 100);
+    return Math.max(0, time.isPaused ? time.remaining : time.remaining - (performance.now() - time.countedAt) / 100);
   }
 
   /** Shows the current time of the round, or that it is paused. */
@@ -94,68 +94,68 @@ export class Timer {
     const time = this.#time;
     const { key, root } = this.#dependencies.game.view.round;
     clearTimeout(this.#timer);
-    if (key !== this.#round) this.#leave();
-    this.#round = key;
+    if (key !== this.#roundKey) this.#clearLastWord();
+    this.#roundKey = key;
     byId("pause").hidden = !time;
     this.#acquireLock(time ? root : "");
     byId("game").toggleAttribute("data-paused", time?.isPaused ?? false);
-    const waits = time !== null && ((time.isPaused && !this.#isCovered) || !this.#ownsRound);
+    const isWaiting = time !== null && ((time.isPaused && !this.#isCovered) || !this.#ownsRound);
     // The round may have been left, ended, or continued in another tab.
-    if (!waits) this.#dialog.close();
-    if (!time) this.#leave();
-    else if (waits) this.#showPaused();
+    if (!isWaiting) this.#dialog.close();
+    if (!time) this.#clearLastWord();
+    else if (isWaiting) this.#showPaused();
     else if (!time.isPaused) this.#tick();
   }
 
   /** The round is over, or another one has begun: the last word can no longer be finished. */
-  #leave() {
-    if (this.#lastWord) this.#dependencies.notice.hide(this.#lastWord);
-    [this.#shown, this.#lastWord] = [Infinity, null];
+  #clearLastWord() {
+    if (this.#lastWordNotice) this.#dependencies.notice.hide(this.#lastWordNotice);
+    [this.#lastShownTime, this.#lastWordNotice] = [Infinity, null];
   }
 
   #tick() {
     // If the device has slept, the round is paused.
-    if (this.#dependencies.game.look()) return;
-    const left = this.#left;
-    this.#show(left);
+    if (this.#dependencies.game.checkPresence()) return;
+    const timeLeft = this.#timeLeft;
+    this.#showTime(timeLeft);
     // The result says that the time is up or, while a word is being typed, a notice does.
-    if (left > 0 && announcedTimes.some((time) => this.#shown > time && left <= time))
+    if (timeLeft > 0 && announcedTimes.some((time) => this.#lastShownTime > time && timeLeft <= time))
       this.#dependencies.announcer.announce(this.sentence);
-    this.#shown = left;
-    this.#save(left);
-    if (left > 0) this.#timer = setTimeout(() => this.#tick(), (left % 10 || 10) * 100);
+    this.#lastShownTime = timeLeft;
+    this.#saveTime(timeLeft);
+    if (timeLeft > 0) this.#timer = setTimeout(() => this.#tick(), (timeLeft % 10 || 10) * 100);
     else this.#timeIsUp();
   }
 
   /**
    * Shows the time left. Once a time has been announced, a shape shows that it is running out.
-   * @param {number} left
+   * @param {number} timeLeft
    */
-  #show(left) {
-    byId("time-left").textContent = formatTime(left);
-    byId("pause").dataset.announced = String(announcedTimes.filter((time) => left <= time).length);
+  #showTime(timeLeft) {
+    byId("time-left").textContent = formatTime(timeLeft);
+    byId("pause").dataset.announced = String(announcedTimes.filter((time) => timeLeft <= time).length);
   }
 
   /**
    * Saves the time every five seconds, in case the browser is killed.
-   * @param {number} left
+   * @param {number} timeLeft
    */
-  #save(left) {
-    if (left <= 0 || Math.abs(this.#saved - left) < 50) return;
-    this.#saved = left;
+  #saveTime(timeLeft) {
+    if (timeLeft <= 0 || Math.abs(this.#lastSavedTime - timeLeft) < 50) return;
+    this.#lastSavedTime = timeLeft;
     this.#dependencies.game.act("endIfTimeIsUp");
   }
 
   #timeIsUp() {
     const { game, field, notice } = this.#dependencies;
     if (field.value === "") game.act("endIfTimeIsUp");
-    else this.#lastWord ??= notice.notify("time.lastWord");
+    else this.#lastWordNotice ??= notice.notify("time.lastWord");
   }
 
   /** Ends the round if the last word was deleted. */
   fieldChanged() {
     const { game, field } = this.#dependencies;
-    if (this.#lastWord && this.#time && field.value === "") game.act("endIfTimeIsUp");
+    if (this.#lastWordNotice && this.#time && field.value === "") game.act("endIfTimeIsUp");
   }
 
   pause() {
@@ -177,10 +177,10 @@ export class Timer {
   }
 
   #showPaused() {
-    const { wording } = this.#dependencies.state.shown;
+    const { wording } = this.#dependencies.state.current;
     byId("paused-text").textContent = wording.text(this.#ownsRound ? "time.pausedMessage" : "time.elsewhere");
     byId("unpause").hidden = !this.#ownsRound;
-    this.#show(this.#left);
+    this.#showTime(this.#timeLeft);
     if (!this.#dialog.open) Dialogs.open("paused");
   }
 
@@ -188,7 +188,7 @@ export class Timer {
    * Continues the round. If another tab plays it, the dialog opens again: browsers let a second Escape close any
    * dialog.
    */
-  #closed() {
+  #handleClose() {
     if (this.#dialog.open || !this.#time) return;
     if (!this.#ownsRound) return this.#showPaused();
     if (!this.#time.isPaused) return;
@@ -203,12 +203,12 @@ export class Timer {
    * @param {string} root
    */
   #acquireLock(root) {
-    if (root === this.#root) return;
+    if (root === this.#lockedRoot) return;
     this.#releaseLock();
-    [this.#root, this.#ownsRound, this.#shown] = [root, true, Infinity];
+    [this.#lockedRoot, this.#ownsRound, this.#lastShownTime] = [root, true, Infinity];
     if (root === "" || !navigator.locks) return;
     const name = `word-scramble ${root}`;
-    const wait = () => {
+    const waitForLock = () => {
       this.#setOwnership(root, false);
       const waiting = navigator.locks.request(name, () => {
         this.#setOwnership(root, true);
@@ -217,10 +217,10 @@ export class Timer {
       waiting.catch((error) => console.info(error));
     };
     // A browser that saves nothing for the page may refuse locks too. Then no other tab has the round.
-    const asked = navigator.locks.request(name, { ifAvailable: true }, (lock) =>
-      lock ? this.#holdLock(root) : wait(),
+    const request = navigator.locks.request(name, { ifAvailable: true }, (lock) =>
+      lock ? this.#holdLock(root) : waitForLock(),
     );
-    asked.catch((error) => console.info(error));
+    request.catch((error) => console.info(error));
   }
 
   /**
@@ -229,7 +229,7 @@ export class Timer {
    * @param {boolean} ownsRound
    */
   #setOwnership(root, ownsRound) {
-    if (this.#root !== root) return;
+    if (this.#lockedRoot !== root) return;
     this.#ownsRound = ownsRound;
     this.#draw();
   }
@@ -239,7 +239,7 @@ export class Timer {
    * @param {string} root
    */
   #holdLock(root) {
-    return this.#root !== root
+    return this.#lockedRoot !== root
       ? undefined
       : new Promise((/** @type {(done: void) => void} */ done) => {
           this.#releaseLock = done;

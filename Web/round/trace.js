@@ -7,61 +7,61 @@
 /**
  * @typedef {{x: number, y: number, time: number}} Sample where the pointer was, in pixels, and when, in milliseconds
  */
-/** @typedef {{x: number, y: number, size: number}} Place the centre and the width of a bead */
-/** @typedef {Sample & {way: number}} Point `way` is the distance that the pointer has moved so far */
+/** @typedef {{x: number, y: number, size: number}} BeadPosition the centre and the width of a bead */
+/** @typedef {Sample & {distance: number}} Point `distance` is the distance that the pointer has moved so far */
 
 /**
  * The time between two points, and the time on each side over which speed and position are averaged, in milliseconds.
  */
-const [interval, span] = [8, 20];
+const [sampleInterval, averagingSpan] = [8, 20];
 /** A resting pointer sends nothing. Longer pauses count as this many milliseconds. */
-const longestPause = 240;
+const maxPause = 240;
 /**
  * A turn by this angle, in degrees, or a loss of this part of the speed is enough of a sign; two weaker ones add up.
  */
-const [turn, loss] = [32, 0.48];
+const [turnAngle, speedLoss] = [32, 0.48];
 /**
  * In widths of a bead: the distance over which direction is compared, the distance for speed, and how close a bead must
  * be.
  */
-const [reach, neighbourhood, nearest] = [0.5, 1.3, 0.75];
+const [directionReach, speedReach, maxBeadDistance] = [0.5, 1.3, 0.75];
 
 /**
  * The beads that a drag means, in order. A repeated bead is skipped; the one before the last removes the last one.
  * @param {Sample[]} samples
- * @param {Place[]} beads
+ * @param {BeadPosition[]} beads
  * @param {boolean} isOver whether the pointer was lifted at the last sample
  * @returns {number[]}
  */
-export function beadsMeant(samples, beads, isOver) {
+export function intendedBeads(samples, beads, isOver) {
   const size = beads[0].size;
   const points = smooth(resample(samples, size));
-  const meant = [bead(samples[0], beads, Infinity)];
-  for (const point of signs(points, size)) add(meant, bead(point, beads, nearest));
-  if (isOver) add(meant, bead(samples[samples.length - 1], beads, nearest));
-  return meant;
+  const beadsSoFar = [nearestBead(samples[0], beads, Infinity)];
+  for (const point of significantPoints(points, size)) addBead(beadsSoFar, nearestBead(point, beads, maxBeadDistance));
+  if (isOver) addBead(beadsSoFar, nearestBead(samples[samples.length - 1], beads, maxBeadDistance));
+  return beadsSoFar;
 }
 
 /**
- * @param {number[]} meant
+ * @param {number[]} beadsSoFar
  * @param {number} next
  */
-function add(meant, next) {
-  if (next < 0 || next === meant.at(-1)) return;
-  if (next === meant.at(-2)) meant.pop();
-  else if (!meant.includes(next)) meant.push(next);
+function addBead(beadsSoFar, next) {
+  if (next < 0 || next === beadsSoFar.at(-1)) return;
+  if (next === beadsSoFar.at(-2)) beadsSoFar.pop();
+  else if (!beadsSoFar.includes(next)) beadsSoFar.push(next);
 }
 
 /**
  * The bead nearest to a position, or -1.
  * @param {{x: number, y: number}} place
- * @param {Place[]} beads
- * @param {number} most how far away it may be, in widths of a bead
+ * @param {BeadPosition[]} beads
+ * @param {number} maxDistance how far away it may be, in widths of a bead
  */
-export function bead({ x, y }, beads, most) {
+export function nearestBead({ x, y }, beads, maxDistance) {
   const distances = beads.map((one) => Math.hypot(one.x - x, one.y - y) / one.size);
-  const least = Math.min(...distances);
-  return least <= most ? distances.indexOf(least) : -1;
+  const minDistance = Math.min(...distances);
+  return minDistance <= maxDistance ? distances.indexOf(minDistance) : -1;
 }
 
 /**
@@ -75,19 +75,19 @@ function resample(samples, size) {
   let before = samples[0].time;
   samples.slice(1).forEach((to, index) => {
     const from = points[points.length - 1];
-    const [passed, way] = [
-      Math.max(0, Math.min(longestPause, to.time - before)),
+    const [elapsed, distance] = [
+      Math.max(0, Math.min(maxPause, to.time - before)),
       Math.hypot(to.x - from.x, to.y - from.y),
     ];
-    if (index < samples.length - 2 && passed < interval / 2 && way < size / 12) return;
+    if (index < samples.length - 2 && elapsed < sampleInterval / 2 && distance < size / 12) return;
     before = to.time;
-    const steps = Math.max(1, Math.round(passed / interval), Math.ceil((6 * way) / size));
+    const steps = Math.max(1, Math.round(elapsed / sampleInterval), Math.ceil((6 * distance) / size));
     for (let step = 1; step <= steps; step += 1) {
-      const part = step / steps;
+      const fraction = step / steps;
       points.push({
-        x: from.x + (to.x - from.x) * part,
-        y: from.y + (to.y - from.y) * part,
-        time: from.time + passed * part,
+        x: from.x + (to.x - from.x) * fraction,
+        y: from.y + (to.y - from.y) * fraction,
+        time: from.time + elapsed * fraction,
       });
     }
   });
@@ -101,17 +101,17 @@ function resample(samples, size) {
  */
 function smooth(samples) {
   const half = 2;
-  let way = 0;
+  let distance = 0;
   /** @type {Point[]} */
   const points = [];
   samples.forEach(({ time }, index) => {
     const width = Math.min(half, index, samples.length - 1 - index);
-    const near = samples.slice(index - width, index + width + 1);
-    const x = near.reduce((sum, one) => sum + one.x, 0) / near.length;
-    const y = near.reduce((sum, one) => sum + one.y, 0) / near.length;
+    const neighbors = samples.slice(index - width, index + width + 1);
+    const x = neighbors.reduce((sum, one) => sum + one.x, 0) / neighbors.length;
+    const y = neighbors.reduce((sum, one) => sum + one.y, 0) / neighbors.length;
     const last = points.at(-1);
-    if (last) way += Math.hypot(x - last.x, y - last.y);
-    points.push({ x, y, time, way });
+    if (last) distance += Math.hypot(x - last.x, y - last.y);
+    points.push({ x, y, time, distance });
   });
   return points;
 }
@@ -121,17 +121,17 @@ function smooth(samples) {
  * @param {Point[]} points
  * @param {number} size of the beads
  */
-function signs(points, size) {
+function significantPoints(points, size) {
   const speeds = points.map((_, index) => speed(points, index));
-  const strengths = points.map((_, index) => strength(points, speeds, index, size));
+  const signStrengths = points.map((_, index) => signStrength(points, speeds, index, size));
   /** @type {Point[]} */
   const found = [];
   let best = 0;
   for (let index = 1; index < points.length; index += 1) {
-    if (points[index].way - points[best].way > reach * size) {
-      if (strengths[best] >= 1) found.push(points[best]);
+    if (points[index].distance - points[best].distance > directionReach * size) {
+      if (signStrengths[best] >= 1) found.push(points[best]);
       best = index;
-    } else if (strengths[index] > strengths[best]) best = index;
+    } else if (signStrengths[index] > signStrengths[best]) best = index;
   }
   return found;
 }
@@ -143,8 +143,8 @@ function signs(points, size) {
 function speed(points, index) {
   const { time } = points[index];
   let [from, to] = [index, index];
-  while (from > 0 && time - points[from].time < span) from -= 1;
-  while (to < points.length - 1 && points[to].time - time < span) to += 1;
+  while (from > 0 && time - points[from].time < averagingSpan) from -= 1;
+  while (to < points.length - 1 && points[to].time - time < averagingSpan) to += 1;
   const [start, end] = [points[from], points[to]];
   return Math.hypot(end.x - start.x, end.y - start.y) / Math.max(1, end.time - start.time);
 }
@@ -156,26 +156,26 @@ function speed(points, index) {
  * @param {number} index
  * @param {number} size
  */
-function strength(points, speeds, index, size) {
-  const { way } = points[index];
+function signStrength(points, speeds, index, size) {
+  const { distance } = points[index];
   let [from, to] = [index, index];
   let [before, after] = [0, 0];
   // The directions are taken over `reach`, the speeds over the whole neighbourhood.
   let [start, end] = [index, index];
-  while (from > 0 && way - points[from].way < neighbourhood * size) {
-    if (way - points[from].way < reach * size) start = from - 1;
+  while (from > 0 && distance - points[from].distance < speedReach * size) {
+    if (distance - points[from].distance < directionReach * size) start = from - 1;
     before = Math.max(before, speeds[from]);
     from -= 1;
   }
-  while (to < points.length - 1 && points[to].way - way < neighbourhood * size) {
-    if (points[to].way - way < reach * size) end = to + 1;
+  while (to < points.length - 1 && points[to].distance - distance < speedReach * size) {
+    if (points[to].distance - distance < directionReach * size) end = to + 1;
     after = Math.max(after, speeds[to]);
     to += 1;
   }
   // The following points are not known yet, or the pointer has just started.
-  if (Math.min(way - points[start].way, points[end].way - way) < reach * size) return 0;
-  const angle = difference(direction(points[start], points[index]), direction(points[index], points[end]));
-  return angle / turn + Math.max(0, 1 - speeds[index] / Math.min(before, after)) / loss;
+  if (Math.min(distance - points[start].distance, points[end].distance - distance) < directionReach * size) return 0;
+  const angle = angleBetween(direction(points[start], points[index]), direction(points[index], points[end]));
+  return angle / turnAngle + Math.max(0, 1 - speeds[index] / Math.min(before, after)) / speedLoss;
 }
 
 /**
@@ -189,7 +189,7 @@ const direction = (from, to) => Math.atan2(to.y - from.y, to.x - from.x);
  * @param {number} one
  * @param {number} other
  */
-function difference(one, other) {
+function angleBetween(one, other) {
   const angle = Math.abs(one - other) % (2 * Math.PI);
   return (Math.min(angle, 2 * Math.PI - angle) * 180) / Math.PI;
 }

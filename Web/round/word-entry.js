@@ -2,7 +2,7 @@
 /** Handles an entered word: it is found, or refused with a reason, or held until the full word list is loaded. */
 
 import { english } from "../page/wording.js";
-import { word } from "./refusal-text.js";
+import { wordFromPayload } from "./refusal-text.js";
 import { foundSentence } from "./sentences.js";
 
 /** @typedef {import("../engine/exports").OutcomeMessage} Outcome */
@@ -18,7 +18,7 @@ import { foundSentence } from "./sentences.js";
  */
 
 /** How long an unknown word waits for its refusal, in milliseconds. */
-const longestWait = 150;
+const maxWait = 150;
 
 export class WordEntry {
   #dependencies;
@@ -37,7 +37,7 @@ export class WordEntry {
   /** Plays the word in the field. If it was just refused, only closes the refusal. */
   enter() {
     const { game, state, field, notice } = this.#dependencies;
-    if (state.shown.refusal) return this.dismiss();
+    if (state.current.refusal) return this.dismiss();
     const typed = field.value;
     if (typed === "" || field.isComposing) return;
     this.#lastEntry = typed;
@@ -52,10 +52,10 @@ export class WordEntry {
   #showOutcome({ outcome, tried }, typed) {
     const { game, field } = this.#dependencies;
     if (outcome && "refusal" in outcome) {
-      if (outcome.refusal === "unknownWord" && game.isPartial) void this.#playLater(typed);
+      if (outcome.refusal === "unknownWord" && game.isPartial) void this.#playWhenListIsLoaded(typed);
       else if (tried && !tried.canBeSaved) void this.#refuseUnknown(outcome, tried, typed);
       else this.#refuse(outcome, tried, typed);
-    } else if (outcome) this.#celebrate(outcome);
+    } else if (outcome) this.#showFound(outcome);
     else if (field.value === typed) field.value = "";
   }
 
@@ -63,24 +63,24 @@ export class WordEntry {
    * Plays a word again that the partial word list lacks, once the full one is loaded.
    * @param {string} typed
    */
-  async #playLater(typed) {
+  async #playWhenListIsLoaded(typed) {
     const { game, field, notice } = this.#dependencies;
     const { root } = game.view.round;
     field.value = "";
-    const shown = notice.notify("field.lookingUp", english(typed));
+    const lookupNotice = notice.notify("field.lookingUp", english(typed));
     await game.loadFullList().catch((error) => console.info(error));
-    notice.hide(shown);
+    notice.hide(lookupNotice);
     if (game.isPartial) return notice.notify("loading.wordsFailed");
     if (game.view.round.root === root) this.#showOutcome(game.act("play", typed), typed);
   }
 
-  /** @param {import("../engine/exports").NewFindMessage} newest */
-  #celebrate(newest) {
+  /** @param {import("../engine/exports").NewFoundWordMessage} newest */
+  #showFound(newest) {
     const { game, state, field, preferences, announcer, notice } = this.#dependencies;
-    const { wording, settings } = state.shown;
+    const { wording, settings } = state.current;
     const { points, isBonus, isAnagram, isNewRank } = newest;
     // If the word list had to be loaded first, the next word may already be in the field.
-    const beads = field.value === this.#lastEntry ? field.takeWord() : null;
+    const beads = field.value === this.#lastEntry ? field.clearAndCopyBeads() : null;
     if (!settings.welcomed) preferences.update({ welcomed: true });
     notice.hideKind("untilFound");
     state.update({ highlight: { newest, beads } });
@@ -89,7 +89,7 @@ export class WordEntry {
     announcer.announce(foundSentence(newest, game.view, settings, wording));
     if (!isNewRank || game.view.standing.rank !== "wholeString") return;
     notice.showAllFound();
-    state.update({ finale: game.view.round.key });
+    state.update({ finaleRoundKey: game.view.round.key });
   }
 
   /**
@@ -104,16 +104,15 @@ export class WordEntry {
     const { key } = game.view.round;
     // The next letter may come before the reason.
     if (field.value === typed) field.refuse();
-    const patience = new Promise((/** @type {(value: null) => void} */ resolve) =>
-      setTimeout(resolve, longestWait, null),
-    );
+    const timeout = new Promise((/** @type {(value: null) => void} */ resolve) => setTimeout(resolve, maxWait, null));
     const loading = game.loadSensitiveWords().catch(() => null);
-    const known = await Promise.race([loading, patience]);
+    const early = await Promise.race([loading, timeout]);
     if (game.view.round.key !== key || (field.value !== typed && field.value !== "")) return;
-    this.#refuse(outcome, known ?? tried, typed);
-    const { refusal } = state.shown;
-    const later = known ?? (await loading);
-    if (refusal && later && state.shown.refusal === refusal) state.update({ refusal: { ...refusal, tried: later } });
+    this.#refuse(outcome, early ?? tried, typed);
+    const { refusal } = state.current;
+    const answer = early ?? (await loading);
+    if (refusal && answer && state.current.refusal === refusal)
+      state.update({ refusal: { ...refusal, tried: answer } });
   }
 
   /**
@@ -126,25 +125,25 @@ export class WordEntry {
     if (field.value === "") field.value = typed;
     if (field.value === typed) field.refuse();
     state.update({ refusal: { code, payload, root: game.view.round.root, tried } });
-    if (code === "alreadyFound") state.update({ highlight: { marked: word(payload) } });
+    if (code === "alreadyFound") state.update({ highlight: { markedWord: wordFromPayload(payload) } });
     field.showBlanks(code === "tooShort" ? payload[0] : 0);
   }
 
   dismiss() {
     const { state, field } = this.#dependencies;
-    const { refusal, highlight } = state.shown;
+    const { refusal, highlight } = state.current;
     if (!refusal) return;
-    state.update({ refusal: null, highlight: highlight.marked ? {} : highlight });
+    state.update({ refusal: null, highlight: highlight.markedWord ? {} : highlight });
     field.showBlanks(0);
   }
 
-  keepMissingWord() {
+  saveMissingWord() {
     const { game, field, notice } = this.#dependencies;
-    const word = english(field.value.trim().toLowerCase());
-    game.act("keepMissingWord");
+    const wordFromPayload = english(field.value.trim().toLowerCase());
+    game.act("saveMissingWord");
     void game.refreshOverview().catch((error) => console.info(error));
     field.value = "";
-    notice.showSaved(word);
+    notice.showSaved(wordFromPayload);
   }
 
   cancel() {
@@ -160,14 +159,15 @@ export class WordEntry {
   deleteLetter() {
     const { state, field, announcer } = this.#dependencies;
     const letter = field.removeLast();
-    if (letter !== "") announcer.announce(state.shown.wording.text("letters.deleted", english(letter)));
+    if (letter !== "") announcer.announce(state.current.wording.text("letters.deleted", english(letter)));
   }
 
   deleteWord() {
     const { state, field, announcer } = this.#dependencies;
-    const word = field.value;
+    const wordFromPayload = field.value;
     field.value = "";
-    if (word !== "") announcer.announce(state.shown.wording.text("letters.deleted", english(word)));
+    if (wordFromPayload !== "")
+      announcer.announce(state.current.wording.text("letters.deleted", english(wordFromPayload)));
   }
 
   shuffle() {
@@ -180,6 +180,6 @@ export class WordEntry {
     const { state } = this.#dependencies;
     this.dismiss();
     this.#lastEntry = "";
-    if (state.shown.highlight.newest) state.update({ highlight: {} });
+    if (state.current.highlight.newest) state.update({ highlight: {} });
   }
 }

@@ -9,16 +9,17 @@ import { origin } from "./meanings.js";
 /** @typedef {import("./meanings.js").Meaning} Meaning */
 /** @typedef {import("../page/wording.js").Wording} Wording */
 /**
- * @typedef {{lookUp: (word: string) => Promise<Meaning[]>, announce: (sentence: import("../page/wording.js").Said) =>
- *   void, opened: () => void}} Reader looks up meanings, announces them, and is notified when the player has opened one
+ * @typedef {{lookUp: (word: string) => Promise<Meaning[]>, announce: (sentence:
+ *   import("../page/wording.js").PlayerText) => void, onOpened: () => void}} Reader looks up meanings, announces them,
+ *   and is notified when the player has opened one
  */
 
-const anyItem = "li, [role=listitem]";
+const itemSelector = "li, [role=listitem]";
 
 /**
  * How a list is placed and moved in.
- * @typedef {{place?: (list: HTMLElement, items: HTMLElement[]) => void, takesLetters?: boolean}} Options
- *   `takesLetters`: whether a letter moves to the next word that begins with it, and Page Up and Page Down by a screen
+ * @typedef {{placeItems?: (list: HTMLElement, items: HTMLElement[]) => void, jumpsByLetter?: boolean}} Options
+ *   `jumpsByLetter`: whether a letter moves to the next word that begins with it, and Page Up and Page Down by a screen
  */
 
 export class WordList {
@@ -28,7 +29,7 @@ export class WordList {
   /** @type {Wording} */
   wording;
   /** The word whose meaning is shown, or empty. */
-  #open = "";
+  #openWord = "";
   /** The word that last had the focus. */
   #lastFocused = "";
   #tabStop = "";
@@ -50,14 +51,14 @@ export class WordList {
     this.#reader = reader;
     this.wording = wording;
     list.addEventListener("click", ({ target }) => {
-      const item = target instanceof Element && !target.closest(".meaning") ? target.closest(anyItem) : null;
+      const item = target instanceof Element && !target.closest(".meaning") ? target.closest(itemSelector) : null;
       if (item instanceof HTMLElement) void this.#toggle(item);
     });
     // A tap on a word does not move the focus, which would open or close the keyboard of a phone.
     list.addEventListener("mousedown", (event) => {
       if (event.target instanceof Element && !event.target.closest(".meaning")) event.preventDefault();
     });
-    list.addEventListener("keydown", (event) => this.#press(event));
+    list.addEventListener("keydown", (event) => this.#handleKey(event));
     list.addEventListener("focusin", ({ target }) => {
       this.#lastFocused = target instanceof HTMLElement ? (target.textContent ?? "") : "";
       this.#setTabStop();
@@ -77,13 +78,13 @@ export class WordList {
       entries,
       ({ key }) => key,
       ({ word }, index) => makeItem(word, makeButton(word), index),
-      this.#options.place,
+      this.#options.placeItems,
     );
     this.#items = new Map(entries.map(({ word }, index) => [word, items[index]]));
     this.#setTabStop();
     if (focused && document.activeElement?.textContent !== focused) this.#button(focused)?.focus();
-    const open = this.item(this.#open);
-    if (!open) this.#open = "";
+    const open = this.item(this.#openWord);
+    if (!open) this.#openWord = "";
     else if (!open.querySelector(".meaning")) void this.#show(open, false);
   }
 
@@ -98,9 +99,9 @@ export class WordList {
   }
 
   close() {
-    this.#items.get(this.#open)?.querySelector(".meaning")?.remove();
-    this.#button(this.#open)?.setAttribute("aria-expanded", "false");
-    this.#open = "";
+    this.#items.get(this.#openWord)?.querySelector(".meaning")?.remove();
+    this.#button(this.#openWord)?.setAttribute("aria-expanded", "false");
+    this.#openWord = "";
   }
 
   /** Makes the last focused word the Tab stop, or else the first word. */
@@ -113,11 +114,11 @@ export class WordList {
   }
 
   /** @param {KeyboardEvent} event */
-  #press(event) {
+  #handleKey(event) {
     if (isForBrowser(event)) return;
     const focused = document.activeElement;
-    const target = focused?.matches(".word") ? this.#target(event.key, focused.textContent ?? "") : null;
-    if (event.key === "Escape" && this.#open !== "") this.close();
+    const target = focused?.matches(".word") ? this.#targetWord(event.key, focused.textContent ?? "") : null;
+    if (event.key === "Escape" && this.#openWord !== "") this.close();
     else if (target === null) return;
     else this.#button(target)?.focus();
     event.preventDefault();
@@ -129,20 +130,20 @@ export class WordList {
    * @param {string} key
    * @param {string} word that has the focus
    */
-  #target(key, word) {
+  #targetWord(key, word) {
     const words = [...this.#items.keys()];
     const index = words.indexOf(word);
     if (key in arrowSteps) return words[arrowSteps[key](index, words.length)];
-    if (!this.#options.takesLetters) return null;
-    if (key === "PageDown") return words[Math.min(index + this.#page, words.length - 1)];
-    if (key === "PageUp") return words[Math.max(index - this.#page, 0)];
+    if (!this.#options.jumpsByLetter) return null;
+    if (key === "PageDown") return words[Math.min(index + this.#pageSize, words.length - 1)];
+    if (key === "PageUp") return words[Math.max(index - this.#pageSize, 0)];
     if (!/^[a-z]$/i.test(key)) return null;
-    const begins = (/** @type {string} */ other) => other.startsWith(key.toLowerCase());
-    return words.slice(index + 1).find(begins) ?? words.find(begins) ?? word;
+    const startsWithKey = (/** @type {string} */ other) => other.startsWith(key.toLowerCase());
+    return words.slice(index + 1).find(startsWithKey) ?? words.find(startsWithKey) ?? word;
   }
 
   /** The approximate number of rows on a screen. */
-  get #page() {
+  get #pageSize() {
     const height = this.#items.get(this.#tabStop)?.offsetHeight || 1;
     return Math.max(1, Math.floor((0.7 * innerHeight) / height));
   }
@@ -150,10 +151,10 @@ export class WordList {
   /** @param {HTMLElement} item */
   async #toggle(item) {
     const word = item.querySelector(".word")?.textContent ?? "";
-    const isOpen = this.#open === word;
+    const isOpen = this.#openWord === word;
     this.close();
     if (isOpen) return;
-    this.#open = word;
+    this.#openWord = word;
     await this.#show(item, true);
   }
 
@@ -162,18 +163,18 @@ export class WordList {
    * @param {boolean} isNew whether the player has just opened it
    */
   async #show(item, isNew) {
-    const word = this.#open;
+    const word = this.#openWord;
     const container = make("div", { class: "meaning" });
     const meanings = await this.#reader.lookUp(word).catch(() => null);
-    if (this.#open !== word || !item.isConnected || item.querySelector(".meaning")) return;
-    const said = lines(meanings, this.wording);
-    container.append(...paragraphs(said));
+    if (this.#openWord !== word || !item.isConnected || item.querySelector(".meaning")) return;
+    const textLines = meaningLines(meanings, this.wording);
+    container.append(...paragraphs(textLines));
     item.append(container);
     item.querySelector(".word")?.setAttribute("aria-expanded", "true");
     if (!isNew) return;
     item.scrollIntoView({ block: "nearest" });
-    if (meanings && meanings.length > 0) this.#reader.opened();
-    this.#reader.announce(spoken(said));
+    if (meanings && meanings.length > 0) this.#reader.onOpened();
+    this.#reader.announce(spokenMeanings(textLines));
   }
 }
 
@@ -186,16 +187,16 @@ const makeButton = (word) =>
  * @param {Meaning[] | null} meanings null if they could not be loaded
  * @param {Wording} wording
  */
-export function lines(meanings, wording) {
+export function meaningLines(meanings, wording) {
   if (!meanings || meanings.length === 0) return [["", wording.text(meanings ? "meaning.none" : "meaning.notLoaded")]];
   return meanings.map((meaning) => [`${origin(meaning, wording)}: `, english(meaning.text)]);
 }
 
-/** @param {string[][]} lines */
-export const spoken = (lines) => asIs(lines.map((line) => line.join("")).join("; "));
+/** @param {string[][]} meaningLines */
+export const spokenMeanings = (meaningLines) => asIs(meaningLines.map((line) => line.join("")).join("; "));
 
-/** @param {string[][]} lines */
-const paragraphs = (lines) =>
-  lines.map(([origin, text]) =>
+/** @param {string[][]} meaningLines */
+const paragraphs = (meaningLines) =>
+  meaningLines.map(([origin, text]) =>
     make("p", {}, ...(origin === "" ? [] : [make("span", { class: "origin" }, origin)]), text),
   );

@@ -6,28 +6,28 @@
 
 /** @typedef {"letter" | "word" | "rank"} Sound */
 /**
- * @typedef {{pitch: number, at: number, lasts: number, volume: number, falls?: number}} Note in hertz and seconds; the
- *   pitch is quickly multiplied by `falls`, as on a piece of wood
+ * @typedef {{pitch: number, start: number, duration: number, volume: number, pitchFactor?: number}} Note in hertz and
+ *   seconds; the pitch is quickly multiplied by `pitchFactor`, as on a piece of wood
  */
 
 /** The attack of a note, in seconds. An instant start would click. */
-const attack = 0.004;
+const attackDuration = 0.004;
 /** Too quiet to hear; a note ends with this volume. */
-const silence = 0.0001;
+const silentVolume = 0.0001;
 
 const [c, e, g, highC] = [523.25, 659.25, 783.99, 1046.5];
 
 /** @type {Record<Sound, readonly Note[]>} */
 const notes = {
   letter: [
-    { pitch: 340, falls: 0.75, at: 0, lasts: 0.09, volume: 0.3 },
-    { pitch: 935, falls: 0.8, at: 0, lasts: 0.035, volume: 0.08 },
+    { pitch: 340, pitchFactor: 0.75, start: 0, duration: 0.09, volume: 0.3 },
+    { pitch: 935, pitchFactor: 0.8, start: 0, duration: 0.035, volume: 0.08 },
   ],
   word: [
-    { pitch: c, at: 0, lasts: 0.2, volume: 0.18 },
-    { pitch: e, at: 0.09, lasts: 0.28, volume: 0.18 },
+    { pitch: c, start: 0, duration: 0.2, volume: 0.18 },
+    { pitch: e, start: 0.09, duration: 0.28, volume: 0.18 },
   ],
-  rank: [c, e, g, highC].map((pitch, number) => ({ pitch, at: 0.03 * number, lasts: 0.75, volume: 0.14 })),
+  rank: [c, e, g, highC].map((pitch, number) => ({ pitch, start: 0.03 * number, duration: 0.75, volume: 0.14 })),
 };
 
 /**
@@ -42,15 +42,15 @@ export function schedule(context, sound) {
  * @param {BaseAudioContext} context
  * @param {Note} note
  */
-function scheduleNote(context, { pitch, at, lasts, volume, falls = 1 }) {
+function scheduleNote(context, { pitch, start, duration, volume, pitchFactor = 1 }) {
   const [oscillator, loudness] = [context.createOscillator(), context.createGain()];
-  const [begin, end] = [context.currentTime + at, context.currentTime + at + lasts];
+  const [begin, end] = [context.currentTime + start, context.currentTime + start + duration];
   oscillator.type = "triangle";
   oscillator.frequency.setValueAtTime(pitch, begin);
-  if (falls !== 1) oscillator.frequency.exponentialRampToValueAtTime(pitch * falls, begin + lasts / 2);
+  if (pitchFactor !== 1) oscillator.frequency.exponentialRampToValueAtTime(pitch * pitchFactor, begin + duration / 2);
   loudness.gain.setValueAtTime(0, begin);
-  loudness.gain.linearRampToValueAtTime(volume, begin + attack);
-  loudness.gain.exponentialRampToValueAtTime(silence, end);
+  loudness.gain.linearRampToValueAtTime(volume, begin + attackDuration);
+  loudness.gain.exponentialRampToValueAtTime(silentVolume, end);
   oscillator.connect(loudness).connect(context.destination);
   oscillator.start(begin);
   oscillator.stop(end);
@@ -70,7 +70,7 @@ export class Sounds {
   }
 
   /** Suspends the audio device until the next sound. */
-  rest() {
+  suspend() {
     if (this.#context?.state === "running") void this.#context.suspend().catch((error) => console.info(error));
   }
 }

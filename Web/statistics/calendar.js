@@ -3,13 +3,13 @@
 
 import { dayBead, dayText } from "../page/day.js";
 import { make } from "../page/dom.js";
-import { rove, setTabStop } from "../page/rove.js";
+import { addRovingTabStop, setTabStop } from "../page/rove.js";
 import { asIs } from "../page/wording.js";
 
 /** @typedef {import("../page/wording.js").Wording} Wording */
 /** @typedef {import("../engine/exports").DateMessage} CalendarDay */
 /** How many days each key moves the focus. Left and right are swapped in right-to-left text. */
-const moves = /** @type {Record<string, number>} */ ({
+const dayOffsets = /** @type {Record<string, number>} */ ({
   ArrowLeft: -1,
   ArrowRight: 1,
   ArrowUp: -7,
@@ -40,23 +40,23 @@ export class Calendar {
   #previous;
   /** @type {HTMLElement} */
   #next;
-  #shown = { year: new Date().getFullYear(), month: new Date().getMonth() + 1 };
+  #shownMonth = { year: new Date().getFullYear(), month: new Date().getMonth() + 1 };
   /** @type {import("../engine/statistics.js").Statistics | null} */
   #statistics = null;
 
   /** @param {Wording} wording */
   constructor(wording) {
     this.#wording = wording;
-    const turn = (/** @type {"previous" | "next"} */ name) =>
+    const turnButton = (/** @type {"previous" | "next"} */ name) =>
       make("button", {
         type: "button",
         class: `icon-button turn ${name}`,
         "aria-label": wording.text(`calendar.${name}`),
       });
-    [this.#previous, this.#next] = [turn("previous"), turn("next")];
+    [this.#previous, this.#next] = [turnButton("previous"), turnButton("next")];
     this.#previous.addEventListener("click", () => this.#turn(-1));
     this.#next.addEventListener("click", () => this.#turn(1));
-    rove(this.#list, "a", (key, index, days) => this.#step(key, index, days));
+    addRovingTabStop(this.#list, "a", (key, index, days) => this.#nextIndex(key, index, days));
     this.panel = make(
       "section",
       {},
@@ -78,19 +78,19 @@ export class Calendar {
   #turn(months) {
     const button = months < 0 ? this.#previous : this.#next;
     if (button.getAttribute("aria-disabled") === "true") return;
-    const date = new Date(this.#shown.year, this.#shown.month - 1 + months, 1);
-    this.#shown = { year: date.getFullYear(), month: date.getMonth() + 1 };
+    const date = new Date(this.#shownMonth.year, this.#shownMonth.month - 1 + months, 1);
+    this.#shownMonth = { year: date.getFullYear(), month: date.getMonth() + 1 };
     this.#draw();
   }
 
   #drawHead() {
-    const { year, month } = this.#shown;
+    const { year, month } = this.#shownMonth;
     this.#title.textContent = this.#format({ year: "numeric", month: "long" }, new Date(year, month - 1, 1));
   }
 
   #draw() {
     this.#drawHead();
-    const { month, dates } = this.#statistics?.engine.calendar(this.#shown.year, this.#shown.month) ?? {};
+    const { month, dates } = this.#statistics?.engine.calendar(this.#shownMonth.year, this.#shownMonth.month) ?? {};
     // A hidden button would lose the focus.
     this.#previous.setAttribute("aria-disabled", String(!month?.hasPrevious));
     this.#next.setAttribute("aria-disabled", String(!month?.hasNext));
@@ -106,7 +106,7 @@ export class Calendar {
   /** @param {CalendarDay} date */
   #day({ day, number, progress, rank }) {
     const wording = this.#wording;
-    const date = new Date(this.#shown.year, this.#shown.month - 1, day);
+    const date = new Date(this.#shownMonth.year, this.#shownMonth.month - 1, day);
     const label = wording.text(
       "calendar.day",
       asIs(this.#format({ dateStyle: "long" }, date)),
@@ -141,10 +141,10 @@ export class Calendar {
    * @param {number} index
    * @param {HTMLElement[]} days
    */
-  #step(key, index, days) {
-    if (!(key in moves)) return;
+  #nextIndex(key, index, days) {
+    if (!(key in dayOffsets)) return;
     const isMirrored = /Left|Right/.test(key) && getComputedStyle(this.#list).direction === "rtl";
-    const step = isMirrored ? -moves[key] : moves[key];
+    const step = isMirrored ? -dayOffsets[key] : dayOffsets[key];
     return Math.min(Math.max(index + step, 0), days.length - 1);
   }
 

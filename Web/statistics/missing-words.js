@@ -3,7 +3,7 @@
  * The words that the player misses in the word list. They leave the device only if the player copies them or sends them
  * to the page's owner.
  */
-import { copied } from "../page/clipboard.js";
+import { copyText } from "../page/clipboard.js";
 import { icon, make } from "../page/dom.js";
 import { asIs, english } from "../page/wording.js";
 
@@ -67,7 +67,7 @@ export class MissingWords {
 
   async #copy() {
     const text = this.#words.join("\n");
-    const isCopied = await copied(text);
+    const isCopied = await copyText(text);
     this.#status.textContent = isCopied ? this.#wording.text("share.copied") : text;
   }
 }

@@ -4,7 +4,7 @@ import { Announcer } from "../page/announcer.js";
 import { icon, make } from "../page/dom.js";
 import { loadStyle } from "../page/loading.js";
 import { arrowSteps } from "../page/rove.js";
-import { reader } from "../round/meanings.js";
+import { wordReader } from "../round/meanings.js";
 import { Calendar } from "./calendar.js";
 import { MissingWords } from "./missing-words.js";
 import { StatisticsSummary } from "./summary.js";
@@ -33,7 +33,7 @@ export class StatisticsDialog {
   #title = make("h2", { id: "statistics-title" });
   #style = loadStyle("statistics/statistics.css");
   /** @type {Record<Part, {tab: HTMLElement, panel: HTMLElement}> | null} */
-  #drawn = null;
+  #tabElements = null;
 
   /**
    * @param {import("../engine/game.js").Game} game
@@ -65,14 +65,14 @@ export class StatisticsDialog {
 
   /** Draws the dialog without content; returns a function that fills it. */
   #draw() {
-    const { wording } = this.#state.shown;
+    const { wording } = this.#state.current;
     const spoken = make("p", { class: "unseen", role: "status" });
     const status = make("p", { class: "quiet", role: "status" });
     const views = [
       new StatisticsSummary(wording),
       new WordBook(
         wording,
-        reader(this.#meanings, this.#preferences, new Announcer(spoken)),
+        wordReader(this.#meanings, this.#preferences, new Announcer(spoken)),
         new MissingWords(this.#game, wording).element,
         (root) => {
           this.#dialog.close();
@@ -81,7 +81,7 @@ export class StatisticsDialog {
       ),
       new Calendar(wording),
     ];
-    this.#drawn = /** @type {any} */ (
+    this.#tabElements = /** @type {any} */ (
       Object.fromEntries(parts.map((part, index) => [part, makeTab(part, views[index].panel, wording)]))
     );
     const body = make("div", { class: "dialog-body" }, status, ...views.map(({ panel }) => panel), spoken);
@@ -95,7 +95,7 @@ export class StatisticsDialog {
       const statistics = await counting.catch(() => null);
       if (!statistics) return void (status.textContent = wording.text("loading.wordsFailed"));
       // A second failure is final: the views' requests may be what traps the engine.
-      statistics.onlost = () => {
+      statistics.oncountslost = () => {
         if (retries-- > 0) void show(this.#game.statistics(), retries);
       };
       for (const view of views) {
@@ -127,7 +127,7 @@ export class StatisticsDialog {
 
   /** @param {Wording} wording */
   #tabs(wording) {
-    const tabs = Object.values(this.#drawn ?? {}).map(({ tab }) => tab);
+    const tabs = Object.values(this.#tabElements ?? {}).map(({ tab }) => tab);
     for (const [index, tab] of tabs.entries()) tab.addEventListener("click", () => this.#select(parts[index]));
     const list = make(
       "div",
@@ -147,8 +147,8 @@ export class StatisticsDialog {
 
   /** @param {Part} selected */
   #select(selected) {
-    this.#title.textContent = this.#state.shown.wording.text(titles[selected]);
-    for (const [part, { tab, panel }] of Object.entries(this.#drawn ?? {})) {
+    this.#title.textContent = this.#state.current.wording.text(titles[selected]);
+    for (const [part, { tab, panel }] of Object.entries(this.#tabElements ?? {})) {
       tab.setAttribute("aria-selected", String(part === selected));
       tab.tabIndex = part === selected ? 0 : -1;
       panel.hidden = part !== selected;

@@ -3,12 +3,12 @@
 import { make } from "../page/dom.js";
 
 /** @typedef {import("../page/wording.js").Wording} Wording */
-/** @typedef {ReturnType<import("../engine/engine.js").Engine["statistics"]>} Answer */
+/** @typedef {ReturnType<import("../engine/engine.js").Engine["statistics"]>} StatisticsAnswer */
 /** @typedef {[import("../page/wording.js").TextKey, string]} Line the key of a name, and its value */
 
 /** The periods of the statistics, in the order of the engine's numbers. */
 const periods = /** @type {const} */ (["statistics.allTime", "statistics.thisYear", "statistics.thisMonth"]);
-const counts = /** @type {const} */ ([
+const countNames = /** @type {const} */ ([
   "words",
   "rounds",
   "distinctWords",
@@ -18,25 +18,25 @@ const counts = /** @type {const} */ ([
   "wholeStrings",
 ]);
 /** The most beads on a cord. With more rounds, a bead stands for several. */
-const mostBeads = 12;
+const maxBeads = 12;
 
 export class StatisticsSummary {
   #wording;
-  #place = make("div");
+  #container = make("div");
 
   /** @param {Wording} wording */
   constructor(wording) {
     this.#wording = wording;
-    this.panel = make("section", {}, this.#place);
+    this.panel = make("section", {}, this.#container);
   }
 
   /** @param {import("../engine/statistics.js").Statistics} statistics */
   show(statistics) {
     const summary = make("div");
     const draw = (/** @type {number} */ period) =>
-      summary.replaceChildren(...this.#drawn(statistics.engine.statistics(period)));
+      summary.replaceChildren(...this.#elements(statistics.engine.statistics(period)));
     draw(0);
-    this.#place.replaceChildren(
+    this.#container.replaceChildren(
       ...(statistics.engine.statistics(0).summary.rounds ? [this.#periods(draw)] : []),
       summary,
     );
@@ -57,11 +57,11 @@ export class StatisticsSummary {
     );
   }
 
-  /** @param {Answer} statistics of a period */
-  #drawn({ summary, ranks, longest, weeks }) {
+  /** @param {StatisticsAnswer} statistics of a period */
+  #elements({ summary, ranks, longest, weeks }) {
     const wording = this.#wording;
     if (!summary || summary.rounds === 0) return [make("p", { class: "empty" }, wording.text("statistics.none"))];
-    const lines = numbers(summary, wording);
+    const lines = figureLines(summary, wording);
     if (weeks > 0) lines.push(["statistics.weeks", String(weeks)]);
     return [
       make(
@@ -70,7 +70,7 @@ export class StatisticsSummary {
         ...lines.map(([name, value]) => make("div", {}, make("dt", {}, wording.text(name)), make("dd", {}, value))),
       ),
       make("h3", {}, wording.text("statistics.ranks")),
-      cords(ranks, wording),
+      rankCords(ranks, wording),
       make("h3", {}, wording.text("statistics.longest")),
       make(
         "ul",
@@ -93,10 +93,10 @@ export class StatisticsSummary {
  * @param {Wording} wording
  * @returns {Line[]}
  */
-function numbers(summary, wording) {
+function figureLines(summary, wording) {
   const number = new Intl.NumberFormat(wording.locale);
   return [
-    ...counts.map((name) => /** @type {Line} */ ([`statistics.${name}`, number.format(summary[name])])),
+    ...countNames.map((name) => /** @type {Line} */ ([`statistics.${name}`, number.format(summary[name])])),
     ["statistics.average", wording.text("statistics.percent", Math.round(summary.averageShare / 10))],
     ["statistics.played", duration(summary.seconds, wording)],
   ];
@@ -116,13 +116,13 @@ function duration(seconds, wording) {
 
 /**
  * A cord for each rank, the highest first. The number beside it says the same.
- * @param {Answer["ranks"]} ranks
+ * @param {StatisticsAnswer["ranks"]} ranks
  * @param {Wording} wording
  */
-function cords(ranks, wording) {
+function rankCords(ranks, wording) {
   const highest = Math.max(...ranks.map(({ count }) => count));
-  const beads = (/** @type {number} */ count) =>
-    highest <= mostBeads ? count : Math.ceil((count / highest) * mostBeads);
+  const beadCount = (/** @type {number} */ count) =>
+    highest <= maxBeads ? count : Math.ceil((count / highest) * maxBeads);
   return make(
     "dl",
     { class: "cords" },
@@ -139,7 +139,7 @@ function cords(ranks, wording) {
             make(
               "span",
               { class: "string", "aria-hidden": "true" },
-              ...Array.from({ length: beads(count) }, () => make("i")),
+              ...Array.from({ length: beadCount(count) }, () => make("i")),
             ),
             make("b", {}, String(count)),
           ),

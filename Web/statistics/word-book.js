@@ -14,15 +14,15 @@ const letters = [..."abcdefghijklmnopqrstuvwxyz"];
 
 /**
  * A menu whose first option has no value and means "any".
- * @param {string} any
+ * @param {string} anyLabel
  * @param {[string, string][]} choices values and names
  */
-const menu = (any, choices) =>
+const menu = (anyLabel, choices) =>
   /** @type {HTMLSelectElement} */ (
     make(
       "select",
-      { "aria-label": any },
-      ...[["", any], ...choices].map(([value, name]) => make("option", { value }, name)),
+      { "aria-label": anyLabel },
+      ...[["", anyLabel], ...choices].map(([value, name]) => make("option", { value }, name)),
     )
   );
 
@@ -31,7 +31,7 @@ const menu = (any, choices) =>
  * @param {{familiarity: import("../engine/exports").Familiarity}} word
  * @param {Wording} wording
  */
-const knownAs = ({ familiarity }, wording) => [
+const familiarityNodes = ({ familiarity }, wording) => [
   make("span", { class: "unseen" }, " · "),
   make("span", { class: "known" }, wording.text(`wordBook.${familiarity}`)),
 ];
@@ -94,7 +94,7 @@ export class WordBook {
       this.#length,
     );
     this.panel = make("section", {}, this.#lessons, missing, this.#search, this.#status, list);
-    this.#list = new WordList(list, wording, reader, { place: placeInChunks, takesLetters: true });
+    this.#list = new WordList(list, wording, reader, { placeItems: placeInChunks, jumpsByLetter: true });
     for (const [field, kind] of /** @type {const} */ ([
       [this.#filter, "input"],
       [this.#letter, "change"],
@@ -107,7 +107,7 @@ export class WordBook {
   /** @param {Statistics} statistics */
   show(statistics) {
     this.#statistics = statistics;
-    this.#drawLessons(statistics.engine.toLearn());
+    this.#drawLessons(statistics.engine.wordsToLearn());
     this.#draw();
   }
 
@@ -133,7 +133,7 @@ export class WordBook {
 
   /**
    * @param {HTMLElement} button
-   * @param {import("../engine/exports").EntryMessage} entry
+   * @param {import("../engine/exports").WordBookEntryMessage} entry
    */
   #item(button, { word, found, first, familiarity }) {
     return make(
@@ -142,7 +142,7 @@ export class WordBook {
       button,
       make("span", { class: "unseen" }, ", "),
       make("span", { class: "fact" }, this.#wording.text("wordBook.found", found, asIs(this.#date(first)))),
-      ...knownAs({ familiarity }, this.#wording),
+      ...familiarityNodes({ familiarity }, this.#wording),
       make("span", { class: "circle", "aria-hidden": "true" }, String(word.length)),
     );
   }
@@ -159,8 +159,8 @@ export class WordBook {
   #dateFormat = null;
 
   /**
-   * @param {ReturnType<Statistics["engine"]["toLearn"]>} learn the words to learn, and a root that contains most of
-   *   those missed twice
+   * @param {ReturnType<Statistics["engine"]["wordsToLearn"]>} lessonsAnswer the words to learn, and a root that
+   *   contains most of those missed twice
    */
   #drawLessons({ lessons, practice }) {
     const wording = this.#wording;
@@ -174,7 +174,7 @@ export class WordBook {
           button,
           make("span", { class: "unseen" }, ", "),
           make("span", { class: "fact" }, wording.text("wordBook.missed", lessons[index].missed)),
-          ...knownAs(lessons[index], wording),
+          ...familiarityNodes(lessons[index], wording),
           make("span", { class: "circle", "aria-hidden": "true" }, String(word.length)),
         ),
     );

@@ -4,14 +4,14 @@
  * then, nothing changes.
  */
 
-import { button } from "../page/controls.js";
+import { makeButton } from "../page/controls.js";
 import { make } from "../page/dom.js";
 import { asIs, english } from "../page/wording.js";
 import { PlayerFields } from "./player-fields.js";
 import { nameOf, playerBead } from "./players.js";
 
 /** @typedef {import("./together.js").Player} Player */
-/** @typedef {import("../engine/exports").ReadSharedMessage} Read */
+/** @typedef {import("../engine/exports").ReadSharedMessage} ReadShared */
 /** @typedef {import("../engine/exports").SharedMessage} Shared */
 /** @typedef {import("../page/wording.js").Wording} Wording */
 
@@ -25,7 +25,7 @@ export const puzzleName = ({ daily, root }, wording) =>
 
 export class Invitation {
   #wording;
-  #read;
+  #invitation;
   #play;
   #fields;
   #question = make("div", { role: "status" });
@@ -34,23 +34,23 @@ export class Invitation {
 
   /**
    * @param {import("../class/class-screens.js").Context} context
-   * @param {Read} read
-   * @param {{play: (player: Player, id: string) => Promise<void>}} acts `id`: the player's earlier identity in the
+   * @param {ReadShared} invitation
+   * @param {{play: (player: Player, id: string) => Promise<void>}} actions `id`: the player's earlier identity in the
    *   round, or empty
    */
-  constructor({ state }, read, { play }) {
-    const { wording } = state.shown;
+  constructor({ state }, invitation, { play }) {
+    const { wording } = state.current;
     this.#wording = wording;
-    this.#read = read;
+    this.#invitation = invitation;
     this.#play = play;
-    this.#fields = new PlayerFields(wording, read);
+    this.#fields = new PlayerFields(wording, invitation);
     this.#submit = make(
       "div",
       { class: "row" },
       make("button", { class: "button act" }, wording.text("together.play")),
     );
-    if (read.shared) this.#draw(read.shared);
-    else this.element.append(make("p", {}, wording.text(`challenge.${read.reason ?? "damaged"}`)));
+    if (invitation.shared) this.#draw(invitation.shared);
+    else this.element.append(make("p", {}, wording.text(`challenge.${invitation.reason ?? "damaged"}`)));
     this.element.addEventListener("submit", (event) => {
       event.preventDefault();
       this.#decide();
@@ -59,7 +59,7 @@ export class Invitation {
 
   /** @param {Shared} shared */
   #draw(shared) {
-    const [wording, { isKnown, isFull, asks }] = [this.#wording, this.#read];
+    const [wording, { isKnown, isFull, asksFirst }] = [this.#wording, this.#invitation];
     const others = shared.names.filter(({ isOwn }) => !isOwn);
     const names = wording.list(
       others.map((player) => nameOf(player, wording)),
@@ -83,7 +83,7 @@ export class Invitation {
         " ",
         wording.text(`together.${mode}Note`),
       ),
-      ...(asks ? [make("p", { class: "warn" }, wording.text("together.asks"))] : []),
+      ...(asksFirst ? [make("p", { class: "warn" }, wording.text("together.asks"))] : []),
       ...(isKnown ? [] : [this.#fields.element]),
       ...(isFull ? [make("p", { class: "warn" }, wording.text("together.full"))] : []),
       make("p", { class: "quiet" }, wording.text("together.consent")),
@@ -98,22 +98,23 @@ export class Invitation {
    */
   #decide() {
     const { player } = this.#fields;
-    const { shared, isKnown, isFull } = this.#read;
-    const folded = player.name.toLocaleLowerCase();
-    const same = isKnown
+    const { shared, isKnown, isFull } = this.#invitation;
+    const foldedName = player.name.toLocaleLowerCase();
+    const sameNamed = isKnown
       ? []
-      : (shared?.names ?? []).filter(({ text }) => text !== "" && text.toLocaleLowerCase() === folded);
-    if (same.length === 0 || this.#question.hasChildNodes()) return isFull ? undefined : void this.#play(player, "");
+      : (shared?.names ?? []).filter(({ text }) => text !== "" && text.toLocaleLowerCase() === foldedName);
+    if (sameNamed.length === 0 || this.#question.hasChildNodes())
+      return isFull ? undefined : void this.#play(player, "");
     const wording = this.#wording;
-    const yes = button(
+    const yes = makeButton(
       wording.text("together.isMe"),
-      () => void this.#play(this.#fields.player, same[0].id),
+      () => void this.#play(this.#fields.player, sameNamed[0].id),
       "button act",
     );
-    const no = button(wording.text("together.isOther"), () => void this.#play(this.#fields.player, ""));
+    const no = makeButton(wording.text("together.isOther"), () => void this.#play(this.#fields.player, ""));
     no.hidden = isFull;
     this.#question.replaceChildren(
-      make("p", {}, wording.text("together.areYou", asIs(same[0].text))),
+      make("p", {}, wording.text("together.areYou", asIs(sameNamed[0].text))),
       make("div", { class: "row" }, yes, no),
     );
     this.#submit.hidden = true;

@@ -1,11 +1,11 @@
 // @ts-check
 /** The fields with which a player joins: a name, and a color for the bead. */
 import { make } from "../page/dom.js";
-import { colors } from "./players.js";
+import { colorCount } from "./players.js";
 
 /** @typedef {import("./together.js").Player} Player */
 
-const longestName = 12;
+const maxNameLength = 12;
 
 export class PlayerFields {
   #name;
@@ -14,15 +14,17 @@ export class PlayerFields {
 
   /**
    * @param {import("../page/wording.js").Wording} wording
-   * @param {Player} offered
+   * @param {Player} proposed
    */
-  constructor(wording, offered) {
+  constructor(wording, proposed) {
     const name = /** @type {HTMLInputElement} */ (
-      make("input", { id: "together-name", type: "text", autocomplete: "nickname", maxlength: 2 * longestName })
+      make("input", { id: "together-name", type: "text", autocomplete: "nickname", maxlength: 2 * maxNameLength })
     );
-    name.value = offered.name;
+    name.value = proposed.name;
     this.#name = name;
-    this.#colors = Array.from({ length: colors }, (_, color) => colorChoice(color, color === offered.color, wording));
+    this.#colors = Array.from({ length: colorCount }, (_, color) =>
+      colorChoice(color, color === proposed.color, wording),
+    );
     this.element = make(
       "div",
       { class: "who" },
@@ -40,7 +42,7 @@ export class PlayerFields {
   /** @returns {Player} */
   get player() {
     const color = this.#colors.findIndex(({ input }) => input.checked);
-    return { name: [...this.#name.value.trim()].slice(0, longestName).join(""), color: Math.max(0, color) };
+    return { name: [...this.#name.value.trim()].slice(0, maxNameLength).join(""), color: Math.max(0, color) };
   }
 }
 

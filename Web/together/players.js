@@ -3,14 +3,14 @@
 import { make } from "../page/dom.js";
 import { asIs } from "../page/wording.js";
 
-/** @typedef {{number: number, text: string, isOwn: boolean}} Named */
+/** @typedef {{number: number, text: string, isOwn: boolean}} NamedPlayer */
 /** @typedef {import("../page/wording.js").Wording} Wording */
 
-export const colors = 8;
+export const colorCount = 8;
 
 /**
  * The name of a player. The player on this device is "you" or, at the start of a sentence, "You".
- * @param {Named} player
+ * @param {NamedPlayer} player
  * @param {Wording} wording
  * @param {"together.you" | "together.youObject"} [you]
  */

@@ -3,8 +3,8 @@
 
 import { copiedText, reachText } from "../dialogs/link-reach.js";
 import { isOnWeb, pageAddress } from "../page/addresses.js";
-import { copied } from "../page/clipboard.js";
-import { button } from "../page/controls.js";
+import { copyText } from "../page/clipboard.js";
+import { makeButton } from "../page/controls.js";
 import { make } from "../page/dom.js";
 import { canDrawQRCode } from "../page/qr.js";
 import { asIs } from "../page/wording.js";
@@ -15,7 +15,7 @@ import { puzzleName } from "./invitation.js";
 
 export class SendOn {
   #wording;
-  #lines;
+  #textAndAddress;
   #status = make("p", { class: "quiet", role: "status" });
   element;
 
@@ -26,10 +26,10 @@ export class SendOn {
    */
   constructor(shared, wording, screens) {
     this.#wording = wording;
-    this.#lines = [chatText(shared, wording), address(shared.code)];
+    this.#textAndAddress = [chatText(shared, wording), address(shared.code)];
     const canShare = typeof navigator.share === "function";
-    const send = button(wording.text("together.sendOn"), () => void this.#send(), "button act");
-    const copy = button(wording.text(isOnWeb() ? "share.copyLink" : "class.copyCode"), () => void this.#copy());
+    const send = makeButton(wording.text("together.sendOn"), () => void this.#send(), "button act");
+    const copy = makeButton(wording.text(isOnWeb() ? "share.copyLink" : "class.copyCode"), () => void this.#copy());
     this.element = make(
       "div",
       { class: "send-on" },
@@ -40,22 +40,22 @@ export class SendOn {
   }
 
   async #send() {
-    const [text, url] = this.#lines;
+    const [text, url] = this.#textAndAddress;
     // A player who closes the menu wants nothing else.
     await navigator
-      .share(isOnWeb() ? { text, url } : { text: this.#lines.join("\n") })
+      .share(isOnWeb() ? { text, url } : { text: this.#textAndAddress.join("\n") })
       .catch((error) => console.info(error));
   }
 
   async #copy() {
-    const text = this.#lines.join("\n");
+    const text = this.#textAndAddress.join("\n");
     const reach = isOnWeb() ? reachText(this.#wording) : "";
-    this.#status.textContent = copiedText(await copied(text), text, reach, this.#wording);
+    this.#status.textContent = copiedText(await copyText(text), text, reach, this.#wording);
   }
 }
 
 /** The longest code that a camera can still read from a screen as a QR code. */
-const mostInQRCode = 800;
+const maxQRCodeLength = 800;
 
 /**
  * A button that shows the link as a QR code, if it is short enough.
@@ -64,8 +64,8 @@ const mostInQRCode = 800;
  * @param {import("../class/class-screens.js").ClassScreens} screens
  */
 function qrButton(code, wording, screens) {
-  if (code.length > mostInQRCode || !canDrawQRCode()) return [];
-  return [button(wording.text("class.showQR"), () => void screens.open("qr", code))];
+  if (code.length > maxQRCodeLength || !canDrawQRCode()) return [];
+  return [makeButton(wording.text("class.showQR"), () => void screens.open("qr", code))];
 }
 
 /** @param {string} code */

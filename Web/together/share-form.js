@@ -14,10 +14,10 @@ export class ShareForm {
   /**
    * @param {import("../class/class-screens.js").Context} context
    * @param {import("./together.js").Together} together
-   * @param {{share: (player: Player, mode: number) => void}} acts
+   * @param {{share: (player: Player, mode: number) => void}} actions
    */
   constructor({ state }, { canShare, canShareAsList, name, color }, { share }) {
-    const { wording } = state.shown;
+    const { wording } = state.current;
     const fields = new PlayerFields(wording, { name, color });
     const choices = modes.map((mode, index) =>
       make("input", { type: "radio", id: `together-${mode}`, name: "together-mode", checked: index === 0 }),
@@ -27,7 +27,7 @@ export class ShareForm {
       make(
         "div",
         { class: "modes", role: "radiogroup" },
-        ...modes.slice(0, canShareAsList ? 2 : 1).flatMap((mode, at) => choice(choices[at], mode, wording)),
+        ...modes.slice(0, canShareAsList ? 2 : 1).flatMap((mode, index) => choice(choices[index], mode, wording)),
       ),
       make("p", { class: "quiet" }, wording.text("together.consent")),
       make("div", { class: "row" }, make("button", { class: "button act" }, wording.text("together.begin"))),

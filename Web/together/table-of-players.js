@@ -1,6 +1,6 @@
 // @ts-check
 /** The table of a shared round: who has found how much, the words once they may be shown, and the link to send on. */
-import { button } from "../page/controls.js";
+import { makeButton } from "../page/controls.js";
 import { make } from "../page/dom.js";
 import { english } from "../page/wording.js";
 import { puzzleName } from "./invitation.js";
@@ -21,10 +21,10 @@ export class TableOfPlayers {
    * @param {import("../class/class-screens.js").Context} context
    * @param {Together} together
    * @param {Shared} shared
-   * @param {{take: () => void, again: () => void}} acts
+   * @param {{takeWords: () => void, playAgain: () => void}} actions
    */
-  constructor({ state, screens }, { elsewhere, canPlayToday, month }, shared, { take, again }) {
-    const { wording } = state.shown;
+  constructor({ state, screens }, { elsewhereCount, canPlayToday, month }, shared, { takeWords, playAgain }) {
+    const { wording } = state.current;
     this.#wording = wording;
     this.#shared = shared;
     const sendOn = new SendOn(shared, wording, screens);
@@ -38,7 +38,7 @@ export class TableOfPlayers {
         " · ",
         wording.text(`together.${shared.mode === "race" ? "race" : "list"}`),
       ),
-      ...(elsewhere > 0 ? [this.#question(elsewhere, take)] : []),
+      ...(elsewhereCount > 0 ? [this.#question(elsewhereCount, takeWords)] : []),
       make("ol", { class: "players", role: "list" }, ...shared.rows.map((row) => this.#row(row))),
       ...[this.#verdict(), shared.isOpen ? wording.text("together.open") : ""]
         .filter((text) => text !== "")
@@ -46,7 +46,7 @@ export class TableOfPlayers {
       sendOn.element,
       ...this.#words(),
       ...(month ? this.#month(month) : []),
-      ...(canPlayToday ? [make("div", { class: "row" }, button(wording.text("together.again"), again))] : []),
+      ...(canPlayToday ? [make("div", { class: "row" }, makeButton(wording.text("together.again"), playAgain))] : []),
     );
   }
 
@@ -87,15 +87,15 @@ export class TableOfPlayers {
 
   /**
    * @param {number} count
-   * @param {() => void} take
+   * @param {() => void} takeWords
    */
-  #question(count, take) {
+  #question(count, takeWords) {
     const wording = this.#wording;
     return make(
       "div",
       { class: "ask-take" },
       make("p", {}, wording.text("together.take", count)),
-      make("div", { class: "row" }, button(wording.text("together.takeThem"), take)),
+      make("div", { class: "row" }, makeButton(wording.text("together.takeThem"), takeWords)),
     );
   }
 
@@ -117,8 +117,8 @@ export class TableOfPlayers {
       ...(shared.unknown.length > 0
         ? [wording.text("together.unknown", wording.list(shared.unknown.map(english)))]
         : []
-      ).map(note),
-      ...(leftOut.length > 0 ? [wording.text("together.leftOut", wording.list(leftOut))] : []).map(note),
+      ).map(noteParagraph),
+      ...(leftOut.length > 0 ? [wording.text("together.leftOut", wording.list(leftOut))] : []).map(noteParagraph),
     ];
   }
 
@@ -129,21 +129,21 @@ export class TableOfPlayers {
    */
   #list(title, words, finders = []) {
     if (words.length === 0) return [];
-    const items = words.map((word, at) => {
-      const names = finders[at] ?? [];
-      const said = this.#wording.list(names.map((name) => nameOf(name, this.#wording)));
-      const label = names.length > 0 ? [make("span", { class: "unseen" }, `: ${said}`)] : [];
+    const items = words.map((word, index) => {
+      const names = finders[index] ?? [];
+      const finderNames = this.#wording.list(names.map((name) => nameOf(name, this.#wording)));
+      const label = names.length > 0 ? [make("span", { class: "unseen" }, `: ${finderNames}`)] : [];
       return make("li", {}, make("span", { lang: "en" }, word), ...names.map(playerBead), ...label);
     });
     return [make("h3", {}, title), make("ul", { class: "shared-words", role: "list" }, ...items)];
   }
 
   /** @param {NonNullable<Together["month"]>} month */
-  #month({ seen, days, rows }) {
+  #month({ daysSeen, days, rows }) {
     const wording = this.#wording;
     return [
       make("h3", {}, wording.text("together.month")),
-      make("p", { class: "quiet" }, wording.text("together.seen", seen, days)),
+      make("p", { class: "quiet" }, wording.text("together.seen", daysSeen, days)),
       make(
         "ul",
         { class: "players", role: "list" },
@@ -153,7 +153,7 @@ export class TableOfPlayers {
             {},
             make("b", {}, nameOf(row, wording)),
             make("span", {}, wording.text("together.words", row.words)),
-            make("span", { class: "quiet" }, wording.text("together.ahead", row.ahead)),
+            make("span", { class: "quiet" }, wording.text("together.ahead", row.daysAhead)),
           ),
         ),
       ),
@@ -162,4 +162,4 @@ export class TableOfPlayers {
 }
 
 /** @param {string} text */
-const note = (text) => make("p", { class: "quiet" }, text);
+const noteParagraph = (text) => make("p", { class: "quiet" }, text);

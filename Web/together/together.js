@@ -13,7 +13,7 @@ import { TableOfPlayers } from "./table-of-players.js";
 /** @typedef {import("../engine/exports").TogetherMessage} Together */
 /** @typedef {{name: string, color: number}} Player */
 
-/** @type {import("../class/class-screens.js").Open} */
+/** @type {import("../class/class-screens.js").OpenScreen} */
 export async function openTogether(context, code) {
   const element = make("div", { class: "together" });
   const screen = new TogetherScreen(context, element);
@@ -26,8 +26,8 @@ export async function openTogether(context, code) {
  * @param {Pick<Context, "game" | "engine" | "roundSwitcher">} context
  */
 export async function restoreOthersWords({ game, engine, roundSwitcher }) {
-  await game.copyTo(engine);
-  await roundSwitcher.openRound(game.view.round.key, othersWords(engine.askClass("together", "")));
+  await game.copyGameTo(engine);
+  await roundSwitcher.openRound(game.view.round.key, othersWords(engine.askClass("sharedRound", "")));
 }
 
 /** @param {Together} together */
@@ -52,9 +52,9 @@ class TogetherScreen {
   /** Shows the current round: its table if it is shared, or else the form that shares it. */
   async showRound() {
     const { game, engine } = this.#context;
-    await game.copyTo(engine);
-    const together = engine.askClass("together", "");
-    if (together.shared) await this.#change("keepShared");
+    await game.copyGameTo(engine);
+    const together = engine.askClass("sharedRound", "");
+    if (together.shared) await this.#change("saveShared");
     else this.#draw(together);
   }
 
@@ -64,11 +64,11 @@ class TogetherScreen {
    */
   async showInvitation(code) {
     const { game, engine } = this.#context;
-    await game.copyTo(engine);
+    await game.copyGameTo(engine);
     const first = engine.askClass("readShared", code);
     if (!first.reason) {
       this.#prefix = first.prefix;
-      await game.copyTo(engine, first.prefix);
+      await game.copyGameTo(engine, first.prefix);
     }
     const invitation = new Invitation(this.#context, first.reason ? first : engine.askClass("readShared", code), {
       play: (player, id) => this.#change("playShared", `${code}\n${id}\n${player.name}`, player.color),
@@ -78,7 +78,7 @@ class TogetherScreen {
 
   /**
    * Changes the copy of the game. The game takes over the changes, and continues with the copy's current round.
-   * @template {"share" | "playShared" | "keepShared" | "takeShared" | "againTogether"} Name
+   * @template {"share" | "playShared" | "saveShared" | "addSharedWords" | "playAgainTogether"} Name
    * @param {Name} name
    * @param {import("../engine/engine.js").Actions[Name]} values
    */
@@ -92,20 +92,20 @@ class TogetherScreen {
   }
 
   /**
-   * @template {"share" | "playShared" | "keepShared" | "takeShared" | "againTogether"} Name
+   * @template {"share" | "playShared" | "saveShared" | "addSharedWords" | "playAgainTogether"} Name
    * @param {Name} name
    * @param {import("../engine/engine.js").Actions[Name]} values
    */
   async #act(name, ...values) {
     const { game, engine, roundSwitcher, screens } = this.#context;
     // Another tab may have changed the game since the screen was opened.
-    await game.copyTo(engine, this.#prefix);
+    await game.copyGameTo(engine, this.#prefix);
     const { round, records } = engine.act(name, ...values);
-    await game.adopt(records);
-    const together = engine.askClass("together", "");
+    await game.applyRecords(records);
+    const together = engine.askClass("sharedRound", "");
     const isOther = round.key !== game.view.round.key;
     await roundSwitcher.openRound(round.key, othersWords(together));
-    if (name === "playShared" || name === "againTogether") return screens.close();
+    if (name === "playShared" || name === "playAgainTogether") return screens.close();
     // A switch to another round has closed the screen.
     if (isOther) return screens.open("together");
     this.#draw(together);
@@ -113,14 +113,14 @@ class TogetherScreen {
 
   /** @param {Together} together */
   #draw(together) {
-    const part = together.shared
+    const content = together.shared
       ? new TableOfPlayers(this.#context, together, together.shared, {
-          take: () => void this.#change("takeShared"),
-          again: () => void this.#change("againTogether"),
+          takeWords: () => void this.#change("addSharedWords"),
+          playAgain: () => void this.#change("playAgainTogether"),
         })
       : new ShareForm(this.#context, together, {
           share: ({ name, color }, mode) => void this.#change("share", name, mode, color),
         });
-    this.#element.replaceChildren(part.element);
+    this.#element.replaceChildren(content.element);
   }
 }

@@ -24,7 +24,7 @@ import WordScramble
       let (lexicon, allWords) = (try Lexicon.english(), try GameFiles().loadRoots())
       return GameModel(lexicon: lexicon, roots: allWords)
     } catch {
-      fatalError(error.line)
+      fatalError(error.message)
     }
   }
 

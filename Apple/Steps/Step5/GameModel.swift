@@ -27,7 +27,7 @@ import WordScramble
       let (lexicon, allWords) = (try Lexicon.english(), try GameFiles().loadRoots())
       return GameModel(lexicon: lexicon, roots: roots ?? allWords, announce: announce)
     } catch {
-      fatalError(error.line)
+      fatalError(error.message)
     }
   }
 

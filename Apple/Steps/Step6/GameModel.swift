@@ -33,7 +33,7 @@ import WordScramble
       let (lexicon, allWords) = (try Lexicon.english(), try GameFiles().loadRoots())
       return GameModel(lexicon: lexicon, roots: roots ?? allWords, store: store, announce: announce)
     } catch {
-      fatalError(error.line)
+      fatalError(error.message)
     }
   }
 
@@ -61,7 +61,7 @@ import WordScramble
       let saved = store?.load(at: .now).saved ?? SavedRounds()
       game = Game(lexicon: lexicon, roots: roots, options: DealOptions(), saved: saved, seed: seed, at: .now)
     } else {
-      game?.newWord(seed: seed, at: .now)
+      game?.dealNewWord(seed: seed, at: .now)
     }
     announce("New word: \(rootWord)")
     save()

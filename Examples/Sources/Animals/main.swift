@@ -10,12 +10,12 @@ let lexicon = try Lexicon(words: animals.split(whereSeparator: \.isWhitespace))
 
 // Words of eight letters are roots. The best root is the one that spells the most other words.
 let puzzles = lexicon.roots.map { Puzzle(root: $0.word, in: lexicon) }
-guard let best = puzzles.max(by: { $0.common.count < $1.common.count }) else {
+guard let bestPuzzle = puzzles.max(by: { $0.common.count < $1.common.count }) else {
   fatalError("no animal has eight letters")
 }
-print("\(best.root): \(best.common.map(\.description).joined(separator: ", "))")
+print("\(bestPuzzle.root): \(bestPuzzle.common.map(\.description).joined(separator: ", "))")
 
-var round = try Round(best.root)
+var round = try Round(bestPuzzle.root)
 for word in ["hen", "plant", "rat"] {
   do throws(Rejection) {
     try round.play(word, in: lexicon)
@@ -24,7 +24,7 @@ for word in ["hen", "plant", "rat"] {
     print("\(word): \(error.code)")
   }
 }
-let standing = Standing(of: round, in: best)
+let standing = Standing(of: round, in: bestPuzzle)
 print("\(standing.foundCount) of \(standing.total) animals")
 
 // A list that does not fit into a lexicon throws an error that names the first unsuitable word.

@@ -10,8 +10,8 @@ var round = try Round.daily(on: date, in: lexicon)
 let puzzle = Puzzle(of: round, in: lexicon)
 
 // Plays half of the common words, shortest first, one every five seconds.
-for (place, word) in puzzle.common.reversed().prefix(puzzle.common.count / 2).enumerated() {
-  try round.play(word, in: lexicon, after: .seconds(5 * (place + 1)))
+for (index, word) in puzzle.common.reversed().prefix(puzzle.common.count / 2).enumerated() {
+  try round.play(word, in: lexicon, after: .seconds(5 * (index + 1)))
 }
 round.end()
 

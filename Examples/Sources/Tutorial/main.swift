@@ -4,9 +4,9 @@ import WordScramble
 
 let lexicon = try Lexicon.english()
 let wording = try Wording(in: .english)
-let familiar = lexicon.roots.map(\.word).filter { lexicon.rootStatus(of: $0) == .familiar }
-let chosen = try CommandLine.arguments.dropFirst().first.map { try Word($0) }
-let root = chosen ?? familiar.randomElement() ?? Puzzle.defaultRoot
+let familiarRoots = lexicon.roots.map(\.word).filter { lexicon.rootStatus(of: $0) == .familiar }
+let chosenRoot = try CommandLine.arguments.dropFirst().first.map { try Word($0) }
+let root = chosenRoot ?? familiarRoots.randomElement() ?? Puzzle.defaultRoot
 
 var round = try Round(root)
 let puzzle = Puzzle(of: round, in: lexicon)
@@ -14,11 +14,12 @@ print("\(root). Spell words from its letters; an empty line ends the round.")
 
 while let line = readLine(), !line.isEmpty {
   do throws(Rejection) {
-    guard let found = try round.play(line, in: lexicon) else { continue }
+    guard let foundWord = try round.play(line, in: lexicon) else { continue }
     let standing = Standing(of: round, in: puzzle)
-    print("\(wording.found(found))  \(standing.foundCount) of \(standing.total), \(wording.name(of: standing.rank))")
+    print(
+      "\(wording.text(of: foundWord))  \(standing.foundCount) of \(standing.total), \(wording.name(of: standing.rank))")
   } catch {
-    print(wording.explanation(of: error, root: root).line)
+    print(wording.explanation(of: error, root: root).singleLine)
   }
 }
 

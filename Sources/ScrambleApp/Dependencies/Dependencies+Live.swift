@@ -22,13 +22,13 @@ extension Dependencies {
     let language = Language(locale: bundle.preferredLocalizations.first ?? "en")
     var dependencies = Dependencies(
       files: files(in: bundle.resourceURL ?? bundle.bundleURL, environment), language: language)
-    if environment["WORDSCRAMBLE_STORAGE"] != "none" { dependencies.save(in: stateFolder) }
+    if environment["WORDSCRAMBLE_STORAGE"] != "none" { dependencies.addStores(in: stateFolder) }
     // Text that is not a word is ignored: the game then deals a random root.
     dependencies.customRoots = environment["WORDSCRAMBLE_ROOT"].flatMap { try? Word($0) }.map { [$0] }
     let page = bundle.object(forInfoDictionaryKey: "WordScramblePage") as? String
-    dependencies.page = environment["WORDSCRAMBLE_PAGE"] ?? page
+    dependencies.pageAddress = environment["WORDSCRAMBLE_PAGE"] ?? page
     #if os(macOS)
-      dependencies.hasKeyboard = true
+      dependencies.hasHardwareKeyboard = true
     #endif
     #if canImport(UIKit) || canImport(AppKit)
       dependencies.dictionary = SpellChecker()
@@ -47,19 +47,19 @@ extension Dependencies {
   #endif
 
   /// Saves rounds and settings in a folder, which is created on the first save.
-  mutating func save(in folder: URL) {
-    rounds = RoundStore(folder: folder.path)
-    settings = SettingsFile(file: StateFile(path: folder.appending(path: "settings.json").path))
+  mutating func addStores(in folder: URL) {
+    roundStore = RoundStore(folder: folder.path)
+    settingsFile = SettingsFile(file: StateFile(path: folder.appending(path: "settings.json").path))
   }
 
   /// Returns the folder that the Xcode project copies into the app. Without one, it searches where the kit does, as if
   /// the program were in the resources folder.
   static func files(in resources: URL, _ environment: [String: String]) -> GameFiles {
-    let copied = resources.appending(path: "Game")
-    guard FileManager.default.fileExists(atPath: copied.appending(path: GameFiles.lexicon).path) else {
+    let copiedFolder = resources.appending(path: "Game")
+    guard FileManager.default.fileExists(atPath: copiedFolder.appending(path: GameFiles.lexiconFileName).path) else {
       return GameFiles(besideExecutable: resources.appending(path: "WordScramble"), environment: environment)
     }
-    return GameFiles(folder: copied)
+    return GameFiles(folder: copiedFolder)
   }
 
   private static var stateFolder: URL {

@@ -2,21 +2,21 @@ import ScrambleKit
 import WordScramble
 
 extension Dependencies {
-  /// Opens the game with the saved round that ``SavedRounds/opening(_:onScreen:today:)`` chooses.
+  /// Opens the game with the saved round that ``SavedRounds/optionsForVisit(_:onScreen:today:)`` chooses.
   ///
   /// - Returns: The game, and notes on the condition of the saved rounds.
-  func openGame(from rounds: inout RoundStore?, lexicon: Lexicon, settings: GameSettings)
+  func openGame(from roundStore: inout RoundStore?, lexicon: Lexicon, settings: GameSettings)
     -> (game: Game, notes: [LoadNote])
   {
     let moment = moment()
-    let kept = rounds?.load(at: moment)
+    let loadResult = roundStore?.load(at: moment)
     // A resumed round keeps its own rules, whatever the settings are now.
     var request = DealOptions()
     request.root = customRoots?.first
     var game = Game(
       lexicon: lexicon, roots: roots(), options: settings.options, visit: request, today: clock.today,
-      saved: kept?.saved ?? SavedRounds(), seed: nextSeed(), at: moment)
+      saved: loadResult?.saved ?? SavedRounds(), seed: nextSeed(), at: moment)
     game.sensitiveWords = sensitiveWords()
-    return (game, kept?.notes ?? [])
+    return (game, loadResult?.notes ?? [])
   }
 }

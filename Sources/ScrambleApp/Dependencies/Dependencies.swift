@@ -6,9 +6,9 @@ import WordScramble
 struct Dependencies {
   var files: GameFiles
   /// The store of rounds; nil to save nothing.
-  var rounds: RoundStore?
+  var roundStore: RoundStore?
   /// The store of settings; nil to save nothing.
-  var settings: SettingsFile?
+  var settingsFile: SettingsFile?
   var language: Language
   var dictionary: (any SystemDictionary)?
   var clock: Clock
@@ -18,9 +18,9 @@ struct Dependencies {
   /// Copies text to the clipboard.
   var copy: @MainActor (String) -> Void = { _ in }
   /// Whether the device has a hardware keyboard, so the field can have the focus from the start.
-  var hasKeyboard = false
+  var hasHardwareKeyboard = false
   /// The address of the page that links to rounds open; nil if it is unknown.
-  var page: String?
+  var pageAddress: String?
   /// The roots that replace those of `start.txt` in a preview or a user-interface test. The game opens on the first.
   var customRoots: [Word]?
   /// An open lexicon that tests share; nil to open the game's own.
@@ -41,15 +41,15 @@ struct Dependencies {
   }
 
   func lexicon() -> Lexicon {
-    customLexicon ?? Dependencies.orFatalError { () throws(FileError) in try files.loadLexicon() }
+    customLexicon ?? Dependencies.loadOrFatalError { () throws(FileError) in try files.loadLexicon() }
   }
 
   func roots() -> [Word] {
-    customRoots ?? Dependencies.orFatalError { () throws(FileError) in try files.loadRoots() }
+    customRoots ?? Dependencies.loadOrFatalError { () throws(FileError) in try files.loadRoots() }
   }
 
   func catalog() -> Catalog {
-    customCatalog ?? Dependencies.orFatalError { () throws(FileError) in try files.loadCatalog() }
+    customCatalog ?? Dependencies.loadOrFatalError { () throws(FileError) in try files.loadCatalog() }
   }
 
   /// Loads the meanings of words; nil if the file is missing or damaged, because the game can be played without it.
@@ -61,17 +61,17 @@ struct Dependencies {
   /// Loads the licenses of the word list and of the definitions, one paragraph each. The list is empty if the file is
   /// missing.
   func licences() -> [String] {
-    guard let bytes = try? files.bytes(of: GameFiles.licences) else { return [] }
+    guard let bytes = try? files.bytes(of: GameFiles.licencesFileName) else { return [] }
     return String(decoding: bytes, as: UTF8.self).components(separatedBy: "\n\n")
       .map { $0.trimmingCharacters(in: .newlines) }
   }
 
   /// Loads a file that the game cannot run without. The error message says which file is missing.
-  private static func orFatalError<Value>(_ load: () throws(FileError) -> Value) -> Value {
+  private static func loadOrFatalError<Value>(_ load: () throws(FileError) -> Value) -> Value {
     do throws(FileError) {
       return try load()
     } catch {
-      fatalError(error.line)
+      fatalError(error.message)
     }
   }
 }

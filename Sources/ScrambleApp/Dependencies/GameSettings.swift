@@ -13,13 +13,13 @@ struct GameSettings: Equatable, Sendable {
   /// Whether the number of words in the round is shown.
   var showsCount = true
   /// Whether screen readers announce the number of found words after each one.
-  var saysCount = false
+  var announcesCount = false
   /// Whether the game animates. The system's setting to reduce motion has priority.
-  var moves = true
+  var animates = true
   var hasHaptics = true
   var order = FoundOrder.newest
   /// Whether the player has closed the welcome card.
-  var isWelcomed = false
+  var hasClosedWelcomeCard = false
   /// Whether a free round also accepts words from the system's dictionary.
   var asksSystemDictionary = false
   /// The factor by which timed rounds are extended, see ``timeFactors``.
@@ -27,7 +27,7 @@ struct GameSettings: Equatable, Sendable {
   /// Whether a shared result also shows the string as text characters.
   var sharesBeads = false
   /// The number of the daily puzzle on the day of the latest visit; nil before the first visit.
-  var visited: Int?
+  var lastVisitDay: Int?
 
   /// The factors by which timed rounds can be extended.
   static let timeFactors = 1...10
@@ -35,7 +35,7 @@ struct GameSettings: Equatable, Sendable {
   init() {}
 
   /// The lengths of timed rounds that are offered, in minutes.
-  var timedMinutes: [Int] { Round.offeredMinutes.map { min($0 * timeFactor, Round.minutes.upperBound) } }
+  var timedMinutes: [Int] { Round.suggestedMinutes.map { min($0 * timeFactor, Round.minutes.upperBound) } }
 
   var options: DealOptions {
     var options = DealOptions()
@@ -53,42 +53,42 @@ extension GameSettings: Codable {
   }
 
   init(from decoder: any Decoder) throws {
-    let file = try decoder.container(keyedBy: CodingKeys.self)
+    let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init()
     // A value of an unexpected type is damaged or comes from a later version. The other values are still valid.
-    if let kept = try? file.decode(Int.self, forKey: .minimum), Round.minimums.contains(kept) { minimum = kept }
-    if let kept = try? file.decode(String.self, forKey: .scoring) { scoring = Scoring(name: kept) ?? scoring }
-    if let kept = try? file.decode(String.self, forKey: .grade) { grade = Grade(name: kept) }
-    if let kept = try? file.decode(Bool.self, forKey: .all) { includesUnfamiliar = kept }
-    if let kept = try? file.decode(Bool.self, forKey: .showsCount) { showsCount = kept }
-    if let kept = try? file.decode(Bool.self, forKey: .saysCount) { saysCount = kept }
-    if let kept = try? file.decode(Bool.self, forKey: .moves) { moves = kept }
-    if let kept = try? file.decode(Bool.self, forKey: .haptics) { hasHaptics = kept }
-    if let kept = try? file.decode(String.self, forKey: .order) { order = FoundOrder(name: kept) ?? order }
-    if let kept = try? file.decode(Bool.self, forKey: .welcomed) { isWelcomed = kept }
-    if let kept = try? file.decode(Bool.self, forKey: .dictionary) { asksSystemDictionary = kept }
-    if let kept = try? file.decode(Int.self, forKey: .timeFactor), GameSettings.timeFactors.contains(kept) {
-      timeFactor = kept
+    if let value = try? container.decode(Int.self, forKey: .minimum), Round.minimums.contains(value) { minimum = value }
+    if let value = try? container.decode(String.self, forKey: .scoring) { scoring = Scoring(name: value) ?? scoring }
+    if let value = try? container.decode(String.self, forKey: .grade) { grade = Grade(name: value) }
+    if let value = try? container.decode(Bool.self, forKey: .all) { includesUnfamiliar = value }
+    if let value = try? container.decode(Bool.self, forKey: .showsCount) { showsCount = value }
+    if let value = try? container.decode(Bool.self, forKey: .saysCount) { announcesCount = value }
+    if let value = try? container.decode(Bool.self, forKey: .moves) { animates = value }
+    if let value = try? container.decode(Bool.self, forKey: .haptics) { hasHaptics = value }
+    if let value = try? container.decode(String.self, forKey: .order) { order = FoundOrder(name: value) ?? order }
+    if let value = try? container.decode(Bool.self, forKey: .welcomed) { hasClosedWelcomeCard = value }
+    if let value = try? container.decode(Bool.self, forKey: .dictionary) { asksSystemDictionary = value }
+    if let value = try? container.decode(Int.self, forKey: .timeFactor), GameSettings.timeFactors.contains(value) {
+      timeFactor = value
     }
-    if let kept = try? file.decode(Bool.self, forKey: .beads) { sharesBeads = kept }
-    if let kept = try? file.decode(Int.self, forKey: .visited) { visited = kept }
+    if let value = try? container.decode(Bool.self, forKey: .beads) { sharesBeads = value }
+    if let value = try? container.decode(Int.self, forKey: .visited) { lastVisitDay = value }
   }
 
   func encode(to encoder: any Encoder) throws {
-    var file = encoder.container(keyedBy: CodingKeys.self)
-    try file.encode(minimum, forKey: .minimum)
-    try file.encode(scoring.name, forKey: .scoring)
-    try file.encodeIfPresent(grade?.name, forKey: .grade)
-    try file.encode(includesUnfamiliar, forKey: .all)
-    try file.encode(showsCount, forKey: .showsCount)
-    try file.encode(saysCount, forKey: .saysCount)
-    try file.encode(moves, forKey: .moves)
-    try file.encode(hasHaptics, forKey: .haptics)
-    try file.encode(order.name, forKey: .order)
-    try file.encode(isWelcomed, forKey: .welcomed)
-    try file.encode(asksSystemDictionary, forKey: .dictionary)
-    try file.encode(timeFactor, forKey: .timeFactor)
-    try file.encode(sharesBeads, forKey: .beads)
-    try file.encodeIfPresent(visited, forKey: .visited)
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(minimum, forKey: .minimum)
+    try container.encode(scoring.name, forKey: .scoring)
+    try container.encodeIfPresent(grade?.name, forKey: .grade)
+    try container.encode(includesUnfamiliar, forKey: .all)
+    try container.encode(showsCount, forKey: .showsCount)
+    try container.encode(announcesCount, forKey: .saysCount)
+    try container.encode(animates, forKey: .moves)
+    try container.encode(hasHaptics, forKey: .haptics)
+    try container.encode(order.name, forKey: .order)
+    try container.encode(hasClosedWelcomeCard, forKey: .welcomed)
+    try container.encode(asksSystemDictionary, forKey: .dictionary)
+    try container.encode(timeFactor, forKey: .timeFactor)
+    try container.encode(sharesBeads, forKey: .beads)
+    try container.encodeIfPresent(lastVisitDay, forKey: .visited)
   }
 }

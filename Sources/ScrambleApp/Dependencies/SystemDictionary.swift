@@ -19,11 +19,11 @@ protocol SystemDictionary {
 
 extension SystemDictionary {
   /// Whether the dictionary supports English. If not, it may accept any word.
-  var hasEnglish: Bool { languages.contains { $0.prefix { $0 != "_" && $0 != "-" } == "en" } }
+  var supportsEnglish: Bool { languages.contains { $0.prefix { $0 != "_" && $0 != "-" } == "en" } }
 
   /// Returns whether a lower-case word is English. Names and other words that the owner has added do not count.
   func isReal(word: String) -> Bool {
-    hasEnglish && accepts(word: word) && !hasLearned(word: word)
+    supportsEnglish && accepts(word: word) && !hasLearned(word: word)
   }
 }
 

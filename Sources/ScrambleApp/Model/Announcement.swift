@@ -10,7 +10,7 @@ struct Announcement: Sendable {
   init() {}
 
   /// Replaces the text with a sentence in the player's language. The given words are English in every language.
-  mutating func say(_ sentence: String, english words: [String]) {
+  mutating func replace(with sentence: String, english words: [String]) {
     text = AttributedString(sentence, english: words)
     count += 1
   }
@@ -27,20 +27,20 @@ extension GameModel {
   /// - Parameters:
   ///   - sentence: A sentence in the player's language.
   ///   - words: The words of the sentence that are English in every language.
-  func say(_ sentence: String, english words: [String]) {
-    announcement.say(sentence, english: words)
+  func announce(_ sentence: String, english words: [String]) {
+    announcement.replace(with: sentence, english: words)
   }
 
   /// Announces a sentence and shows it under the field.
-  func tell(_ news: String, english words: [String]) {
-    note(news)
-    say(news, english: words)
+  func announceNotice(_ text: String, english words: [String]) {
+    setNotice(text)
+    announce(text, english: words)
   }
 
   /// Shows a sentence under the field and adds it to the latest announcement.
-  func add(_ news: String) {
-    note(news)
-    announcement.append(news)
+  func appendNotice(_ text: String) {
+    setNotice(text)
+    announcement.append(text)
   }
 }
 
@@ -51,10 +51,10 @@ extension AttributedString {
   init(_ sentence: String, english words: [String]) {
     self.init(sentence)
     for word in words where !word.isEmpty {
-      var rest = startIndex..<endIndex
-      while let place = self[rest].range(of: word) {
-        self[place].languageIdentifier = "en"
-        rest = place.upperBound..<endIndex
+      var remaining = startIndex..<endIndex
+      while let range = self[remaining].range(of: word) {
+        self[range].languageIdentifier = "en"
+        remaining = range.upperBound..<endIndex
       }
     }
   }

@@ -8,11 +8,11 @@ struct Countdown: Equatable, Sendable {
   private(set) var pace: ChallengeResult.Pace?
 
   /// What an update of the clock reports.
-  enum News: Equatable, Sendable {
+  enum Event: Equatable, Sendable {
     /// Time remaining, at one of the announced times.
-    case left(PlayTime)
-    /// The time is up. `isNews` is true only the first time.
-    case isUp(isNews: Bool)
+    case timeLeft(PlayTime)
+    /// The time is up. `isFirstReport` is true only the first time.
+    case timeIsUp(isFirstReport: Bool)
   }
 
   /// Creates the clock of a game's round, before the first update.
@@ -21,13 +21,13 @@ struct Countdown: Equatable, Sendable {
   }
 
   /// Updates the clock. It reports the remaining time only at ``Round/announcedTimes``.
-  mutating func update(from game: Game, at moment: Moment) -> News? {
+  mutating func update(from game: Game, at moment: Moment) -> Event? {
     pace = game.rival?.pace(after: game.playTime(at: moment))
     guard let remaining = game.timeLeft(at: moment) else { return nil }
     let before = timeLeft ?? remaining
     timeLeft = remaining
-    if remaining == .zero { return .isUp(isNews: before > .zero) }
-    return Round.announcedTimes.last { before > $0 && remaining <= $0 }.map { .left($0) }
+    if remaining == .zero { return .timeIsUp(isFirstReport: before > .zero) }
+    return Round.announcedTimes.last { before > $0 && remaining <= $0 }.map { .timeLeft($0) }
   }
 
   mutating func stop() {

@@ -8,9 +8,9 @@ public enum GameAddress {
   static let round: URL = address("round")
 
   private static func address(_ host: String) -> URL {
-    var parts = URLComponents()
-    (parts.scheme, parts.host) = ("wordscramble", host)
-    guard let url = parts.url else { preconditionFailure(host) }
+    var components = URLComponents()
+    (components.scheme, components.host) = ("wordscramble", host)
+    guard let url = components.url else { preconditionFailure(host) }
     return url
   }
 }

@@ -6,8 +6,8 @@ import WordScramble
 extension GameModel {
   /// Shows the result of a round that has ended or whose common words are all found. Otherwise asks whether to end the
   /// round.
-  func showMissed() {
-    if game.round.isEnded || game.isWhole { showResult() } else { askToEnd() }
+  func showResultOrAskToEnd() {
+    if game.round.isEnded || game.isWholeString { showResult() } else { askToEnd() }
   }
 
   var result: RoundResult { result(of: game) }
@@ -24,10 +24,10 @@ extension GameModel {
   }
 
   /// Ends the round that the player was asked about, and shows its result.
-  func endAskedRound() {
-    if let root = panels.yesterdayToEnd {
+  func confirmEnd() {
+    if let root = panels.yesterdayRootToEnd {
       // After midnight, yesterday's puzzle is a different one.
-      if unseenYesterday?.round.root == root { finishYesterday() }
+      if yesterdayOffer?.round.root == root { finishYesterday() }
     } else {
       endRound()
     }
@@ -38,14 +38,14 @@ extension GameModel {
   func endRound() {
     change { $0.end(at: $1) }
     newWord = ""
-    note(nil)
+    setNotice(nil)
     save()
     showResult()
   }
 
   /// Continues a round that has ended if no missed word was shown, or one whose common words are all found.
   func keepPlaying() {
-    guard result.canGoOn else { return }
+    guard result.canContinue else { return }
     panel = nil
     if game.round.isEnded { change { _ = $0.keepPlaying(at: $1) } }
     save()
@@ -53,7 +53,7 @@ extension GameModel {
   }
 
   /// Shows the missed words. After that, the round cannot be continued.
-  func reveal() {
+  func revealMissedWords() {
     change { game, _ in game.reveal() }
     save()
     panels.result = result
@@ -64,58 +64,58 @@ extension GameModel {
     let seed = dependencies.nextSeed()
     panel = nil
     guard change({ $0.playAgain(seed: seed, at: $1) }) else { return }
-    note(nil)
-    say(wording.text(.sentenceJoined, .text(wording.text(.challengeAgain)), .text(rootWord)), english: [rootWord])
+    setNotice(nil)
+    announce(wording.text(.sentenceJoined, .text(wording.text(.challengeAgain)), .text(rootWord)), english: [rootWord])
     save()
     resetBoard()
   }
 
   /// Closes the result and deals another round with the same time limit.
-  func playTimeAgain() {
+  func playWithSameTimeLimit() {
     panel = nil
-    startGame(minutes: game.minutesAgain)
+    startGame(minutes: game.suggestedNextMinutes)
   }
 
   func playNextRound() {
-    guard game.nextPlace != nil else { return }
-    goOn { _ = $0.playNext(at: $2) }
+    guard game.nextRoundNumber != nil else { return }
+    switchRound { _ = $0.playNext(at: $2) }
   }
 
   var link: String { link(to: game) }
 
   private func link(to game: Game) -> String {
-    game.challenge.link(to: address)
+    game.challenge.link(to: linkAddress)
   }
 
   /// The address that links lead to: the page's if it is known, otherwise the app's.
-  var address: String { dependencies.page ?? GameAddress.round.absoluteString }
+  var linkAddress: String { dependencies.pageAddress ?? GameAddress.round.absoluteString }
 }
 
 /// Yesterday's puzzle, which is offered until its missed words were viewed. It is not offered in a set.
 extension GameModel {
   /// The round of yesterday's puzzle, if it was played and its missed words were not viewed.
-  var unseenYesterday: OpenRound? {
-    game.playedSet == nil ? game.yesterday(dependencies.clock.today) : nil
+  var yesterdayOffer: UnfinishedRound? {
+    game.playedSet == nil ? game.yesterdaysRound(dependencies.clock.today) : nil
   }
 
   /// "Yesterday: 12 of 42."
-  var unseenText: String? {
-    unseenYesterday.map {
-      let found = wording.progress($0.foundCount, of: $0.total, showsCount: settings.showsCount)
-      return wording.text(.offerYesterday, .text(found))
+  var yesterdayOfferText: String? {
+    yesterdayOffer.map {
+      let progressText = wording.progress($0.foundCount, of: $0.total, showsCount: settings.showsCount)
+      return wording.text(.offerYesterday, .text(progressText))
     }
   }
 
   /// Whether yesterday's puzzle can still be played.
-  var canResumeYesterday: Bool { unseenYesterday.map { !$0.round.isEnded } ?? false }
+  var canResumeYesterday: Bool { yesterdayOffer.map { !$0.round.isEnded } ?? false }
 
   func resumeYesterday() {
-    if let open = unseenYesterday { play(open) }
+    if let offer = yesterdayOffer { play(offer) }
   }
 
   /// Shows the missed words of yesterday's puzzle. If the puzzle has not ended, asks whether to end it.
   func showYesterday() {
-    if canResumeYesterday { askToEnd(yesterday: unseenYesterday?.round.root) } else { finishYesterday() }
+    if canResumeYesterday { askToEnd(yesterdayRoot: yesterdayOffer?.round.root) } else { finishYesterday() }
   }
 
   /// Shows the result and the missed words of yesterday's puzzle, which cannot be played any more.
@@ -129,11 +129,11 @@ extension GameModel {
 
   /// Looks up the words missed yesterday, on the first visit of a day and if that round was finished.
   func updateMissedYesterday() {
-    guard let today, settings.visited != today else { return }
-    preferences.settings.visited = today
+    guard let todayNumber, settings.lastVisitDay != todayNumber else { return }
+    preferences.settings.lastVisitDay = todayNumber
     findMissedYesterday()
   }
 
   /// "Missed yesterday: plants, planter and 3 more.", or nil if there is nothing to say.
-  var yesterdayText: String? { wording.missedYesterday(missedYesterday) }
+  var missedYesterdayText: String? { wording.missedYesterday(missedYesterday) }
 }

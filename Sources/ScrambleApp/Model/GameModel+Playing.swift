@@ -7,28 +7,28 @@ extension GameModel {
   /// An empty field is ignored. A refused word stays in the field until the player edits it or types the first letter
   /// of another word. A found word is on disk when this method returns, or ``notice`` says why not.
   func addNewWord() {
-    refresh()
+    forgetIfForgottenElsewhere()
     guard !game.isPaused else { return }
-    let (before, wasEnded) = (game.standing.rank, game.round.isEnded)
+    let (rankBefore, wasEnded) = (game.standing.rank, game.round.isEnded)
     do throws(Rejection) {
-      if let foundWord = try playWord(Array(newWord.utf8)) { settle(foundWord, before: before) }
+      if let foundWord = try playWord(Array(newWord.utf8)) { handleFoundWord(foundWord, rankBefore: rankBefore) }
     } catch {
-      let isRepeated = game.lastTry?.isRepeated ?? false
-      let reason = wording.explanation(of: error, root: game.round.root, isRepeated: isRepeated)
+      let isRepeated = game.lastAttempt?.isRepeated ?? false
+      let explanation = wording.explanation(of: error, root: game.round.root, isRepeated: isRepeated)
       save()
-      wordError(title: reason.title, message: reason.message, detail: reason.detail)
+      wordError(title: explanation.title, message: explanation.message, detail: explanation.detail)
     }
-    if game.round.isEnded && !wasEnded { showTimeIsUp() } else { continueTyping() }
+    if game.round.isEnded && !wasEnded { showResultAfterTimeIsUp() } else { restoreFocus() }
   }
 
   /// Adds a letter of the root to the field, or removes it if it is already there. After a refusal, the letter begins
   /// another word.
-  func take(_ bead: LetterBead) {
+  func toggle(_ bead: LetterBead) {
     guard !game.round.isEnded, !game.isPaused else { return }
-    if refused.isMarked { return beginWord(bead.letter) }
-    guard let place = beads.first(where: { $0.id == bead.id })?.character else { return newWord += bead.letter }
+    if refusedWord.isMarked { return beginWord(with: bead.letter) }
+    guard let index = beads.first(where: { $0.id == bead.id })?.characterIndex else { return newWord += bead.letter }
     var characters = newWord.unicodeScalars
-    characters.remove(at: characters.index(characters.startIndex, offsetBy: place))
+    characters.remove(at: characters.index(characters.startIndex, offsetBy: index))
     newWord = String(characters)
   }
 
@@ -41,7 +41,7 @@ extension GameModel {
   }
 
   /// Puts a found word back into the field as the start of another word.
-  func reuse(_ foundWord: FoundWord) {
+  func fillField(with foundWord: FoundWord) {
     guard !game.round.isEnded else { return }
     newWord = foundWord.word.description
   }
@@ -55,33 +55,36 @@ extension GameModel {
       return try change { (game, moment) throws(Rejection) in try game.play(text: typed, at: moment) }
     } catch {
       guard error == .unknownWord, let word = systemDictionaryWord(typed) else { throw error }
-      return change { $0.accept(word, at: $1) }
+      return change { $0.acceptBonusWord(word, at: $1) }
     }
   }
 
   private func acceptFromSystemDictionary(_ typed: [UInt8]) -> FoundWord? {
     guard let word = systemDictionaryWord(typed), !lexicon.contains(word) else { return nil }
-    let foundWord = change { $0.accept(word, at: $1) }
+    let foundWord = change { $0.acceptBonusWord(word, at: $1) }
     if foundWord != nil { change { $0.endIfTimeIsUp(at: $1) } }
     return foundWord
   }
 
-  private func settle(_ foundWord: FoundWord, before: Rank) {
+  private func handleFoundWord(_ foundWord: FoundWord, rankBefore: Rank) {
     newWord = ""
-    note(nil)
-    closeWelcome()
+    setNotice(nil)
+    closeWelcomeCard()
     let rank = game.standing.rank
-    celebrations.noteFoundWord(from: before, to: rank)
-    let found = wording.text(
+    celebrations.recordFoundWord(from: rankBefore, to: rank)
+    let wordSentence = wording.text(
       foundWord.isCommon ? .foundAnnounced : .foundAnnouncedBonus, .text(foundWord.text), .number(foundWord.points))
-    let news = wording.news(on: foundWord, in: game, before: before)
-    if !news.isEmpty { note(news.joined(separator: wording.text(.refusalNotLettersListSeparator))) }
-    let isNowWhole = game.isWhole && before != .wholeString
-    if isNowWhole { note(wording.text(.foundAllNotice)) }
-    let told = (settings.saysCount ? [foundText] : []) + news
-    say(told.reduce(found) { wording.text(.sentenceJoined, .text($0), .text($1)) }, english: [foundWord.text])
+    let achievements = wording.achievements(of: foundWord, in: game, rankBefore: rankBefore)
+    if !achievements.isEmpty {
+      setNotice(achievements.joined(separator: wording.text(.refusalNotLettersListSeparator)))
+    }
+    let isNowWholeString = game.isWholeString && rankBefore != .wholeString
+    if isNowWholeString { setNotice(wording.text(.foundAllNotice)) }
+    let additions = (settings.announcesCount ? [foundText] : []) + achievements
+    announce(
+      additions.reduce(wordSentence) { wording.text(.sentenceJoined, .text($0), .text($1)) }, english: [foundWord.text])
     save()
-    if isNowWhole { showResult() }
+    if isNowWholeString { showResult() }
   }
 
   /// Returns the typed word if the player has turned on the system's dictionary and it accepts the word; nil in a daily

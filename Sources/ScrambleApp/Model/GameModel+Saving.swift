@@ -6,39 +6,39 @@ extension GameModel {
   /// Saves all changes. It is called after each action and adds the first error to the latest announcement.
   func save() {
     withStore { store, game in
-      do throws(SystemError) { try store.save(&game) } catch { savingFailure.note(error) }
+      do throws(SystemError) { try store.save(&game) } catch { savingFailure.recordError(error) }
     }
-    noteForgotten()
-    guard let error = savingFailure.take() else { return }
-    add(wording.text(.savingFailed, .text(error.message)))
+    announceForgetElsewhere()
+    guard let error = savingFailure.takeError() else { return }
+    appendNotice(wording.text(.savingFailed, .text(error.message)))
   }
 
   /// Forgets everything before a word is played, if another program has done so.
-  func refresh() {
-    withStore { $0.refresh(&$1) }
-    noteForgotten()
+  func forgetIfForgottenElsewhere() {
+    withStore { $0.forgetIfForgottenElsewhere(&$1) }
+    announceForgetElsewhere()
   }
 
   /// Reports that another program has forgotten everything and that the round has restarted.
-  private func noteForgotten() {
-    guard withStore({ store, _ in store.takeForgotten() }) == true else { return }
-    add(wording.text(.forgetElsewhere))
+  private func announceForgetElsewhere() {
+    guard withStore({ store, _ in store.consumeForgottenElsewhere() }) == true else { return }
+    appendNotice(wording.text(.forgetElsewhere))
   }
 }
 
 extension GameModel {
   /// Permanently deletes every round, word and statistic, and opens today's puzzle. The player has confirmed this.
   func forgetEverything() {
-    if let error = forget() { return announce(error) }
+    if let error = deleteAllRounds() { return announceInPanel(error) }
     findMissedYesterday()
-    note(nil)
+    setNotice(nil)
     resetBoard()
-    announce(wording.text(.forgetDone))
+    announceInPanel(wording.text(.forgetDone))
     save()
   }
 
   /// Deletes all rounds from memory and disk. Returns the reason if that failed.
-  private func forget() -> String? {
+  private func deleteAllRounds() -> String? {
     let (today, seed, moment) = (dependencies.clock.today, dependencies.nextSeed(), dependencies.moment())
     let result = withStore { $0.forget(&$1, today: today, seed: seed, at: moment) }
     guard let (isForgotten, error) = result else {
@@ -48,7 +48,7 @@ extension GameModel {
     if !isForgotten {
       return error.map { wording.text(.savingFailed, .text($0.message)) } ?? wording.text(.savingNewer)
     }
-    if let error { savingFailure.noteAnswer(error) }
+    if let error { savingFailure.recordRequestError(error) }
     return nil
   }
 }
@@ -61,51 +61,51 @@ extension GameModel {
   }
 
   /// Reports a failed export. After a successful one, the system shows where the file was saved.
-  func noteExport(_ outcome: Result<URL, any Error>) {
-    panels.news = nil
+  func reportExport(_ outcome: Result<URL, any Error>) {
+    panels.message = nil
     guard case .failure(let error) = outcome else { return }
-    announce(.transferExportFailed, because: error)
+    announceFailure(.transferExportFailed, error: error)
   }
 
   /// Imports the file that the player has selected.
-  func importRounds(from picked: Result<URL, any Error>) {
+  func importRounds(from pickedFile: Result<URL, any Error>) {
     do {
-      importRounds(try ExportFile.bytes(ofPicked: try picked.get()))
+      importRounds(try ExportFile.bytes(ofPickedFile: try pickedFile.get()))
     } catch {
-      announce(.transferImportFailed, because: error)
+      announceFailure(.transferImportFailed, error: error)
     }
   }
 
   /// Merges the rounds of an exported file and reports what was new. An unreadable file changes nothing.
   func importRounds(_ bytes: [UInt8]) {
     let read = SavedRounds(bytes)
-    guard read.count > 0 else {
-      return announce(wording.text(read.newer.isEmpty ? .transferFileDamaged : .transferFileNewer))
+    guard read.recordCount > 0 else {
+      return announceInPanel(wording.text(read.newerRecords.isEmpty ? .transferFileDamaged : .transferFileNewer))
     }
     let gain = change { $0.merge(read, importedAt: $1) }
-    let isPartlyDamaged = !read.damaged.isEmpty || read.isTruncated || gain.leftOut > 0
-    let news = [
-      wording.imported(gain), isPartlyDamaged ? wording.text(.transferSkippedPart) : nil,
-      read.newer.isEmpty ? nil : wording.text(.savingNewerRecords),
+    let isPartlyDamaged = !read.damagedRecords.isEmpty || read.isTruncated || gain.unmergedCount > 0
+    let sentences = [
+      wording.importSummary(gain), isPartlyDamaged ? wording.text(.transferSkippedPart) : nil,
+      read.newerRecords.isEmpty ? nil : wording.text(.savingNewerRecords),
     ]
-    announce(news.compactMap(\.self).joined(separator: " "))
+    announceInPanel(sentences.compactMap(\.self).joined(separator: " "))
     save()
   }
 
   /// Announces that a file could not be written or read.
-  private func announce(_ key: WordingKey, because error: any Error) {
+  private func announceFailure(_ key: WordingKey, error: any Error) {
     // The system's description becomes part of a sentence.
     let reason = (error as? ReadError)?.message ?? error.localizedDescription
-    announce(wording.text(key, .text(reason.trimmingCharacters(in: .punctuationCharacters))))
+    announceInPanel(wording.text(key, .text(reason.trimmingCharacters(in: .punctuationCharacters))))
   }
 }
 
 extension ExportFile {
   /// Reads a file outside the app's folder, to which the system grants access.
-  fileprivate static func bytes(ofPicked file: URL) throws -> [UInt8] {
+  fileprivate static func bytes(ofPickedFile file: URL) throws -> [UInt8] {
     #if canImport(Darwin)
-      let isOpened = file.startAccessingSecurityScopedResource()
-      defer { if isOpened { file.stopAccessingSecurityScopedResource() } }
+      let hasAccess = file.startAccessingSecurityScopedResource()
+      defer { if hasAccess { file.stopAccessingSecurityScopedResource() } }
     #endif
     return try bytes(of: file.path)
   }

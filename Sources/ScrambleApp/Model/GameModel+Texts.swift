@@ -37,20 +37,20 @@ extension GameModel {
 
   /// Where found words will be listed, and whether today's puzzle has unusually many or few.
   var textBeforeFirstWord: String {
-    wording.beforeFirstWord(in: game, showsCount: settings.showsCount).joined(separator: "\n")
+    wording.placeholder(in: game, showsCount: settings.showsCount).joined(separator: "\n")
   }
 
   /// The message of the question whether to end a round: how many common words are left, unless the player hides the
   /// total.
   var endMessage: String {
-    if let root = panels.yesterdayToEnd { return wording.text(.offerEndsYesterday, .text(root.description)) }
-    return settings.showsCount || game.isWhole ? wording.endMessage(of: game.standing) : wording.text(.endMessage)
+    if let root = panels.yesterdayRootToEnd { return wording.text(.offerEndsYesterday, .text(root.description)) }
+    return settings.showsCount || game.isWholeString ? wording.endMessage(of: game.standing) : wording.text(.endMessage)
   }
 
-  var wordsOfQuestion: [String] { panels.yesterdayToEnd.map { [$0.description] } ?? [] }
+  var englishWordsOfQuestion: [String] { panels.yesterdayRootToEnd.map { [$0.description] } ?? [] }
 
   /// "3 bonus".
-  var bonusText: String { wording.text(.foundBonusCount, .number(game.standing.bonus)) }
+  var bonusText: String { wording.text(.foundBonusCount, .number(game.standing.bonusCount)) }
 
   /// "Daily No 325", or that this is a free round and how difficult it is.
   var kindText: String { wording.kind(of: game) }
@@ -58,16 +58,16 @@ extension GameModel {
   /// "next in 6 h 42 min"; nil in a free round, or while ``newDayText`` is shown.
   var nextDailyText: String? {
     guard game.round.daily != nil, newDayText == nil else { return nil }
-    return wording.next(minutesToMidnight: dependencies.clock.minutesToMidnight)
+    return wording.timeUntilNextDaily(minutesToMidnight: dependencies.clock.minutesToMidnight)
   }
 
   /// "No 328 is here", the label of the button that plays it; nil if the player is in today's puzzle or another round
   /// of today.
-  var newDayText: String? { wording.newDay(in: game, today: dependencies.clock.today) }
+  var newDayText: String? { wording.newDailyNotice(in: game, today: dependencies.clock.today) }
 
   /// "Resume Daily No 327, 12 of 42", the label of the button next to today's puzzle; nil without an unfinished round.
   var offerText: String? {
-    wording.offer(in: game, today: dependencies.clock.today, showsCount: settings.showsCount)
+    wording.resumeOffer(in: game, today: dependencies.clock.today, showsCount: settings.showsCount)
   }
 
   /// The alert's message, with its detail if there is one.
@@ -75,10 +75,10 @@ extension GameModel {
 
   /// The words in ``errorText`` that are English in every language. It is empty without an alert. Otherwise every key
   /// would re-evaluate the view with the alert, which contains all others.
-  var wordsOfError: [String] { showingError ? wordsOfRefusal : [] }
+  var englishWordsOfError: [String] { showingError ? englishWordsOfRefusal : [] }
 
   /// "This round is over: New Word deals another."
-  var overText: String { wording.explanation(of: .roundEnded, root: game.round.root).line }
+  var roundOverText: String { wording.explanation(of: .roundEnded, root: game.round.root).singleLine }
 
   /// "They had 12 words after 2:05.", announced on request; nil without a challenge.
   var paceText: String? {
@@ -87,7 +87,7 @@ extension GameModel {
   }
 
   /// The player's progress in today's puzzle: "Garland", or "not played"; nil before the first puzzle.
-  var todayProgress: String? { today.map { wording.progress(of: game.day($0)) } }
+  var todayProgressText: String? { todayNumber.map { wording.progress(of: game.day($0)) } }
 }
 
 extension FoundWord {

@@ -8,15 +8,15 @@ extension GameModel {
   }
 
   /// "2:05", or nil if no time is running.
-  var clockText: String? { game.round.isEnded ? nil : countdown.timeLeft.map { wording.clock($0) } }
+  var clockText: String? { game.round.isEnded ? nil : countdown.timeLeft.map { wording.clockText($0) } }
 
   /// "3 minutes left", for screen readers; nil if no time is running.
   var timeLeftText: String? { game.round.isEnded ? nil : countdown.timeLeft.map { wording.timeLeft($0) } }
 
   /// How many of the announced times have passed. From the second on, time is running out.
-  var announcedTimes: Int {
-    guard let left = countdown.timeLeft else { return 0 }
-    return Round.announcedTimes.count { left <= $0 }
+  var announcedTimeCount: Int {
+    guard let timeLeft = countdown.timeLeft else { return 0 }
+    return Round.announcedTimes.count { timeLeft <= $0 }
   }
 
   var canPause: Bool { game.round.minutes != nil && !game.round.isEnded && !game.isPaused }
@@ -24,15 +24,15 @@ extension GameModel {
   /// Pauses a timed round and hides its letters.
   func pauseRound() {
     guard canPause else { return }
-    pause()
-    say(wording.text(.timePaused), english: [])
+    pausePlayTime()
+    announce(wording.text(.timePaused), english: [])
   }
 
   /// Saves the play time up to when the player left, and announces that the round is paused.
-  func noteTimeAway() {
+  func savePlayTimeAndAnnouncePause() {
     countdown = Countdown(of: game)
     save()
-    say(wording.text(.timePaused), english: [])
+    announce(wording.text(.timePaused), english: [])
   }
 
   func resumeRound() {
@@ -48,35 +48,35 @@ extension GameModel {
     let moment = dependencies.moment()
     if game.isPaused(at: moment) {
       change { $0.pause(at: $1) }
-      return noteTimeAway()
+      return savePlayTimeAndAnnouncePause()
     }
-    var updated = countdown
-    let news = updated.update(from: game, at: moment)
+    var newCountdown = countdown
+    let event = newCountdown.update(from: game, at: moment)
     // Views observe the clock. Assigning only changed values avoids needless redraws.
-    if updated != countdown { countdown = updated }
-    switch news {
-    case .left(let time): say(wording.timeLeft(time), english: [])
-    case .isUp(let isNews): noteTimeIsUp(isNews: isNews)
+    if newCountdown != countdown { countdown = newCountdown }
+    switch event {
+    case .timeLeft(let time): announce(wording.timeLeft(time), english: [])
+    case .timeIsUp(let isFirstReport): handleTimeIsUp(isFirstReport: isFirstReport)
     case nil: break
     }
   }
 
   /// Ends the round. The player may still finish the word that is being typed.
-  private func noteTimeIsUp(isNews: Bool) {
-    if newWord.isEmpty || refused.isMarked {
+  private func handleTimeIsUp(isFirstReport: Bool) {
+    if newWord.isEmpty || refusedWord.isMarked {
       change { $0.endIfTimeIsUp(at: $1) }
-      say(wording.text(.timeUp), english: [])
-      showTimeIsUp()
-    } else if isNews {
-      tell(wording.text(.timeLastWord), english: [])
+      announce(wording.text(.timeUp), english: [])
+      showResultAfterTimeIsUp()
+    } else if isFirstReport {
+      announceNotice(wording.text(.timeLastWord), english: [])
     }
   }
 
   /// Shows the result of a round whose time is up, after any open alert or dialog.
-  func showTimeIsUp() {
+  func showResultAfterTimeIsUp() {
     newWord = ""
     countdown.stop()
-    note(nil)
+    setNotice(nil)
     save()
     showResult()
     isAskingToEnd = false
@@ -85,15 +85,15 @@ extension GameModel {
 
 extension GameModel {
   /// Stops counting play time when the app leaves the foreground, and saves the time.
-  func pause() {
+  func pausePlayTime() {
     change { $0.pause(at: $1) }
     save()
   }
 
   /// Starts counting play time again. A timed round waits until the player resumes it, see ``resumeRound()``.
-  func resume() {
+  func resumePlayTime() {
     if !game.isPaused { change { $0.resume(at: $1) } }
-    openToday()
+    openTodayIfNewDay()
     updateMissedYesterday()
   }
 }

@@ -2,9 +2,9 @@ import ScrambleKit
 import WordScramble
 
 extension GameModel {
-  func sayMeaning(of word: Word) {
+  func announceMeaning(of word: Word) {
     let lines = meaningLines(of: word)
-    say(lines.joined(separator: " "), english: lines)
+    announce(lines.joined(separator: " "), english: lines)
   }
 
   /// Returns the meanings of a word, one per line: "plural of mouse, noun: any of numerous small rodents …".
@@ -16,13 +16,13 @@ extension GameModel {
 /// Words that the player thinks are missing from the word list.
 extension GameModel {
   /// Whether the word that was just refused may be saved as a missing word.
-  var canKeepMissingWord: Bool { game.lastTry?.canBeSaved ?? false }
+  var canSaveMissingWord: Bool { game.lastAttempt?.canBeSaved ?? false }
 
   /// Saves the word that was just refused as a missing word, and announces it.
-  func keepMissingWord() {
-    guard let word = game.lastTry?.word, change({ $0.keepMissingWord(at: $1) }) else { return }
+  func saveMissingWord() {
+    guard let word = game.lastAttempt?.word, change({ $0.saveMissingWord(at: $1) }) else { return }
     newWord = ""
-    tell(wording.text(.missingKept, .text(word.description)), english: [word.description])
+    announceNotice(wording.text(.missingKept, .text(word.description)), english: [word.description])
     save()
   }
 

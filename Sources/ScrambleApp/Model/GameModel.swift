@@ -14,7 +14,7 @@ import WordScramble
 @MainActor @Observable
 final class GameModel {
   /// The text of the field as the player edits it. ``handleKey(before:after:)`` then turns it into the intended word.
-  var fieldText = "" { didSet { if fieldText != oldValue { notePlayer() } } }
+  var fieldText = "" { didSet { if fieldText != oldValue { recordPlayerActivity() } } }
   /// Whether the alert is shown. When it closes, the field gets the focus again if it had it before.
   var showingError = false { didSet { if oldValue && !showingError { dialogClosed() } } }
   private(set) var errorTitle = ""
@@ -24,7 +24,7 @@ final class GameModel {
   /// The text under the field after a refusal, until the word changes.
   private(set) var refusal: String?
   /// The refused word, which the next letter replaces.
-  private(set) var refused = RefusedWord()
+  private(set) var refusedWord = RefusedWord()
   /// One line about the game itself, for example that a round cannot be saved.
   private(set) var notice: String?
 
@@ -55,26 +55,28 @@ final class GameModel {
   /// Notes on the condition of the saved rounds; nil once ``startGame()`` has reported them.
   @ObservationIgnored private var loadNotes: [LoadNote]?
   /// The store of rounds; nil if rounds are not saved.
-  @ObservationIgnored private var rounds: RoundStore?
+  @ObservationIgnored private var roundStore: RoundStore?
   /// Whether a failure to save still has to be reported.
   @ObservationIgnored var savingFailure = SavingFailure()
 
   /// Opens the game that the player left, or a new one. ``startGame()`` begins it; until then, nothing is saved or
   /// announced.
   init(dependencies: Dependencies) {
-    let preferences = Preferences(file: dependencies.settings, dictionary: dependencies.dictionary)
+    let preferences = Preferences(file: dependencies.settingsFile, dictionary: dependencies.dictionary)
     let lexicon = dependencies.lexicon()
-    var rounds = dependencies.rounds
-    let opened = dependencies.openGame(from: &rounds, lexicon: lexicon, settings: preferences.settings)
-    (self.dependencies, self.preferences, self.lexicon, self.rounds) = (dependencies, preferences, lexicon, rounds)
-    (game, loadNotes) = opened
-    letters = opened.game.round.root
-    countdown = Countdown(of: opened.game)
-    focus = FieldFocus(hasKeyboard: dependencies.hasKeyboard)
+    var roundStore = dependencies.roundStore
+    let openResult = dependencies.openGame(from: &roundStore, lexicon: lexicon, settings: preferences.settings)
+    (self.dependencies, self.preferences, self.lexicon, self.roundStore) = (
+      dependencies, preferences, lexicon, roundStore
+    )
+    (game, loadNotes) = openResult
+    letters = openResult.game.round.root
+    countdown = Countdown(of: openResult.game)
+    focus = FieldFocus(hasHardwareKeyboard: dependencies.hasHardwareKeyboard)
     wording = Wording(dependencies.catalog(), in: dependencies.language)
-    preferences.whenNotSaved = { [weak self] error in
+    preferences.onSaveFailure = { [weak self] error in
       guard let self else { return }
-      note(wording.text(.settingsNotSaved, .text(error.message)))
+      setNotice(wording.text(.settingsNotSaved, .text(error.message)))
     }
   }
 
@@ -85,16 +87,16 @@ final class GameModel {
 extension GameModel {
   /// Performs an action on the game at the current moment.
   @discardableResult
-  func change<Value, Failure>(_ act: (inout Game, Moment) throws(Failure) -> Value) throws(Failure) -> Value {
-    try act(&game, dependencies.moment())
+  func change<Value, Failure>(_ action: (inout Game, Moment) throws(Failure) -> Value) throws(Failure) -> Value {
+    try action(&game, dependencies.moment())
   }
 
   /// Calls a closure with the store of rounds and the game; nil if there is no store.
   @discardableResult
-  func withStore<Value>(_ use: (inout RoundStore, inout Game) -> Value) -> Value? {
-    guard var store = rounds else { return nil }
-    defer { rounds = store }
-    return use(&store, &game)
+  func withStore<Value>(_ action: (inout RoundStore, inout Game) -> Value) -> Value? {
+    guard var store = roundStore else { return nil }
+    defer { roundStore = store }
+    return action(&store, &game)
   }
 
   var hasStarted: Bool { loadNotes == nil }
@@ -107,11 +109,13 @@ extension GameModel {
 
   /// Records player activity. If the player was away until now, a timed round is paused. Views redraw only in that
   /// case.
-  func notePlayer() {
+  func recordPlayerActivity() {
     let wasPaused = game.isPaused
-    guard _game.look(at: dependencies.moment(), isPlayerActing: true), game.isPaused != wasPaused else { return }
+    guard _game.checkPresence(at: dependencies.moment(), isPlayerActing: true), game.isPaused != wasPaused else {
+      return
+    }
     change { _, _ in }
-    noteTimeAway()
+    savePlayTimeAndAnnouncePause()
   }
 }
 
@@ -121,7 +125,7 @@ extension GameModel {
     errorMessage = message
     errorDetail = detail
     refusal = detail ?? message
-    refused.mark(fieldText)
+    refusedWord.mark(fieldText)
     showingError = true
   }
 
@@ -130,27 +134,27 @@ extension GameModel {
     get { fieldText }
     set {
       if newValue != fieldText { refusal = nil }
-      refused.forget()
+      refusedWord.clear()
       fieldText = newValue
     }
   }
 
   /// Begins another word in place of a refused one.
-  func beginWord(_ letter: String) {
+  func beginWord(with letter: String) {
     refusal = nil
-    refused.begin(letter)
+    refusedWord.beginOtherWord(with: letter)
     fieldText = letter
   }
 
   /// Turns the field's edited text into the intended word.
-  func readFieldText() {
-    let word = refused.read(fieldText)
-    if !refused.isMarked { refusal = nil }
+  func applyIntendedWord() {
+    let word = refusedWord.intendedWord(in: fieldText)
+    if !refusedWord.isMarked { refusal = nil }
     if word != fieldText { fieldText = word }
   }
 
   /// Lets the player edit a refused word: the next letter is added to it.
-  func editRefusedWord() { refused.forget() }
+  func editRefusedWord() { refusedWord.clear() }
 
   /// Clears the field and resets the letters to the order of the root.
   func resetBoard() {
@@ -162,17 +166,17 @@ extension GameModel {
   }
 
   func shuffle() {
-    notePlayer()
+    recordPlayerActivity()
     letters = game.round.shuffledLetters(seed: dependencies.nextSeed(), avoiding: letters, in: lexicon)
   }
 }
 
 extension GameModel {
   /// Shows one line about the game itself, or removes it.
-  func note(_ news: String?) { notice = news }
+  func setNotice(_ text: String?) { notice = text }
 
   /// Looks up the words missed yesterday, if that round was finished.
   func findMissedYesterday() {
-    missedYesterday = today.map { game.missed(inDaily: $0 - 1) } ?? []
+    missedYesterday = todayNumber.map { game.missed(inDaily: $0 - 1) } ?? []
   }
 }

@@ -24,7 +24,7 @@ struct ShownClue: Identifiable {
 
 extension GameModel {
   /// Shows how many words are left by first letter and length.
-  func takeHint() {
+  func showHint() {
     guard !game.isPaused else { return }
     change { $0.takeHint(at: $1) }
     save()
@@ -33,10 +33,10 @@ extension GameModel {
   }
 
   /// Takes a clue and announces it. The result counts clues.
-  func takeClue() {
+  func showNextClue() {
     guard let word = change({ $0.takeClue(at: $1) }) else { return }
     let clue = text(of: Clue(word: word, isFound: false))
-    say(clue, english: [clue])
+    announce(clue, english: [clue])
     save()
     panels.hint = hint
   }
@@ -46,11 +46,11 @@ extension GameModel {
   }
 
   var hint: Hint {
-    let hasNextClue = game.nextClue != nil
-    let isAllTaken = !hasNextClue && game.round.phase == .playing && game.standing.remaining > 0
+    let hasNextClue = game.nextClueWord != nil
+    let hasTakenAllClues = !hasNextClue && game.round.phase == .playing && game.standing.remaining > 0
     return Hint(
       letters: beads, rows: game.standing.hints, clues: clues,
-      noClueText: isAllTaken ? wording.text(.clueNone) : nil, hasNextClue: hasNextClue)
+      noClueText: hasTakenAllClues ? wording.text(.clueNone) : nil, hasNextClue: hasNextClue)
   }
 
   private func text(of clue: Clue) -> String {
@@ -60,5 +60,5 @@ extension GameModel {
 
 extension HintRow {
   /// The first letter as text, lower case.
-  var text: String { String(UnicodeScalar(letter)) }
+  var letterText: String { String(UnicodeScalar(letter)) }
 }

@@ -7,18 +7,18 @@ struct LetterBead: Identifiable, Equatable, Sendable {
   /// The letter, lower case.
   let letter: String
   /// The index of the character in the field that uses this letter; nil if it is unused.
-  let character: Int?
+  let characterIndex: Int?
 
-  var isUsed: Bool { character != nil }
+  var isUsed: Bool { characterIndex != nil }
 
   /// Returns the beads of a root's letters, and marks those that a text uses.
-  static func beads(of letters: Word, taken text: String) -> [LetterBead] {
+  static func beads(of letters: Word, usedBy text: String) -> [LetterBead] {
     let spelling = Spelling(of: text.utf8, with: letters)
     let ascii = letters.ascii
-    return ascii.indices.map { place in
-      let letter = String(UnicodeScalar(ascii[place]))
-      let number = ascii[...place].count { $0 == ascii[place] }
-      return LetterBead(id: "\(letter)\(number)", letter: letter, character: spelling.characterOfBead[place])
+    return ascii.indices.map { index in
+      let letter = String(UnicodeScalar(ascii[index]))
+      let number = ascii[...index].count { $0 == ascii[index] }
+      return LetterBead(id: "\(letter)\(number)", letter: letter, characterIndex: spelling.characterOfBead[index])
     }
   }
 }

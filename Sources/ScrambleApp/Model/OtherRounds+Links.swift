@@ -21,9 +21,9 @@ struct ReceivedChallenge {
   init(_ link: String, in lexicon: Lexicon, today: Int?, wording: Wording) {
     var root: Word?
     do throws(ChallengeError) {
-      let opened = try Challenge(pasted: link)
-      root = opened.root
-      let result = try opened.replay(in: lexicon)
+      let challenge = try Challenge(pasted: link)
+      root = challenge.root
+      let result = try challenge.replay(in: lexicon)
       options = DealOptions(answering: result, today: today ?? .max, in: lexicon)
       lines = wording.lines(of: result)
     } catch {
@@ -31,7 +31,7 @@ struct ReceivedChallenge {
     }
   }
 
-  var result: ChallengeResult? { options?.answering }
+  var result: ChallengeResult? { options?.answeredChallenge }
 
   var englishWords: [String] { result?.unknown.map(\.description) ?? [] }
 }
@@ -46,12 +46,12 @@ extension OtherRounds {
     case .sharedRound: openSharedRound(link)
     case .root(let root): openRoot(root)
     case .daily(let number): openDaily(number.flatMap { DailyPuzzle(number: $0) })
-    case .nothing(let refusal): refuse(wording.text(of: refusal))
+    case .nothing(let refusal): showLinkRefusal(wording.text(of: refusal))
     }
   }
 
   /// Shows the field for a link to a round.
-  func askForChallenge() {
+  func askForLink() {
     challenge = ReceivedChallenge()
     model.panel = .challenge
   }
@@ -62,25 +62,25 @@ extension OtherRounds {
   }
 
   /// Shows why a link is not accepted, with the field for another link.
-  func refuse(_ reason: String) {
+  func showLinkRefusal(_ reason: String) {
     challenge = ReceivedChallenge(refusal: reason)
-    model.say(reason, english: [])
+    model.announce(reason, english: [])
     model.panel = .challenge
   }
 
   private func openChallenge(_ link: String) {
-    challenge = ReceivedChallenge(link, in: model.lexicon, today: model.today, wording: wording)
-    if let reason = challenge.refusal { model.say(reason, english: []) }
+    challenge = ReceivedChallenge(link, in: model.lexicon, today: model.todayNumber, wording: wording)
+    if let reason = challenge.refusal { model.announce(reason, english: []) }
     model.panel = .challenge
   }
 
   private func openRoot(_ root: [UInt8]) {
-    do throws(OwnWordError) {
+    do throws(CustomWordError) {
       var request = DealOptions()
-      request.root = try OwnWord(root, in: model.lexicon, minimum: model.settings.minimum).root
+      request.root = try CustomWord(root, in: model.lexicon, minimum: model.settings.minimum).root
       model.start(request)
     } catch {
-      refuse(wording.text(of: error, typed: String(decoding: root, as: UTF8.self)))
+      showLinkRefusal(wording.text(of: error, typed: String(decoding: root, as: UTF8.self)))
     }
   }
 
@@ -90,6 +90,6 @@ extension OtherRounds {
     guard let puzzle, puzzle != today else { return model.playDaily() }
     guard puzzle.isLater(than: today) else { return model.playDaily(puzzle.number) }
     model.playDaily()
-    model.tell(wording.comesLater(puzzle), english: [])
+    model.announceNotice(wording.availabilityText(of: puzzle), english: [])
   }
 }

@@ -16,13 +16,13 @@ struct OpenedSet: Equatable, Sendable {
 
   /// Shows a set with its progress in a game.
   init(_ set: PuzzleSet, in game: Game) {
-    let kept = game.savedSets.first { $0.checksum == set.checksum }
-    (self.set, isSaved, name) = (set, kept != nil, kept?.name ?? [])
+    let savedSet = game.savedSets.first { $0.checksum == set.checksum }
+    (self.set, isSaved, name) = (set, savedSet != nil, savedSet?.name ?? [])
     rounds = game.rounds(of: set)
   }
 
   /// The number of rounds that have ended.
-  var ended: Int { rounds.count { $0.state == .ended } }
+  var endedCount: Int { rounds.count { $0.state == .ended } }
 
   /// Whether a round was begun, so that the set can be continued.
   var isBegun: Bool { rounds.contains { $0.state != .notBegun } }
@@ -35,33 +35,33 @@ extension OtherRounds {
       guard let sensitiveWords = model.game.sensitiveWords else { throw .damaged }
       show(try PuzzleSet(pasted: link, avoiding: sensitiveWords))
     } catch {
-      refuse(wording.text(of: error))
+      showLinkRefusal(wording.text(of: error))
     }
   }
 
   /// Shows the contents of a set, and its rounds if it was played.
-  func show(_ opened: PuzzleSet) {
-    openedSet = OpenedSet(opened, in: model.game)
+  func show(_ set: PuzzleSet) {
+    openedSet = OpenedSet(set, in: model.game)
     model.panel = .set
   }
 
   func showPlayedSet() {
-    if let played = model.game.playedSet?.set { show(played) }
+    if let playedSet = model.game.playedSet?.set { show(playedSet) }
   }
 
   /// Plays the round with a number in the set or, without one, the first round that has not ended.
-  func playSet(place: Int? = nil) {
-    guard let opened = openedSet.set else { return }
-    model.goOn { $0.play(opened, place: place, at: $2) }
+  func playSet(number: Int? = nil) {
+    guard let set = openedSet.set else { return }
+    model.switchRound { $0.play(set, number: number, at: $2) }
   }
 
   /// The name of the set that is shown.
   var setName: String? { openedSet.set.map { wording.name(of: $0, named: openedSet.name) } }
 
   /// The contents and progress of the set that is shown, one sentence per line.
-  var setLines: [String] { openedSet.set.map { wording.lines(of: $0, ended: openedSet.ended) } ?? [] }
+  var setLines: [String] { openedSet.set.map { wording.lines(of: $0, endedCount: openedSet.endedCount) } ?? [] }
 
-  func name(of kept: SavedSet) -> String? { kept.set.map { wording.name(of: $0, named: kept.name) } }
+  func name(of savedSet: SavedSet) -> String? { savedSet.set.map { wording.name(of: $0, named: savedSet.name) } }
 
   /// "12 of 42, being played".
   func text(of round: SetRound) -> String {
@@ -71,8 +71,8 @@ extension OtherRounds {
       case .playing: .playedSetPlaying
       case .ended: .playedSetEnded
       }
-    let found = wording.progress(round.foundCount, of: round.total, showsCount: model.settings.showsCount)
-    return wording.text(.resultFoundAndOthers, .text(found), .text(wording.text(state)))
+    let progressText = wording.progress(round.foundCount, of: round.total, showsCount: model.settings.showsCount)
+    return wording.text(.resultFoundAndOthers, .text(progressText), .text(wording.text(state)))
   }
 }
 
@@ -81,19 +81,19 @@ extension OtherRounds {
 extension OtherRounds {
   /// Shows the code to hand in for the current set or, without one, for the set that is shown.
   func showHandIn() {
-    guard let opened = model.game.playedSet?.set ?? openedSet.set else { return }
-    openedSet = OpenedSet(opened, in: model.game)
+    guard let set = model.game.playedSet?.set ?? openedSet.set else { return }
+    openedSet = OpenedSet(set, in: model.game)
     model.panel = .handIn
   }
 
   /// The typed seat number, with the digits of any keyboard; nil if it is invalid.
   var seatNumber: Int? {
-    let typed = seat.precomposedStringWithCompatibilityMapping.trimmingCharacters(in: .whitespacesAndNewlines)
-    return Int(typed).flatMap { HandIn.seats.contains($0) ? $0 : nil }
+    let seatText = typedSeat.precomposedStringWithCompatibilityMapping.trimmingCharacters(in: .whitespacesAndNewlines)
+    return Int(seatText).flatMap { HandIn.seats.contains($0) ? $0 : nil }
   }
 
   /// How many rounds of the set can still be played.
-  var openRoundsText: String { wording.openRounds(openedSet.rounds.count - openedSet.ended) }
+  var openRoundsText: String { wording.openRoundsText(openedSet.rounds.count - openedSet.endedCount) }
 
   /// Whose code it is and how many rounds it contains, or why there is none; nil before a seat number is entered.
   var handInText: String? {

@@ -2,8 +2,8 @@ import ScrambleKit
 import WordScramble
 
 /// The contents of the panel for playing together, and the player's choices in it.
-struct Together {
-  enum Shown {
+struct TogetherPanel {
+  enum Content {
     /// The form that shares the current round.
     case form
     /// An invitation, before it is played.
@@ -12,7 +12,7 @@ struct Together {
     case table(SharedTable)
   }
 
-  fileprivate(set) var shown = Shown.form
+  fileprivate(set) var content = Content.form
   /// The player's name as it is typed.
   var name = "" { didSet { if name != oldValue { namesake = nil } } }
   var color = 0
@@ -23,23 +23,23 @@ struct Together {
   init() {}
 
   /// Shows something, with the name and the color of a player as suggestions.
-  fileprivate init(_ shown: Shown, offering player: SharedPlayer?, color: Int = 0) {
-    self.shown = shown
+  fileprivate init(_ content: Content, suggesting player: SharedPlayer?, color: Int = 0) {
+    self.content = content
     name = player?.nameText ?? ""
     self.color = player?.color ?? color
   }
 
   /// Returns a name, shortened to the allowed length.
-  static func shortened(_ name: String) -> String {
-    String(decoding: SharedPlayer.name(Array(name.utf8)), as: UTF8.self)
+  static func shortenedName(_ name: String) -> String {
+    String(decoding: SharedPlayer.validName(from: Array(name.utf8)), as: UTF8.self)
   }
 
   var invitation: SharedInvitation? {
-    if case .invitation(let invitation) = shown { invitation } else { nil }
+    if case .invitation(let invitation) = content { invitation } else { nil }
   }
 
   var table: SharedTable? {
-    if case .table(let table) = shown { table } else { nil }
+    if case .table(let table) = content { table } else { nil }
   }
 }
 
@@ -48,42 +48,42 @@ extension OtherRounds {
   /// Shows the table of the current round, or the form that shares it.
   func showTogether() {
     if model.game.sharedRecord != nil { return showTable() }
-    together = Together(.form, offering: model.game.sharedRecords.latestPlayer)
+    together = TogetherPanel(.form, suggesting: model.game.sharedRecords.latestPlayer)
     model.panel = .together
   }
 
   /// Opens a link to a shared round, or its code alone, and shows who plays. Nothing changes before the player decides.
   func openSharedRound(_ link: String) {
     do throws(CodeError) {
-      let shared = try SharedRound(pasted: link)
-      let invitation = SharedInvitation(shared, in: model.game, wording: wording)
-      let offered = invitation.own ?? model.game.sharedRecords.latestPlayer
-      together = Together(.invitation(invitation), offering: offered, color: shared.freeColor)
+      let sharedRound = try SharedRound(pasted: link)
+      let invitation = SharedInvitation(sharedRound, in: model.game, wording: wording)
+      let suggestedPlayer = invitation.ownPlayer ?? model.game.sharedRecords.latestPlayer
+      together = TogetherPanel(.invitation(invitation), suggesting: suggestedPlayer, color: sharedRound.freeColor)
       model.panel = .together
     } catch {
-      refuse(wording.text(ofShared: error))
+      showLinkRefusal(wording.text(ofShared: error))
     }
   }
 
   /// Shares the current round and shows its table. In the one-list mode, play continues in a separate round.
   func shareRound() {
-    let (before, seed) = (model.game.round.id, model.dependencies.nextSeed())
+    let (previousRoundID, seed) = (model.game.round.id, model.dependencies.nextSeed())
     let (mode, name, color) = (together.mode, Array(together.name.utf8), together.color)
     // An open panel pauses the round, and the current round may have changed.
     model.panel = nil
     model.change { _ = $0.share(as: mode, name: name, color: color, seed: seed, at: $1) }
     model.save()
-    if model.game.round.id != before { model.resetBoard() }
+    if model.game.round.id != previousRoundID { model.resetBoard() }
     showTogether()
   }
 
   /// Plays the round of the invitation. If one of its players has the same name, it first asks whether that is this
   /// player.
   func playTogether() {
-    guard let invitation = together.invitation, !isAskingWho else { return }
+    guard let invitation = together.invitation, !isAskingForIdentity else { return }
     guard let namesake = invitation.namesake(of: together.name) else { return play(invitation, as: nil) }
     together.namesake = namesake
-    if let question = whoText { model.say(question, english: []) }
+    if let question = identityQuestion { model.announce(question, english: []) }
   }
 
   /// Plays the round of the invitation as the player of the same name, or as somebody else.
@@ -93,8 +93,8 @@ extension OtherRounds {
   }
 
   /// Adds the words that the player has found on another device.
-  func takeWordsFromElsewhere() {
-    model.change { $0.takeWordsFromElsewhere(at: $1) }
+  func importWordsFromOtherDevice() {
+    model.change { $0.importWords(at: $1) }
     model.save()
     showTable()
   }
@@ -102,38 +102,38 @@ extension OtherRounds {
   /// Plays today's puzzle with the same people.
   func playTodayTogether() {
     let today = model.dependencies.clock.today
-    model.goOn { _ = $0.playAgainTogether(today, at: $2) }
+    model.switchRound { _ = $0.playAgainTogether(today, at: $2) }
   }
 
   /// Copies the message to the others and announces it.
-  func copyTogether() {
+  func copyChatText() {
     if let table = together.table { model.copy(table.chatText) }
   }
 
   private func play(_ invitation: SharedInvitation, as id: UInt64?) {
     guard !invitation.isFull || id != nil else { return }
-    let named = SharedPlayer(
+    let newPlayer = SharedPlayer(
       id: id ?? model.dependencies.nextSeed(), name: together.name, color: together.color)
-    let player = invitation.own ?? named
+    let player = invitation.ownPlayer ?? newPlayer
     do throws(SharedRoundError) {
-      var tried = model.game
-      try tried.play(invitation.shared, as: player, at: model.dependencies.moment())
+      var gameCopy = model.game
+      try gameCopy.play(invitation.sharedRound, as: player, at: model.dependencies.moment())
     } catch {
-      return refuse(wording.text(of: error))
+      return showLinkRefusal(wording.text(of: error))
     }
-    let isOnScreen = invitation.known?.round == model.game.round.id
-    model.goOn { try? $0.play(invitation.shared, as: player, at: $2) }
+    let isOnScreen = invitation.knownRecord?.round == model.game.round.id
+    model.switchRound { try? $0.play(invitation.sharedRound, as: player, at: $2) }
     // A player who has already played the round wants to see the table.
     if isOnScreen || model.game.round.isEnded { showTable() }
   }
 
   private func showTable() {
-    model.change { game, _ in game.keepSharedRound() }
+    model.change { game, _ in game.saveSharedRound() }
     model.save()
     let today = model.dependencies.clock.today
-    let current = SharedTable(of: model.game, today: today, address: model.address, wording: wording)
-    guard let table = current else { return }
-    together = Together(.table(table), offering: model.game.sharedRecord?.player)
+    let currentTable = SharedTable(of: model.game, today: today, address: model.linkAddress, wording: wording)
+    guard let table = currentTable else { return }
+    together = TogetherPanel(.table(table), suggesting: model.game.sharedRecord?.player)
     model.panel = .together
   }
 }
@@ -145,10 +145,10 @@ extension OtherRounds {
   }
 
   /// Whether the game asks if the player is the existing one of the same name.
-  var isAskingWho: Bool { together.namesake != nil }
+  var isAskingForIdentity: Bool { together.namesake != nil }
 
   /// "Are you Ana?", or nil without the question.
-  var whoText: String? {
+  var identityQuestion: String? {
     together.namesake.map { wording.text(.togetherAreYou, .text(wording.name(of: $0))) }
   }
 }

@@ -14,17 +14,17 @@ final class OtherRounds {
   /// How many consecutive weeks had enough daily puzzles.
   private(set) var weeksInARow = 0
   /// The unfinished rounds, sorted by progress, most complete first.
-  private(set) var unfinished: [OpenRound] = []
+  private(set) var unfinishedRounds: [UnfinishedRound] = []
   /// The saved sets, latest first.
-  private(set) var sets: [SavedSet] = []
+  private(set) var savedSets: [SavedSet] = []
   /// The custom word as the player types it.
-  var ownWord = OwnWordEntry()
+  var customWord = CustomWordEntry()
   var challenge = ReceivedChallenge()
   var openedSet = OpenedSet()
   /// The shared round, and what the player has entered.
-  var together = Together()
+  var together = TogetherPanel()
   /// The player's seat number as it is typed.
-  var seat = ""
+  var typedSeat = ""
 
   /// The game that plays the rounds. The two objects retain each other: the app has one of each for its whole life.
   @ObservationIgnored let model: GameModel
@@ -33,29 +33,29 @@ final class OtherRounds {
     self.model = model
   }
 
-  func show() {
-    (ownWord, challenge) = (OwnWordEntry(), ReceivedChallenge())
+  func showPanel() {
+    (customWord, challenge) = (CustomWordEntry(), ReceivedChallenge())
     update()
     model.panel = .rounds
   }
 
   /// Removes a round from the unfinished ones until it is played again. Its words stay in the statistics.
-  func remove(_ open: OpenRound) {
-    model.change { game, _ in game.removeOpenRound(open.round.id) }
+  func remove(_ openRound: UnfinishedRound) {
+    model.change { game, _ in game.removeUnfinishedRound(openRound.round.id) }
     model.save()
     update()
   }
 
   /// Removes a set. Its rounds stay.
-  func remove(_ kept: SavedSet) {
-    model.change { $0.removeSet(kept.checksum, at: $1) }
+  func remove(_ savedSet: SavedSet) {
+    model.change { $0.removeSet(savedSet.checksum, at: $1) }
     model.save()
     update()
   }
 
   private func update() {
     let (game, clock) = (model.game, model.dependencies.clock)
-    (unfinished, sets, days, weeksInARow) = (game.openRounds, game.savedSets, [], 0)
+    (unfinishedRounds, savedSets, days, weeksInARow) = (game.unfinishedRounds, game.savedSets, [], 0)
     guard let today = clock.today else { return }
     days = (max(1, today.number - 6)...today.number).reversed().map { game.day($0) }
     weeksInARow = game.weeksInARow(today: today.date, by: clock.timeZoneOffsets)
@@ -70,7 +70,7 @@ extension OtherRounds {
     wording.text(isToday(day) ? .dailyTodayNumber : .dailyNumber, .number(day.number))
   }
 
-  func isToday(_ day: CalendarDay) -> Bool { day.number == model.today }
+  func isToday(_ day: CalendarDay) -> Bool { day.number == model.todayNumber }
 
   /// "1 week in a row", or nil if there is none.
   var weeksText: String? {
@@ -78,15 +78,15 @@ extension OtherRounds {
   }
 
   /// The texts about an unfinished round: its progress, its minutes if it is timed, and the day on which it began.
-  func texts(of open: OpenRound) -> [String] {
-    let minutes = open.round.minutes.map { wording.text(.timeMinutes, .number($0)) }
-    let began = model.dependencies.clock.timeZoneOffsets.date(ofSecond: open.round.startedAt).iso
-    let found = wording.progress(open.foundCount, of: open.total, showsCount: model.settings.showsCount)
-    return [found, minutes, began].compactMap(\.self)
+  func texts(of openRound: UnfinishedRound) -> [String] {
+    let minutes = openRound.round.minutes.map { wording.text(.timeMinutes, .number($0)) }
+    let startDate = model.dependencies.clock.timeZoneOffsets.date(ofSecond: openRound.round.startedAt).iso
+    let progress = wording.progress(openRound.foundCount, of: openRound.total, showsCount: model.settings.showsCount)
+    return [progress, minutes, startDate].compactMap(\.self)
   }
 
   /// The label of the button that removes a round from the unfinished ones.
-  func removeText(of open: OpenRound) -> String {
-    wording.text(.roundRemove, .text(open.round.root.description))
+  func removeText(of openRound: UnfinishedRound) -> String {
+    wording.text(.roundRemove, .text(openRound.round.root.description))
   }
 }

@@ -7,7 +7,7 @@ enum Panel: Identifiable, Sendable {
   case howToPlay
 
   /// Whether the panel covers only half of the screen, so that the game stays visible.
-  var leavesGameInSight: Bool { self == .hint }
+  var coversHalfScreen: Bool { self == .hint }
 
   /// The panel itself, because there is only one of each kind.
   var id: Self { self }
@@ -19,36 +19,36 @@ enum Panel: Identifiable, Sendable {
 /// The result and the hint are values. They do not change while their panel closes and the game continues.
 @MainActor @Observable
 final class Panels {
-  private(set) var open: Panel?
+  private(set) var openPanel: Panel?
   /// The panel that opens when the current alert or dialog is closed.
-  private(set) var next: Panel?
+  private(set) var pendingPanel: Panel?
   fileprivate(set) var isAskingToEnd = false
   /// The root of the round to end if it is yesterday's puzzle and not the current round.
-  fileprivate(set) var yesterdayToEnd: Word?
+  fileprivate(set) var yesterdayRootToEnd: Word?
 
   var result: RoundResult?
   var hint: Hint?
   /// A sentence about the result of the latest action in the open panel.
-  var news: String?
+  var message: String?
 
   /// Whether a timed round is paused only because a panel covers it.
-  @ObservationIgnored fileprivate var pausesRound = false
+  @ObservationIgnored fileprivate var hasPausedRound = false
 
   /// Opens a panel in place of any other, or closes the open one. No panel waits after that.
   func show(_ panel: Panel?) {
-    if panel != nil { news = nil }
-    (open, next) = (panel, nil)
+    if panel != nil { message = nil }
+    (openPanel, pendingPanel) = (panel, nil)
   }
 
   /// Makes a panel wait until the open alert or dialog is closed.
-  func wait(for panel: Panel) { next = panel }
+  func showLater(_ panel: Panel) { pendingPanel = panel }
 }
 
 /// Panels, which open one at a time and after an alert or dialog.
 extension GameModel {
   /// The panel that covers the game, if any. A panel that is set while an alert or dialog is open appears after it.
   var panel: Panel? {
-    get { panels.open }
+    get { panels.openPanel }
     set { replacePanel(with: newValue) }
   }
 
@@ -62,31 +62,31 @@ extension GameModel {
     }
   }
 
-  func askToEnd(yesterday: Word? = nil) {
-    panels.yesterdayToEnd = yesterday
+  func askToEnd(yesterdayRoot: Word? = nil) {
+    panels.yesterdayRootToEnd = yesterdayRoot
     isAskingToEnd = true
   }
 
   /// Whether a panel or dialog covers the game, so commands are disabled.
-  var isCovered: Bool { panel != nil || panels.next != nil || showingError || isAskingToEnd }
+  var isCovered: Bool { panel != nil || panels.pendingPanel != nil || showingError || isAskingToEnd }
 
   private func replacePanel(with panel: Panel?) {
-    if let panel, showingError || isAskingToEnd { return panels.wait(for: panel) }
-    guard panel != panels.open || panels.next != nil else { return }
-    notePlayer()
+    if let panel, showingError || isAskingToEnd { return panels.showLater(panel) }
+    guard panel != panels.openPanel || panels.pendingPanel != nil else { return }
+    recordPlayerActivity()
     panels.show(panel)
-    coverRound(by: panel)
+    pauseOrResumeRound(under: panel)
   }
 
   /// Pauses the round while a panel other than the hint is open. The round resumes after the panel, unless the player
   /// paused it before.
-  private func coverRound(by panel: Panel?) {
+  private func pauseOrResumeRound(under panel: Panel?) {
     if let panel {
       guard panel != .hint, canPause else { return }
-      panels.pausesRound = true
-      pause()
-    } else if panels.pausesRound {
-      panels.pausesRound = false
+      panels.hasPausedRound = true
+      pausePlayTime()
+    } else if panels.hasPausedRound {
+      panels.hasPausedRound = false
       resumeRound()
     }
   }
@@ -94,23 +94,23 @@ extension GameModel {
   /// Shows the panel that waited for the closing alert or dialog. Without one, play continues with the next word.
   func dialogClosed() {
     guard !showingError, !isAskingToEnd else { return }
-    if let next = panels.next { panel = next } else { continueTyping() }
+    if let pendingPanel = panels.pendingPanel { panel = pendingPanel } else { restoreFocus() }
   }
 
-  /// Handles the closing of a panel and removes its news.
+  /// Handles the closing of a panel and removes its message.
   func panelClosed() {
-    if panel == nil { panels.news = nil }
+    if panel == nil { panels.message = nil }
     focusIfHardwareKeyboard()
   }
 
   /// Announces the result of an action and shows it in the open panel.
-  func announce(_ news: String) {
-    panels.news = news
-    say(news, english: [])
+  func announceInPanel(_ message: String) {
+    panels.message = message
+    announce(message, english: [])
   }
 
   func copy(_ text: String) {
     dependencies.copy(text)
-    announce(wording.text(.shareCopied))
+    announceInPanel(wording.text(.shareCopied))
   }
 }

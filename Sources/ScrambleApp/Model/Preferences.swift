@@ -8,7 +8,7 @@ final class Preferences {
 
   @ObservationIgnored private let file: SettingsFile?
   @ObservationIgnored private let dictionary: (any SystemDictionary)?
-  @ObservationIgnored var whenNotSaved: (SystemError) -> Void = { _ in }
+  @ObservationIgnored var onSaveFailure: (SystemError) -> Void = { _ in }
 
   /// Loads the settings from a file. Without a file, default settings are held in memory only.
   init(file: SettingsFile?, dictionary: (any SystemDictionary)?) {
@@ -17,11 +17,11 @@ final class Preferences {
   }
 
   private func save() {
-    do throws(SystemError) { try file?.save(settings) } catch { whenNotSaved(error) }
+    do throws(SystemError) { try file?.save(settings) } catch { onSaveFailure(error) }
   }
 
   /// Whether the system's dictionary is usable: there is one, and it supports English.
-  var canAskSystemDictionary: Bool { dictionary?.hasEnglish ?? false }
+  var canAskSystemDictionary: Bool { dictionary?.supportsEnglish ?? false }
 
   /// Whether the system's dictionary is asked. The setting stays on while the dictionary lacks English.
   var asksSystemDictionary: Bool {

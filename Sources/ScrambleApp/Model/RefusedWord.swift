@@ -9,30 +9,30 @@ struct RefusedWord: Equatable, Sendable {
   /// Whether the word is unchanged since its refusal.
   private(set) var isMarked = false
   /// The latest state of the other word.
-  private var typed = ""
+  private var otherWord = ""
 
-  mutating func mark(_ refused: String) {
+  mutating func mark(_ text: String) {
     self = RefusedWord()
-    (word, isMarked) = (refused, !refused.isEmpty)
+    (word, isMarked) = (text, !text.isEmpty)
   }
 
   /// Ends the handling of a refused word, because it was edited or removed. Typed letters are added to the field's text
   /// again.
-  mutating func forget() { self = RefusedWord() }
+  mutating func clear() { self = RefusedWord() }
 
-  mutating func begin(_ letter: String) { (isMarked, typed) = (false, letter) }
+  mutating func beginOtherWord(with letter: String) { (isMarked, otherWord) = (false, letter) }
 
   /// Returns the intended word in a field that was edited.
-  mutating func read(_ text: String) -> String {
+  mutating func intendedWord(in text: String) -> String {
     if word.isEmpty || isMarked && text == word { return text }
-    let hidden = charactersBeforeWord(text)
-    guard !isMarked || hidden != nil else {
-      forget()
+    let skippedCount = charactersBeforeWord(text)
+    guard !isMarked || skippedCount != nil else {
+      clear()
       return text
     }
     isMarked = false
-    typed = String(text.dropFirst(hidden ?? 0).drop { hidden != nil && $0 == " " })
-    return typed
+    otherWord = String(text.dropFirst(skippedCount ?? 0).drop { skippedCount != nil && $0 == " " })
+    return otherWord
   }
 
   /// Returns how many characters of a text precede the word. They are the refused word, possibly with the letters typed
@@ -40,7 +40,7 @@ struct RefusedWord: Equatable, Sendable {
   private func charactersBeforeWord(_ text: String) -> Int? {
     if isMarked { return text.hasPrefix(word) ? word.count : nil }
     // A key adds one letter, which may equal a letter of the refused word.
-    guard !typed.isEmpty, text.count >= typed.count + 2 else { return nil }
-    return [typed + word, word].first { text.hasPrefix($0 + typed) }?.count
+    guard !otherWord.isEmpty, text.count >= otherWord.count + 2 else { return nil }
+    return [otherWord + word, word].first { text.hasPrefix($0 + otherWord) }?.count
   }
 }

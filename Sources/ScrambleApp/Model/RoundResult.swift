@@ -18,13 +18,13 @@ struct RoundResult {
 
 extension RoundResult {
   /// "All 44 words found!" when every common word is found.
-  var wholeText: String? { game.isWhole ? wording.text(.foundWhole, .number(game.standing.total)) : nil }
+  var allFoundText: String? { game.isWholeString ? wording.text(.foundWhole, .number(game.standing.total)) : nil }
 
   /// The longest word and the bonus words, when every common word is found.
-  var longestText: String? { game.isWhole ? wording.longest(of: game.round) : nil }
+  var longestText: String? { game.isWholeString ? wording.longestAndBonusWords(of: game.round) : nil }
 
   var longestWords: [String] {
-    [game.round.longest].compactMap { $0?.description } + game.round.found.filter { !$0.isCommon }.map(\.text)
+    [game.round.longestCommonWord].compactMap { $0?.description } + game.round.found.filter { !$0.isCommon }.map(\.text)
   }
 
   /// "26 points · Cord".
@@ -38,7 +38,7 @@ extension RoundResult {
 
   /// The result as the player sees it. The total is included only if the player shows it or the missed words are
   /// revealed.
-  var shownText: String {
+  var displayedText: String {
     guard !showsCount && !game.isRevealed else { return text }
     return wording.progress(game.standing.foundCount, of: game.standing.total, showsCount: false)
   }
@@ -53,7 +53,7 @@ extension RoundResult {
   var rivalLines: [String] { wording.rivalLines(in: game) }
 
   /// The sentences of every round, one per line.
-  var lines: [String] { [shownText] + [goodDayText, unitWordText].compactMap(\.self) + rivalLines }
+  var lines: [String] { [displayedText] + [goodDayText, unitWordText].compactMap(\.self) + rivalLines }
 
   /// Whether a word was found, so that the round can be sent or answered.
   var canShare: Bool { !game.round.found.isEmpty }
@@ -71,11 +71,11 @@ extension RoundResult {
 
 extension RoundResult {
   /// Whether missed words can be shown. There are none if every common word is found.
-  var canReveal: Bool { !game.isRevealed && !game.isWhole }
+  var canReveal: Bool { !game.isRevealed && !game.isWholeString }
 
   /// Whether the round can continue: no missed word was shown, and time remains. There may be bonus words after the
   /// last common word.
-  var canGoOn: Bool { !game.isRevealed && !game.round.isTimeUp && (game.round.isEnded || game.isWhole) }
+  var canContinue: Bool { !game.isRevealed && !game.round.isTimeUp && (game.round.isEnded || game.isWholeString) }
 
   /// Whether today's puzzle is offered first, because it has not ended. In a set, the next round is offered first.
   var isTodayNext: Bool { game.playedSet == nil && game.offersToday(today) }
@@ -86,34 +86,35 @@ extension RoundResult {
 
 /// The words, when missed words may be shown.
 extension RoundResult {
-  struct Words {
+  struct WordSection {
     let title: String
     let words: [Word]
     /// The words that are marked as bonus words.
-    var bonus: [Word] = []
+    var bonusWords: [Word] = []
     /// Who has found each word, if the title does not say it.
     var finders: [Word: [ShownPlayer]] = [:]
   }
 
-  var missed: [Word] { game.isRevealed ? game.missed : [] }
+  var missedWords: [Word] { game.isRevealed ? game.missed : [] }
 
-  var missedBonus: [Word] { game.isRevealed ? game.missedBonus : [] }
+  var missedBonusWords: [Word] { game.isRevealed ? game.missedBonus : [] }
 
   /// All sections of the panel: the words of a challenge by player, the unit words, and the missed words.
-  var sections: [Words] {
+  var sections: [WordSection] {
     guard game.isRevealed else { return [] }
-    let compared = game.comparison.map { wording.sections(of: $0) } ?? []
-    let missedTitle = wording.text(missed.isEmpty ? .missedNone : .missedLongestFirst)
-    let bonus = missedBonus.isEmpty ? [] : [Words(title: wording.text(.missedBonus), words: missedBonus)]
-    return compared.map { Words(title: $0.title, words: $0.words, bonus: game.comparedBonus) }
-      + wording.unitWords(in: game).map { Words(title: $0.title, words: $0.words) }
-      + [Words(title: missedTitle, words: missed)] + bonus
+    let comparedSections = game.comparison.map { wording.sections(of: $0) } ?? []
+    let missedTitle = wording.text(missedWords.isEmpty ? .missedNone : .missedLongestFirst)
+    let bonusSections =
+      missedBonusWords.isEmpty ? [] : [WordSection(title: wording.text(.missedBonus), words: missedBonusWords)]
+    return comparedSections.map { WordSection(title: $0.title, words: $0.words, bonusWords: game.comparedBonusWords) }
+      + wording.unitWords(in: game).map { WordSection(title: $0.title, words: $0.words) }
+      + [WordSection(title: missedTitle, words: missedWords)] + bonusSections
   }
 }
 
 extension Game {
   /// Whether every common word is found.
-  var isWhole: Bool { standing.rank == .wholeString }
+  var isWholeString: Bool { standing.rank == .wholeString }
 
   /// Whether the missed words were shown, so that the round cannot continue.
   var isRevealed: Bool { round.phase == .revealed }

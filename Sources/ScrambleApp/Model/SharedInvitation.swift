@@ -11,61 +11,61 @@ struct ShownPlayer: Identifiable, Equatable, Sendable {
   /// The color, one of ``SharedPlayer/colors``.
   let color: Int
 
-  init(_ player: SharedStandings.Name, own: UInt64?, wording: Wording) {
+  init(_ player: SharedStandings.Name, ownID: UInt64?, wording: Wording) {
     (id, color) = (player.id, player.color)
-    name = wording.name(of: player, own: own, isFirst: true)
+    name = wording.name(of: player, ownID: ownID, startsSentence: true)
     initial = String(decoding: player.text, as: UTF8.self).first?.uppercased() ?? "\(player.number)"
   }
 }
 
 /// A shared round from another player, before this player joins. It shows who plays, but no found word.
 struct SharedInvitation {
-  let shared: SharedRound
+  let sharedRound: SharedRound
   /// The round as it was known on this device, including the player's own words; nil if it was unknown.
-  let known: SharedRecord?
+  let knownRecord: SharedRecord?
   /// This device's player in the round; nil if it has not played with these people.
-  let own: SharedPlayer?
+  let ownPlayer: SharedPlayer?
   /// Whether there is no room for the player or for the code's data.
   let isFull: Bool
   /// Whether its one list reveals words of a daily puzzle that the player has not played.
   let showsUnplayedWords: Bool
   /// The sentence about who plays; nil if nobody else does.
-  let lead: String?
+  let introText: String?
   /// The names of the players, in the order of their identities.
   let names: [SharedStandings.Name]
   let wording: Wording
 
-  init(_ shared: SharedRound, in game: Game, wording: Wording) {
-    (known, own) = (game.sharedRecord(of: shared.puzzle), game.ownPlayer(in: shared.puzzle))
-    var both = known?.shared ?? shared
-    let isMerged = (try? both.add(shared)) != nil
-    isFull = !isMerged || !both.hasRoom(for: own?.id)
-    showsUnplayedWords = game.asksBeforePlaying(shared)
-    lead = wording.invitation(to: both, own: own?.id, avoiding: game.sensitiveWords)
-    names = SharedStandings.names(in: both, avoiding: game.sensitiveWords)
-    (self.shared, self.wording) = (shared, wording)
+  init(_ sharedRound: SharedRound, in game: Game, wording: Wording) {
+    (knownRecord, ownPlayer) = (game.sharedRecord(of: sharedRound.puzzle), game.ownPlayer(in: sharedRound.puzzle))
+    var merged = knownRecord?.shared ?? sharedRound
+    let isMerged = (try? merged.add(sharedRound)) != nil
+    isFull = !isMerged || !merged.hasRoom(for: ownPlayer?.id)
+    showsUnplayedWords = game.asksBeforePlaying(sharedRound)
+    introText = wording.invitation(to: merged, ownID: ownPlayer?.id, avoiding: game.sensitiveWords)
+    names = SharedStandings.names(in: merged, avoiding: game.sensitiveWords)
+    (self.sharedRound, self.wording) = (sharedRound, wording)
   }
 
   var players: [ShownPlayer] {
-    names.filter { $0.id != own?.id }.map { ShownPlayer($0, own: nil, wording: wording) }
+    names.filter { $0.id != ownPlayer?.id }.map { ShownPlayer($0, ownID: nil, wording: wording) }
   }
 
   /// The round and its mode.
-  var kindText: String { wording.kind(of: shared.puzzle) }
+  var kindText: String { wording.kind(of: sharedRound.puzzle) }
 
   /// How the mode is played.
-  var modeNote: String { wording.note(on: shared.puzzle.mode) }
+  var modeNote: String { wording.explanation(of: sharedRound.puzzle.mode) }
 
   /// Warnings before playing: that words of an unplayed daily puzzle will be shown, or that the round is full.
   var warnings: [String] {
     (showsUnplayedWords ? [wording.text(.togetherAsks)] : []) + (isFull ? [wording.text(.togetherFull)] : [])
   }
 
-  var englishWords: [String] { shared.puzzle.daily == nil ? [shared.puzzle.root.description] : [] }
+  var englishWords: [String] { sharedRound.puzzle.daily == nil ? [sharedRound.puzzle.root.description] : [] }
 
   /// Returns the existing player with a name, if this player joins for the first time; nil if there is none.
   func namesake(of name: String) -> SharedStandings.Name? {
-    guard own == nil, let player = shared.player(named: name) else { return nil }
+    guard ownPlayer == nil, let player = sharedRound.player(named: name) else { return nil }
     return names.first { $0.id == player.id && !$0.text.isEmpty }
   }
 }

@@ -6,7 +6,7 @@ struct SharedTable {
   /// A copy of the game with the round.
   let game: Game
   /// The known data of all players.
-  let shared: SharedRound
+  let sharedRound: SharedRound
   /// The players' results so far.
   let standings: SharedStandings
   /// The group's results in this month; nil for a single puzzle.
@@ -20,9 +20,9 @@ struct SharedTable {
   /// Creates the table of the current round; nil if the round is not shared.
   init?(of game: Game, today: DailyPuzzle?, address: String, wording: Wording) {
     guard let record = game.sharedRecord else { return nil }
-    (self.game, self.wording, shared) = (game, wording, record.shared)
+    (self.game, self.wording, sharedRound) = (game, wording, record.shared)
     standings = game.standings(of: record)
-    month = game.sharedMonth(of: record.shared.puzzle.table, today).flatMap { $0.seen > 1 ? $0 : nil }
+    month = game.sharedMonth(of: record.shared.puzzle.table, today).flatMap { $0.knownCount > 1 ? $0 : nil }
     canPlayToday = game.canPlayAgainTogether(today)
     link = record.shared.link(to: address)
   }
@@ -33,17 +33,17 @@ extension SharedTable {
   struct Row: Identifiable {
     let player: ShownPlayer
     /// "1", which players with equal results share; nil without a ranking.
-    var place: String?
+    var positionText: String?
     /// "3 words". The details are "6 points" and whether the player has finished.
-    let words: String
+    let wordCountText: String
     let details: String
-    let spoken: String
+    let spokenText: String
 
     var id: UInt64 { player.id }
   }
 
   /// The round and its mode.
-  var kindText: String { wording.kind(of: shared.puzzle) }
+  var kindText: String { wording.kind(of: sharedRound.puzzle) }
 
   /// The players whose words count, best first.
   var rows: [Row] {
@@ -51,8 +51,9 @@ extension SharedTable {
       let points = wording.text(.togetherPoints, .number(row.tally.points))
       let state = wording.text(row.isFinal ? .togetherFinished : .togetherPlaying)
       return Row(
-        player: shown(row.name), place: "\(row.place)", words: wording.text(.togetherWords, .number(row.tally.words)),
-        details: [points, state].joined(separator: " · "), spoken: wording.text(of: row, own: standings.own))
+        player: shownPlayer(row.name), positionText: "\(row.place)",
+        wordCountText: wording.text(.togetherWords, .number(row.tally.words)),
+        details: [points, state].joined(separator: " · "), spokenText: wording.text(of: row, ownID: standings.ownID))
     }
   }
 
@@ -63,51 +64,54 @@ extension SharedTable {
   var notes: [String] { sentences.suffix(noteCount) }
 
   /// The sentences before the players, the players, and the sentences after them.
-  private var sentences: [String] { wording.lines(of: standings, in: shared.puzzle.mode) }
+  private var sentences: [String] { wording.lines(of: standings, in: sharedRound.puzzle.mode) }
 
-  private var noteCount: Int { (standings.leftOut.isEmpty ? 0 : 1) + (standings.unknown.isEmpty ? 0 : 1) }
+  private var noteCount: Int { (standings.excludedPlayers.isEmpty ? 0 : 1) + (standings.unknown.isEmpty ? 0 : 1) }
 
   var englishWords: [String] {
-    standings.unknown.map(\.description) + (shared.puzzle.daily == nil ? [shared.puzzle.root.description] : [])
+    standings.unknown.map(\.description)
+      + (sharedRound.puzzle.daily == nil ? [sharedRound.puzzle.root.description] : [])
   }
 
   /// The message to the others: who plays what, and the link.
   var chatText: String {
-    wording.chat(about: shared, link: link, avoiding: game.sensitiveWords).joined(separator: "\n")
+    wording.chatMessage(about: sharedRound, link: link, avoiding: game.sensitiveWords).joined(separator: "\n")
   }
 
   /// "2 words of yours from another device. Take them?", or nil if there are none.
-  var takeText: String? {
-    let count = game.wordsFromElsewhere.count
+  var importOfferText: String? {
+    let count = game.importableWords.count
     return count == 0 ? nil : wording.text(.togetherTake, .number(count))
   }
 
-  private func shown(_ name: SharedStandings.Name) -> ShownPlayer {
-    ShownPlayer(name, own: standings.own, wording: wording)
+  private func shownPlayer(_ name: SharedStandings.Name) -> ShownPlayer {
+    ShownPlayer(name, ownID: standings.ownID, wording: wording)
   }
 }
 
 /// The words when they may be shown, and the month.
 extension SharedTable {
   /// The words in four sections: found by everyone, by some players, by only one player, and by nobody.
-  var sections: [RoundResult.Words] {
-    let finders = Dictionary(uniqueKeysWithValues: standings.some.map { ($0.word, $0.players.map(shown)) })
+  var sections: [RoundResult.WordSection] {
+    let finders = Dictionary(uniqueKeysWithValues: standings.foundBySome.map { ($0.word, $0.players.map(shownPlayer)) })
     return wording.sections(of: standings).map { section in
-      let bonus = section.words.filter { game.lexicon.wordClass(of: $0)?.isCommon != true }
-      return RoundResult.Words(title: section.title, words: section.words, bonus: bonus, finders: finders)
+      let bonusWords = section.words.filter { game.lexicon.wordClass(of: $0)?.isCommon != true }
+      return RoundResult.WordSection(
+        title: section.title, words: section.words, bonusWords: bonusWords, finders: finders)
     }
   }
 
   /// "3 of 5 days seen here", or nil if only one puzzle is known.
-  var monthText: String? { month.map { wording.text(.togetherSeen, .number($0.seen), .number($0.days)) } }
+  var monthText: String? { month.map { wording.text(.togetherSeen, .number($0.knownCount), .number($0.dayCount)) } }
 
   /// The players' results in the month. The player who was ahead most often comes first.
   var monthRows: [Row] {
     (month?.rows ?? []).map { row in
-      let (player, words) = (shown(row.name), wording.text(.togetherWords, .number(row.words)))
-      let ahead = wording.text(.togetherAhead, .number(row.ahead))
+      let (player, wordCountText) = (shownPlayer(row.name), wording.text(.togetherWords, .number(row.words)))
+      let ahead = wording.text(.togetherAhead, .number(row.leadCount))
       return Row(
-        player: player, words: words, details: ahead, spoken: [player.name, words, ahead].joined(separator: ", "))
+        player: player, wordCountText: wordCountText, details: ahead,
+        spokenText: [player.name, wordCountText, ahead].joined(separator: ", "))
     }
   }
 }

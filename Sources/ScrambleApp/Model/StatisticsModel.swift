@@ -12,21 +12,21 @@ final class StatisticsModel {
   }
   private(set) var summary: StatisticsSummary
   /// The letters that filter the word book.
-  var text = "" { didSet { if text != oldValue { filterWords() } } }
+  var filterText = "" { didSet { if filterText != oldValue { filterWords() } } }
   /// The word length that filters the word book; nil for any.
-  var length: Int? { didSet { if length != oldValue { filterWords() } } }
+  var filterLength: Int? { didSet { if filterLength != oldValue { filterWords() } } }
   /// The filtered words of the book, grouped by first letter.
-  private(set) var letters: [Letter] = []
-  private(set) var count = 0
+  private(set) var letterSections: [LetterSection] = []
+  private(set) var wordCount = 0
   private(set) var month: CivilMonth
 
   /// The words missed more often than found.
-  @ObservationIgnored let toLearn: [WordBook.Row]
+  @ObservationIgnored let wordsToLearn: [WordBook.Row]
   /// The root that contains most of the words missed more than once, and the number of those words; nil if there are
   /// none.
   @ObservationIgnored let practice: (root: Word, count: Int)?
   /// The lengths of the found words.
-  @ObservationIgnored let lengths: [Int]
+  @ObservationIgnored let wordLengths: [Int]
   @ObservationIgnored private let statistics: Statistics
   @ObservationIgnored private let wording: Wording
   @ObservationIgnored private let today: DailyPuzzle
@@ -35,51 +35,51 @@ final class StatisticsModel {
   @ObservationIgnored private let firstWeekday: Int
 
   /// Words of the book that begin with the same letter.
-  struct Letter: Identifiable {
+  struct LetterSection: Identifiable {
     let id: String
     /// The words in alphabetical order.
     var entries: [WordBook.Row]
   }
 
   init(
-    _ statistics: Statistics, practice: Covering? = nil, wording: Wording, today: DailyPuzzle,
+    _ statistics: Statistics, practice: CoveringRoot? = nil, wording: Wording, today: DailyPuzzle,
     timeZone: TimeZoneOffsets, firstWeekday: Int = 2
   ) {
     (self.statistics, self.wording, self.today, self.timeZone) = (statistics, wording, today, timeZone)
     self.firstWeekday = firstWeekday
     self.practice = practice.map { ($0.root, $0.words.count) }
     summary = statistics.summary()
-    toLearn = statistics.words.toLearn
-    lengths = Set(statistics.words.found(length: nil, containing: []).map(\.word.count)).sorted()
+    wordsToLearn = statistics.words.toLearn
+    wordLengths = Set(statistics.words.found(length: nil, containing: []).map(\.word.count)).sorted()
     month = CivilMonth(of: today.date)
     filterWords()
   }
 
   private func filterWords() {
-    let typed = text.trimmingCharacters(in: .whitespacesAndNewlines)
-    let entries = statistics.words.found(length: length, containing: Array(typed.utf8))
-    (count, letters) = (entries.count, [])
+    let query = filterText.trimmingCharacters(in: .whitespacesAndNewlines)
+    let entries = statistics.words.found(length: filterLength, containing: Array(query.utf8))
+    (wordCount, letterSections) = (entries.count, [])
     for entry in entries {
       let letter = String(entry.word.description.prefix(1))
-      if letters.last?.id != letter { letters.append(Letter(id: letter, entries: [])) }
-      letters[letters.count - 1].entries.append(entry)
+      if letterSections.last?.id != letter { letterSections.append(LetterSection(id: letter, entries: [])) }
+      letterSections[letterSections.count - 1].entries.append(entry)
     }
   }
 }
 
 extension StatisticsModel {
-  var lines: [Wording.Line] { wording.lines(of: summary) }
+  var summaryLines: [Wording.LabelledValue] { wording.lines(of: summary) }
 
   /// For each rank, highest first, the number of rounds with that rank.
-  var ranks: [Wording.Line] { wording.ranks(of: summary) }
+  var rankLines: [Wording.LabelledValue] { wording.ranks(of: summary) }
 
   /// Returns the width of a rank's cord, from 0 to 1. The rank that was reached most often has width 1.
-  func share(of line: Wording.Line) -> Double {
+  func cordWidth(of line: Wording.LabelledValue) -> Double {
     Double(line.value).map { $0 / Double(max(summary.ranks.max() ?? 1, 1)) } ?? 0
   }
 
   /// The number of consecutive weeks with at least three daily puzzles.
-  var weeks: Wording.Line {
+  var weeksLine: Wording.LabelledValue {
     (wording.text(.statisticsWeeks), String(statistics.weeksInARow(today: today.date, by: timeZone)))
   }
 }
@@ -98,7 +98,7 @@ extension StatisticsModel {
 extension StatisticsModel {
   /// The month and year in the player's language: "November 2026".
   var monthTitle: String {
-    month.firstDay.written(.dateTime.year().month(.wide), in: wording.language)
+    month.firstDay.formatted(.dateTime.year().month(.wide), in: wording.language)
   }
 
   /// The days of the month that have a daily puzzle.
@@ -113,7 +113,7 @@ extension StatisticsModel {
   }
 
   /// The number of days of the previous month in the first week.
-  var daysBefore: Int { (month.firstDay.weekday + 1 - (firstWeekday - 1) + 7) % 7 }
+  var leadingDayCount: Int { (month.firstDay.weekday + 1 - (firstWeekday - 1) + 7) % 7 }
 
   private var locale: Locale { Locale(identifier: wording.language.rawValue) }
 
@@ -139,13 +139,13 @@ extension GameModel {
     let clock = dependencies.clock
     guard let today = clock.today ?? DailyPuzzle(number: 1) else { return nil }
     let (rounds, lexicon) = (game.saved.history.rounds, lexicon)
-    let (counted, practice) = await Task.detached {
-      let counted = Statistics(of: rounds, in: lexicon)
-      return (counted, lexicon.roots(holdingMostOf: counted.words.toPractise, limit: 1).first)
+    let (statistics, practice) = await Task.detached {
+      let statistics = Statistics(of: rounds, in: lexicon)
+      return (statistics, lexicon.roots(spellingMostOf: statistics.words.toPractise, limit: 1).first)
     }.value
     guard !Task.isCancelled else { return nil }
     return StatisticsModel(
-      counted, practice: practice, wording: wording, today: today, timeZone: clock.timeZoneOffsets,
+      statistics, practice: practice, wording: wording, today: today, timeZone: clock.timeZoneOffsets,
       firstWeekday: clock.firstWeekday)
   }
 }

@@ -5,7 +5,7 @@ import WordScramble
 /// Texts that only the app has.
 extension Wording {
   /// What the keys of a hardware keyboard do in the field. The menu bar shows its own keys.
-  var keys: [(key: String, action: String)] {
+  var keyActions: [(key: String, action: String)] {
     [("Return", text(.keyboardEnter)), ("Delete", text(.keyboardDelete)), ("Space", text(.keyboardShuffle))]
   }
 
@@ -41,19 +41,19 @@ extension Wording {
   }
 
   /// Returns when the puzzle of a later day is available: "No 400 is out on February 4, 2027. Here is today's."
-  func comesLater(_ puzzle: DailyPuzzle) -> String {
-    let date = puzzle.date.written(.dateTime.year().month(.wide).day(), in: language)
+  func availabilityText(of puzzle: DailyPuzzle) -> String {
+    let date = puzzle.date.formatted(.dateTime.year().month(.wide).day(), in: language)
     return text(.dailyLater, .number(puzzle.number), .text(date))
   }
 }
 
 extension CivilDate {
   /// Returns the date in the format of a language, or in digits if it cannot be formatted.
-  func written(_ style: Date.FormatStyle, in language: Language) -> String {
-    var (civil, style) = (Calendar(identifier: .gregorian), style.locale(Locale(identifier: language.rawValue)))
-    civil.timeZone = .gmt
-    guard let date = civil.date(from: DateComponents(year: year, month: month, day: day)) else { return iso }
-    (style.calendar, style.timeZone) = (civil, .gmt)
+  func formatted(_ style: Date.FormatStyle, in language: Language) -> String {
+    var (calendar, style) = (Calendar(identifier: .gregorian), style.locale(Locale(identifier: language.rawValue)))
+    calendar.timeZone = .gmt
+    guard let date = calendar.date(from: DateComponents(year: year, month: month, day: day)) else { return iso }
+    (style.calendar, style.timeZone) = (calendar, .gmt)
     return date.formatted(style)
   }
 }

@@ -37,12 +37,12 @@ extension GameModel {
   /// A round in which the player types on an on-screen keyboard.
   static func previewTyping() -> GameModel {
     let model = previewFull()
-    model.noteFocus(true)
+    model.recordFocus(true)
     return model
   }
 
   /// A round with a word that was just refused.
-  static func previewRefused() -> GameModel {
+  static func previewRefusedWord() -> GameModel {
     let model = preview(playing: ["milk"], typed: "mill")
     model.addNewWord()
     return model
@@ -58,9 +58,9 @@ extension GameModel {
   }
 
   /// A round with the question whether to end it.
-  static func previewAsking() -> GameModel {
+  static func previewEndQuestion() -> GameModel {
     let model = previewFull()
-    model.showMissed()
+    model.showResultOrAskToEnd()
     return model
   }
 
@@ -74,12 +74,12 @@ extension GameModel {
 
   static func previewRevealed(in language: Language = .english) -> GameModel {
     let model = previewEnded(in: language)
-    model.reveal()
+    model.revealMissedWords()
     return model
   }
 
   /// A round with every common word and two bonus words found.
-  static func previewWhole(in language: Language = .english) -> GameModel {
+  static func previewWholeString(in language: Language = .english) -> GameModel {
     let model = preview(playing: ["mirk", "skirl"], in: language)
     for word in model.game.missed {
       model.newWord = word.description
@@ -118,13 +118,13 @@ extension GameModel {
   }
 
   /// A game that has opened a damaged link.
-  static func previewChallengeRefused() -> GameModel {
+  static func previewRefusedLink() -> GameModel {
     let model = preview()
     model.otherRounds.open(link: "#c1.damaged")
     return model
   }
 
-  static func previewAnswering() -> GameModel {
+  static func previewAnsweringChallenge() -> GameModel {
     let model = previewFull()
     model.playAgain()
     return model
@@ -153,7 +153,7 @@ extension Dependencies {
   static func preview(root: String, language: Language) -> Dependencies {
     var generator = SplitMix64(seed: 7)
     var dependencies = Dependencies(
-      files: GameFiles(folder: sources.appending(path: "ScrambleKit/Resources")), language: language,
+      files: GameFiles(folder: sourcesFolder.appending(path: "ScrambleKit/Resources")), language: language,
       nextSeed: { generator.next() })
     dependencies.customRoots = [root].compactMap { try? Word($0) }  // A preview's root is always a word.
     return dependencies
@@ -161,7 +161,7 @@ extension Dependencies {
 
   /// The folder `Sources`, because a preview runs on the machine with the sources. In a release build it is unused and
   /// contains no real path.
-  private static var sources: URL {
+  private static var sourcesFolder: URL {
     #if DEBUG
       URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     #else

@@ -8,15 +8,15 @@ extension GameModel {
     let model = previewFull(in: language)
     model.otherRounds.show(.preview)
     model.otherRounds.playSet()
-    model.otherRounds.show()
+    model.otherRounds.showPanel()
     return model
   }
 
   /// A game with a custom word typed in the panel of rounds.
-  static func previewOwnWord(_ text: String) -> GameModel {
+  static func previewCustomWord(_ text: String) -> GameModel {
     let model = preview()
-    model.otherRounds.show()
-    model.otherRounds.ownWord.text = text
+    model.otherRounds.showPanel()
+    model.otherRounds.customWord.text = text
     return model
   }
 
@@ -40,27 +40,27 @@ extension GameModel {
   static func previewHandIn() -> GameModel {
     let model = previewPlayingSet()
     model.otherRounds.showHandIn()
-    model.otherRounds.seat = "7"
+    model.otherRounds.typedSeat = "7"
     return model
   }
 
   static func previewWithClue() -> GameModel {
     let model = previewFull()
-    model.takeClue()
+    model.showNextClue()
     return model
   }
 
   /// A round with a word that the player thinks is missing from the list.
-  static func previewMissing() -> GameModel {
+  static func previewMissingWord() -> GameModel {
     let model = preview(typed: "worsim")
     model.addNewWord()
-    model.keepMissingWord()
+    model.saveMissingWord()
     return model
   }
 
   static func previewWithKeyboard() -> GameModel {
     let model = preview()
-    model.noteKeyboard(true)
+    model.recordKeyboard(isAttached: true)
     return model
   }
 }

@@ -11,7 +11,7 @@ extension GameModel {
   }
 
   /// Returns the link that Ana sends after finding a few words.
-  static func previewLinkOfAna() -> String {
+  static func previewLinkFromAna() -> String {
     let model = previewSharing()
     (model.otherRounds.together.name, model.otherRounds.together.color) = ("Ana", 1)
     model.otherRounds.shareRound()
@@ -19,24 +19,24 @@ extension GameModel {
   }
 
   /// A round from Ana, before it is played.
-  static func previewInvited(in language: Language = .english) -> GameModel {
+  static func previewInvitation(in language: Language = .english) -> GameModel {
     let model = preview(in: language)
-    model.otherRounds.open(link: previewLinkOfAna())
+    model.otherRounds.open(link: previewLinkFromAna())
     (model.otherRounds.together.name, model.otherRounds.together.color) = ("Ben", 2)
     return model
   }
 
   /// An invitation from Ana to a player who enters the same name, so the game asks whether this is the same player.
-  static func previewAskingWho() -> GameModel {
-    let model = previewInvited()
+  static func previewIdentityQuestion() -> GameModel {
+    let model = previewInvitation()
     model.otherRounds.together.name = "ana"
     model.otherRounds.playTogether()
     return model
   }
 
   /// The table of a round that Ben has finished and Ana has not.
-  static func previewTable(in language: Language = .english) -> GameModel {
-    let model = previewInvited(in: language)
+  static func previewSharedTable(in language: Language = .english) -> GameModel {
+    let model = previewInvitation(in: language)
     model.otherRounds.playTogether()
     for word in ["milk", "worms", "skim", "mirk"] {
       model.newWord = word
@@ -44,15 +44,15 @@ extension GameModel {
     }
     (model.showingError, model.newWord) = (false, "")
     model.endRound()
-    model.reveal()
+    model.revealMissedWords()
     model.otherRounds.showTogether()
     return model
   }
 
   /// The shared table after two days: yesterday's and today's puzzle.
-  static func previewMonth() -> GameModel {
+  static func previewSharedMonth() -> GameModel {
     let model = preview()
-    guard let today = model.today else { return model }
+    guard let today = model.todayNumber else { return model }
     model.playDaily(today - 1)
     model.otherRounds.showTogether()
     model.otherRounds.shareRound()

@@ -21,17 +21,17 @@
         .alert(model.errorTitle, isPresented: $model.showingError) {
           Button(model.wording.text(.buttonOk), role: .cancel) {}
             .keyboardShortcut(.defaultAction)
-          if model.canKeepMissingWord {
-            Button(model.wording.text(.missingKeep), action: model.keepMissingWord)
+          if model.canSaveMissingWord {
+            Button(model.wording.text(.missingKeep), action: model.saveMissingWord)
           }
         } message: {
-          Text(AttributedString(model.errorText, english: model.wordsOfError))
+          Text(AttributedString(model.errorText, english: model.englishWordsOfError))
         }
         .sheet(item: $model.panel, onDismiss: model.panelClosed) { panel in
           PanelView(panel: panel, model: model)
         }
         .onChange(of: phase) {
-          if phase == .active { model.resume() } else { model.pause() }
+          if phase == .active { model.resumePlayTime() } else { model.pausePlayTime() }
         }
         .foundWordFeedback(model: model)
         .hardwareKeyboard(model: model)
@@ -47,7 +47,7 @@
           .toolbar { GameToolbar(model: model) }
           #if os(iOS)
             .navigationBarTitleDisplayMode(.inline)
-            .toolbarBackground(Palette.ground, for: .navigationBar)
+            .toolbarBackground(Palette.background, for: .navigationBar)
             .toolbarBackground(.visible, for: .navigationBar)
           #else
             .endQuestion(model: model)
@@ -76,7 +76,7 @@
   }
 
   #Preview("Refused") {
-    GameView(model: .previewRefused())
+    GameView(model: .previewRefusedWord())
   }
 
   #Preview("Refused, after OK, on the smallest phone with its keyboard") {

@@ -9,7 +9,7 @@ enum Folding {
     var (folded, rest, isChanged) = ([UInt8](), text, false)
     while let byte = rest.popFirst() {
       guard byte >= 0xC3, byte <= 0xCD, let next = rest.first, next & 0xC0 == 0x80,
-        let letters = letters(UInt32(byte & 0x1F) << 6 | UInt32(next & 0x3F))
+        let letters = asciiLetters(for: UInt32(byte & 0x1F) << 6 | UInt32(next & 0x3F))
       else {
         folded.append(byte)
         continue
@@ -23,7 +23,7 @@ enum Folding {
 
   /// Returns the letters that replace a character; nil if it stays. These blocks are in alphabetical order, mostly in
   /// pairs of upper and lower case.
-  private static func letters(_ character: UInt32) -> String? {
+  private static func asciiLetters(for character: UInt32) -> String? {
     switch character {
     case 0xC0...0xC5, 0xE0...0xE5, 0x100...0x105: "a"
     case 0xC6, 0xE6: "ae"

@@ -13,9 +13,11 @@ struct ListEntry {
     let text = ListLine.withoutMarker(text)
     guard text.contains(where: ListSign.isContent) else { return nil }
     var words = text.split(separator: 0x20)[...]
-    if words.count > 1, ListEntry.isShortened(words[0]) { words = words.dropFirst() }
+    if words.count > 1, ListEntry.isAbbreviatedPartOfSpeech(words[0]) { words = words.dropFirst() }
     // A meaning follows a part of speech.
-    if let end = words.indices.dropFirst().first(where: { ListEntry.isShortened(words[$0]) }) { words = words[..<end] }
+    if let end = words.indices.dropFirst().first(where: { ListEntry.isAbbreviatedPartOfSpeech(words[$0]) }) {
+      words = words[..<end]
+    }
     while words.count > 1, let last = words.last, !last.contains(where: ListSign.isContent) { words = words.dropLast() }
     if words.count > 1, words.dropFirst().allSatisfy(ListEntry.isPartOfSpeech) { words = words.prefix(1) }
     guard isAlone || words.count > 1 || !(ListEntry.isPartOfSpeech(words[0]) || ListEntry.isArticle(words[0])) else {
@@ -27,7 +29,7 @@ struct ListEntry {
   }
 
   /// Whether the words are separate words rather than a phrase or a sentence.
-  var isRow: Bool {
+  var areSeparateWords: Bool {
     words.allSatisfy {
       $0.count > 1 && $0.allSatisfy(ListSign.isLetter) && !ListText.isOne($0, of: ListEntry.functionWords)
     }
@@ -44,16 +46,16 @@ struct ListEntry {
   static func isPartOfSpeech(_ text: ArraySlice<UInt8>) -> Bool {
     let names = text.split { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ",") }
     // Without a full stop, some of these can also be the end of a phrase: vitamin c.
-    let hasStop = text.contains(UInt8(ascii: "."))
+    let hasFullStop = text.contains(UInt8(ascii: "."))
     return !names.isEmpty
       && names.allSatisfy {
         ListText.isOne($0, of: "n v vi vt adj adv prep pron conj pl num")
-          || (hasStop && ListText.isOne($0, of: "t i a ad sing int interj det art aux phr vb u c"))
+          || (hasFullStop && ListText.isOne($0, of: "t i a ad sing int interj det art aux phr vb u c"))
       }
   }
 
   /// Returns whether a text is a part of speech that ends with a full stop, which makes it unambiguous.
-  private static func isShortened(_ text: ArraySlice<UInt8>) -> Bool {
+  private static func isAbbreviatedPartOfSpeech(_ text: ArraySlice<UInt8>) -> Bool {
     text.last == UInt8(ascii: ".") && isPartOfSpeech(text)
   }
 

@@ -11,9 +11,9 @@ extension ListLine {
     let after = rest[letters.endIndex...]
     guard let sign = after.first else { return rest }
     let isNumeral = letters.count == 1 || ListText.isOne(letters, of: "ii iii iv vi vii viii ix xi xii")
-    let isLettered = (sign == UInt8(ascii: ")") || sign == UInt8(ascii: ".")) && after.dropFirst().first == 0x20
-    if isNumeral, isLettered { return withoutSigns(after.dropFirst(2)) }
-    let isBullet = ListText.isOne(letters, of: "o") && sign == ListSign.column
+    let isEnumerated = (sign == UInt8(ascii: ")") || sign == UInt8(ascii: ".")) && after.dropFirst().first == 0x20
+    if isNumeral, isEnumerated { return withoutSigns(after.dropFirst(2)) }
+    let isBullet = ListText.isOne(letters, of: "o") && sign == ListSign.columnSeparator
     return isBullet ? withoutSigns(after.dropFirst()) : rest
   }
 
@@ -28,7 +28,7 @@ extension ListLine {
   /// Returns a text without the signs around it. A hyphen directly after a word stays because it shows that a part is
   /// missing. An opening bracket stays if it closes inside the word.
   static func withoutSigns(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    var rest = text.trimmed(isAround)
+    var rest = text.trimmed(isSurroundingCharacter)
     guard let last = rest.last else { return rest }
     if ListSign.isLetter(last), text[rest.endIndex...].first == UInt8(ascii: "-") {
       rest = text[rest.startIndex...rest.endIndex]
@@ -40,7 +40,7 @@ extension ListLine {
   }
 
   /// Returns whether a character can surround words in lists: spaces, full stops, commas, brackets, quotes and bullets.
-  private static func isAround(_ character: UInt32) -> Bool {
+  private static func isSurroundingCharacter(_ character: UInt32) -> Bool {
     switch character {
     case UInt32(ListSign.ornament), UInt32(ListSign.joint), 0x20, 0x09: true
     case 0x21, 0x22, 0x23, 0x27, 0x28, 0x29, 0x2B, 0x2C, 0x2D, 0x2E, 0x3F, 0x5B, 0x5D, 0x5F, 0x60, 0x7E: true

@@ -22,8 +22,8 @@ extension ListText {
   /// The lines with letters. A word that is hyphenated at the end of a line is joined on the first of the two lines.
   var lines: [ListLine] {
     var (lines, number, text) = ([ListLine](), 1, [UInt8]())
-    var passed = 0
-    func end() {
+    var quotedLineEndCount = 0
+    func endLine() {
       let line = ListLine(number: number, text: Array(text[...].trimmed { $0 == 0x20 }))
       if line.hasContent { lines.append(line) }
       text = []
@@ -31,16 +31,16 @@ extension ListText {
     for byte in bytes {
       switch byte {
       case ListSign.lineEnd:
-        end()
-        (number, passed) = (number + 1 + passed, 0)
-      case ListSign.softLineEnd: end()
+        endLine()
+        (number, quotedLineEndCount) = (number + 1 + quotedLineEndCount, 0)
+      case ListSign.softLineEnd: endLine()
       case ListSign.quotedLineEnd:
-        passed += 1
+        quotedLineEndCount += 1
         text.append(0x20)
       default: text.append(byte)
       }
     }
-    end()
+    endLine()
     return ListText.joined(lines)
   }
 
@@ -48,12 +48,12 @@ extension ListText {
   private static func joined(_ lines: [ListLine]) -> [ListLine] {
     var joined: [ListLine] = []
     for var line in lines {
-      if var before = joined.last, let end = endOfRest(of: line.text, after: before.text) {
+      if var previous = joined.last, let end = endOfSecondPart(of: line.text, after: previous.text) {
         let isWhole = end == line.text.count || line.text[end] == 0x20
-        let taken = isWhole ? line.text.count : end
-        before.text = before.text.dropLast() + [ListSign.joint] + line.text[..<taken]
-        joined[joined.count - 1] = before
-        line.text = Array(line.text[taken...].trimmed { $0 == 0x20 || $0 == UInt8(ascii: ",") })
+        let joinedLength = isWhole ? line.text.count : end
+        previous.text = previous.text.dropLast() + [ListSign.joint] + line.text[..<joinedLength]
+        joined[joined.count - 1] = previous
+        line.text = Array(line.text[joinedLength...].trimmed { $0 == 0x20 || $0 == UInt8(ascii: ",") })
       }
       if line.hasContent { joined.append(line) }
     }
@@ -62,8 +62,8 @@ extension ListText {
 
   /// Returns the end of the second part of a word that is hyphenated at the end of the previous line; nil if there is
   /// none.
-  private static func endOfRest(of line: [UInt8], after before: [UInt8]) -> Int? {
-    guard before.last == UInt8(ascii: "-"), before.dropLast().last.map(ListSign.isLetter) ?? false,
+  private static func endOfSecondPart(of line: [UInt8], after previous: [UInt8]) -> Int? {
+    guard previous.last == UInt8(ascii: "-"), previous.dropLast().last.map(ListSign.isLetter) ?? false,
       let first = line.first, first >= UInt8(ascii: "a"), ListSign.isLetter(first)
     else { return nil }
     let end = line.firstIndex { !ListSign.isLetter($0) } ?? line.count
@@ -78,18 +78,18 @@ extension ListLine {
   mutating func clean() {
     lastSign = text.last { $0 != 0x20 }.flatMap { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";") ? $0 : nil }
     isHeading = text.drop { $0 == UInt8(ascii: "#") }.first == 0x20 && text.first == UInt8(ascii: "#")
-    text = ListLine.withoutSlashed(text[...])
+    text = ListLine.withoutSlashedPronunciations(text[...])
     text = ListLine.withoutBrackets(text[...])
-    text = ListLine.withDashes(ListLine.withoutPhonetic(text[...])[...])
+    text = ListLine.withDashesMarked(ListLine.withoutPhonetic(text[...])[...])
     text = Array(ListLine.withoutMarker(text[...]).trimmed { $0 == 0x20 || $0 == UInt8(ascii: "|") })
   }
 
   /// Returns a text without pronunciations between slashes or backslashes.
-  private static func withoutSlashed(_ text: ArraySlice<UInt8>) -> [UInt8] {
+  private static func withoutSlashedPronunciations(_ text: ArraySlice<UInt8>) -> [UInt8] {
     var (plain, rest) = ([UInt8](), text)
     while let byte = rest.first {
       let isSlash = byte == UInt8(ascii: "/") || byte == UInt8(ascii: "\\")
-      if isSlash, let end = endOfSlashed(rest, isGlued: plain.last.map(ListSign.isLetter) ?? false) {
+      if isSlash, let end = endOfSlashedPronunciation(rest, followsLetter: plain.last.map(ListSign.isLetter) ?? false) {
         rest = rest[(end + 1)...]
         addPronunciation(to: &plain, before: rest)
       } else {
@@ -101,14 +101,14 @@ extension ListLine {
   }
 
   /// Returns the index of the slash that ends a pronunciation; nil if the first slash of the text does not begin one.
-  private static func endOfSlashed(_ text: ArraySlice<UInt8>, isGlued: Bool) -> Int? {
+  private static func endOfSlashedPronunciation(_ text: ArraySlice<UInt8>, followsLetter: Bool) -> Int? {
     let inside = text.dropFirst().prefix(80)
     guard let end = inside.firstIndex(of: text[text.startIndex]), end > inside.startIndex,
       inside.first != 0x20, text[end - 1] != 0x20
     else { return nil }
     let rest = text[(end + 1)...]
     guard rest.first.map({ !ListSign.isLetter($0) && $0 != text[end] }) ?? true else { return nil }
-    guard isGlued else { return end }
+    guard followsLetter else { return end }
     let slashed = text[inside.startIndex..<end]
     let next = rest.drop { $0 == 0x20 }.prefix { $0 != 0x20 }
     // Slashes between words, as in "cat/dog/ bird".
@@ -120,7 +120,7 @@ extension ListLine {
   private static func addPronunciation(to plain: inout [UInt8], before rest: ArraySlice<UInt8>) {
     let next = rest.first { $0 != 0x20 }
     let isLast = next.map { !ListSign.isContent($0) && $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: "\"") } ?? true
-    plain.append(isLast ? 0x20 : ListSign.pronunciation)
+    plain.append(isLast ? 0x20 : ListSign.removedPronunciation)
   }
 
   /// Returns a text without bracketed parts, unless all of it is in brackets. Brackets inside a word stay: "colo(u)r".
@@ -148,10 +148,10 @@ extension ListLine {
 
   /// Returns, for each index of a text, the end of the bracket that begins there; nil if none does or it is not closed.
   private static func endsOfBrackets(in text: ArraySlice<UInt8>) -> [Int?] {
-    var (ends, open) = ([Int?](repeating: nil, count: text.count), [Int]())
+    var (ends, openIndices) = ([Int?](repeating: nil, count: text.count), [Int]())
     for (index, byte) in zip(text.indices, text) {
-      if byte == UInt8(ascii: "(") || byte == UInt8(ascii: "[") { open.append(index) }
-      guard byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]"), let start = open.popLast() else { continue }
+      if byte == UInt8(ascii: "(") || byte == UInt8(ascii: "[") { openIndices.append(index) }
+      guard byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]"), let start = openIndices.popLast() else { continue }
       ends[start - text.startIndex] = index + 1
     }
     return ends
@@ -160,7 +160,7 @@ extension ListLine {
   /// Replaces a bracket with what it says about the word before it: its part of speech, or the position of a
   /// pronunciation.
   private static func addBracket(_ inside: ArraySlice<UInt8>, to plain: inout [UInt8], before rest: ArraySlice<UInt8>) {
-    if inside.contains(ListSign.phonetic) { return addPronunciation(to: &plain, before: rest) }
+    if inside.contains(ListSign.phoneticLetter) { return addPronunciation(to: &plain, before: rest) }
     if ListEntry.isPartOfSpeech(inside.trimmed { $0 == 0x20 }) {
       plain += [0x20, UInt8(ascii: "n"), UInt8(ascii: ".")]
     }
@@ -169,12 +169,12 @@ extension ListLine {
 
   /// Returns a text without words in phonetic notation.
   private static func withoutPhonetic(_ text: ArraySlice<UInt8>) -> [UInt8] {
-    guard text.contains(ListSign.phonetic) else { return Array(text) }
+    guard text.contains(ListSign.phoneticLetter) else { return Array(text) }
     var (plain, rest) = ([UInt8](), text)
     while !rest.isEmpty {
-      let token = rest.prefix { $0 != 0x20 && $0 != ListSign.column && $0 != UInt8(ascii: ",") }
+      let token = rest.prefix { $0 != 0x20 && $0 != ListSign.columnSeparator && $0 != UInt8(ascii: ",") }
       rest = rest[token.endIndex...]
-      if token.contains(ListSign.phonetic) {
+      if token.contains(ListSign.phoneticLetter) {
         addPronunciation(to: &plain, before: rest)
       } else {
         plain += token
@@ -186,11 +186,14 @@ extension ListLine {
 
   /// Returns a text in which a hyphen or a tilde before a space, but not at the beginning, is a column separator:
   /// "milk - Milch".
-  private static func withDashes(_ text: ArraySlice<UInt8>) -> [UInt8] {
+  private static func withDashesMarked(_ text: ArraySlice<UInt8>) -> [UInt8] {
     var plain = Array(text)
-    for at in plain.indices.dropFirst() where at + 1 < plain.count && plain[at + 1] == 0x20 {
-      let isHyphen = plain[at] == UInt8(ascii: "-") && (plain[at - 1] == 0x20 || ListSign.isLetter(plain[at - 1]))
-      if isHyphen || (plain[at] == UInt8(ascii: "~") && plain[at - 1] == 0x20) { plain[at] = ListSign.column }
+    for index in plain.indices.dropFirst() where index + 1 < plain.count && plain[index + 1] == 0x20 {
+      let isHyphen =
+        plain[index] == UInt8(ascii: "-") && (plain[index - 1] == 0x20 || ListSign.isLetter(plain[index - 1]))
+      if isHyphen || (plain[index] == UInt8(ascii: "~") && plain[index - 1] == 0x20) {
+        plain[index] = ListSign.columnSeparator
+      }
     }
     return plain
   }

@@ -25,7 +25,7 @@ extension ListReader {
       let digits = rest.prefix { plain.last == 0x20 && $0 &- UInt8(ascii: "0") < 10 }
       let after = rest[digits.endIndex...]
       if !digits.isEmpty, let sign = after.first, sign == UInt8(ascii: ".") || sign == UInt8(ascii: ")") {
-        plain.append(ListSign.quoted)
+        plain.append(ListSign.quotedSeparator)
         rest = after.dropFirst()
       } else {
         plain.append(byte)
@@ -40,25 +40,28 @@ extension ListReader {
   private static func withoutScripts(_ text: ArraySlice<UInt8>) -> [UInt8] {
     var (plain, rest) = ([UInt8](), text)
     while let byte = rest.popFirst() {
-      guard byte == ListSign.distinct || byte == ListSign.ornament || byte == ListSign.joint || byte == ListSign.foreign
+      guard
+        byte == ListSign.distinctLetter || byte == ListSign.ornament || byte == ListSign.joint
+          || byte == ListSign.lookalikeLetter
       else {
         plain.append(byte)
         continue
       }
       let before = plain.last.map(ListSign.isLetter) ?? false
       let after = rest.first.map(ListSign.isLetter) ?? false
-      let isInside = byte == ListSign.foreign ? before || after : byte != ListSign.distinct && before && after
-      if byte == ListSign.distinct { removeLetter(from: &plain) }
-      plain.append(isInside ? byte : ListSign.quoted)
+      let isInside =
+        byte == ListSign.lookalikeLetter ? before || after : byte != ListSign.distinctLetter && before && after
+      if byte == ListSign.distinctLetter { removeSingleLetter(from: &plain) }
+      plain.append(isInside ? byte : ListSign.quotedSeparator)
     }
     return plain
   }
 
   /// Removes a single letter from the end of a text, because it belongs to the following text in another script: "T恤".
-  private static func removeLetter(from text: inout [UInt8]) {
+  private static func removeSingleLetter(from text: inout [UInt8]) {
     guard let last = text.last, ListSign.isLetter(last) else { return }
     let before = text.dropLast().last
-    if before == nil || before == 0x20 || before == ListSign.quoted { text.removeLast() }
+    if before == nil || before == 0x20 || before == ListSign.quotedSeparator { text.removeLast() }
   }
 
   /// Returns whether a text is a word ending: a hyphen or a tilde, and letters.
@@ -69,16 +72,16 @@ extension ListReader {
   }
 
   /// Returns whether a text contains a web or email address.
-  static func isAddress(_ text: [UInt8]) -> Bool {
-    text.indices.contains { at in
-      let rest = text[at...]
+  static func containsAddress(_ text: [UInt8]) -> Bool {
+    text.indices.contains { index in
+      let rest = text[index...]
       return rest.starts(with: [0x3A, 0x2F, 0x2F]) || rest.starts(with: [0x77, 0x77, 0x77, 0x2E])
-        || (rest.first == UInt8(ascii: "@") && at > 0 && ListSign.isLetter(text[at - 1]))
+        || (rest.first == UInt8(ascii: "@") && index > 0 && ListSign.isLetter(text[index - 1]))
     }
   }
 
   /// Removes a heading such as "Unit 4" or "Key words:" from the beginning of a line; returns whether there was one.
-  static func takeHeading(from line: inout ListLine) -> Bool {
+  static func removeHeading(from line: inout ListLine) -> Bool {
     let colon = line.text.firstIndex(of: UInt8(ascii: ":"))
     let words = line.text[..<(colon ?? line.text.count)].split(separator: 0x20)
     let isNumbered = words.dropFirst().contains { $0.contains { $0 &- UInt8(ascii: "0") < 10 } }

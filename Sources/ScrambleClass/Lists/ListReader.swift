@@ -11,11 +11,11 @@ struct ListReader {
     /// A heading; it is skipped.
     case heading
     /// Columns; only one of them is read.
-    case oneColumn
+    case multipleColumns
     /// Words separated by spaces; they are read one by one.
-    case oneByOne
+    case spaceSeparatedWords
     /// A line with letters of which nothing can be read.
-    case nothing
+    case unreadableLine
   }
 
   /// A row with its entries, and what to report about it.
@@ -28,7 +28,7 @@ struct ListReader {
 
     /// Returns whether the row is a minimum number of words separated by spaces.
     func isSpaced(atLeast fewest: Int) -> Bool {
-      entries.count == 1 && entries[0].words.count >= fewest && entries[0].isRow
+      entries.count == 1 && entries[0].words.count >= fewest && entries[0].areSeparateWords
     }
   }
 
@@ -37,36 +37,36 @@ struct ListReader {
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   init(_ text: ArraySlice<UInt8>) {
     var lines = ListText(text).lines
-    var cards = ListCards()
-    if let headings = cards.take(from: &lines) { findings.append((headings.number, .heading)) }
-    let divided = cards.keepColumn(of: &lines)
-    for index in lines.indices where !ListReader.isAddress(lines[index].text) { lines[index].clean() }
-    ListReader.markGaps(&lines)
-    let columns = ListColumns(of: lines, cards: cards)
+    var header = ListHeader()
+    if let headings = header.removeHeaderLines(from: &lines) { findings.append((headings.number, .heading)) }
+    let dividedLine = header.reduceToWordColumn(&lines)
+    for index in lines.indices where !ListReader.containsAddress(lines[index].text) { lines[index].clean() }
+    ListReader.markColumnGaps(&lines)
+    let columns = ListColumns(of: lines, header: header)
     let rows = lines.flatMap { ListReader.rows(of: $0, columns) }
     // Spaces separate words if each line has three words or more. The last of many lines may have fewer.
     let isSpaced =
       !rows.isEmpty && rows.dropLast().allSatisfy { $0.isSpaced(atLeast: 3) }
       && rows[rows.count - 1].isSpaced(atLeast: rows.count > 2 ? 1 : 3)
     var reported: (column: Bool, spaces: Bool) = (false, false)
-    if let divided { add(Row(line: divided, notes: [.oneColumn]), isSpaced: false, &reported) }
+    if let dividedLine { add(Row(line: dividedLine, notes: [.multipleColumns]), isSpaced: false, &reported) }
     for row in rows { add(row, isSpaced: isSpaced, &reported) }
   }
 
   private mutating func add(_ row: Row, isSpaced: Bool, _ reported: inout (column: Bool, spaces: Bool)) {
     for note in row.notes {
-      if case .oneColumn = note {
+      if case .multipleColumns = note {
         if reported.column { continue }
         reported.column = true
       }
       findings.append((row.line, note))
     }
     for entry in row.entries {
-      guard entry.words.count > 1, isSpaced || (entry.words.count > 4 && entry.isRow) else {
+      guard entry.words.count > 1, isSpaced || (entry.words.count > 4 && entry.areSeparateWords) else {
         findings.append((row.line, .text(Array(entry.words.count == 1 ? entry.words[0] : entry.text))))
         continue
       }
-      if !reported.spaces { findings.append((row.line, .oneByOne)) }
+      if !reported.spaces { findings.append((row.line, .spaceSeparatedWords)) }
       reported.spaces = true
       for word in entry.words { findings.append((row.line, .text(Array(word)))) }
     }
@@ -74,22 +74,23 @@ struct ListReader {
   }
 
   /// Marks gaps of two spaces or more as column separators if every line has exactly one.
-  private static func markGaps(_ lines: inout [ListLine]) {
+  private static func markColumnGaps(_ lines: inout [ListLine]) {
     let gaps = lines.map { line in
-      line.text.indices.dropFirst().filter { at in
-        line.text[at] == 0x20 && line.text[at - 1] == 0x20 && at + 1 < line.text.count && line.text[at + 1] != 0x20
+      line.text.indices.dropFirst().filter { index in
+        line.text[index] == 0x20 && line.text[index - 1] == 0x20 && index + 1 < line.text.count
+          && line.text[index + 1] != 0x20
       }
     }
     guard lines.count > 1, gaps.allSatisfy({ $0.count == 1 }) else { return }
-    for (index, gap) in gaps.enumerated() { lines[index].text[gap[0]] = ListSign.column }
+    for (index, gap) in gaps.enumerated() { lines[index].text[gap[0]] = ListSign.columnSeparator }
   }
 
   private static func rows(of line: ListLine, _ columns: ListColumns) -> [Row] {
     if line.isHeading { return [Row(line: line.number, notes: [.heading])] }
-    if isAddress(line.text) { return [Row(line: line.number, notes: [.nothing])] }
+    if containsAddress(line.text) { return [Row(line: line.number, notes: [.unreadableLine])] }
     var line = line
-    let hasHeading = takeHeading(from: &line)
-    guard line.hasContent else { return [Row(line: line.number, notes: [hasHeading ? .heading : .nothing])] }
+    let hasHeading = removeHeading(from: &line)
+    guard line.hasContent else { return [Row(line: line.number, notes: [hasHeading ? .heading : .unreadableLine])] }
     var rows = columns.rows(of: line).filter { row in row.contains { $0.contains(where: ListSign.isContent) } }
       .map { row(of: $0, line: line.number, columns) }
     if hasHeading { rows[0].notes.insert(.heading, at: 0) }
@@ -98,21 +99,25 @@ struct ListReader {
 
   private static func row(of cells: [ArraySlice<UInt8>], line: Int, _ columns: ListColumns) -> Row {
     var row = Row(line: line)
-    guard let index = columns.cell(in: cells), index < cells.count else { return Row(line: line, notes: [.nothing]) }
-    let isOther = { (at: Int) in at != index && ListEntry(cells[at], line: line, isAlone: false) != nil }
-    if cells.indices.contains(where: isOther) { row.notes.append(.oneColumn) }
-    let texts = ListReader.texts(in: cells[index], separators: columns.words)
-    for (at, text) in texts.enumerated() {
-      if at > 0, isEnding(text) {
+    guard let index = columns.wordCellIndex(in: cells), index < cells.count else {
+      return Row(line: line, notes: [.unreadableLine])
+    }
+    let isOther = { (otherIndex: Int) in
+      otherIndex != index && ListEntry(cells[otherIndex], line: line, isAlone: false) != nil
+    }
+    if cells.indices.contains(where: isOther) { row.notes.append(.multipleColumns) }
+    let texts = ListReader.texts(in: cells[index], separators: columns.wordSeparators)
+    for (textIndex, text) in texts.enumerated() {
+      if textIndex > 0, isEnding(text) {
         row.endings.append(text.trimmed { $0 == 0x20 })
       } else if let entry = ListEntry(text, line: line, isAlone: texts.count == 1) {
         row.entries.append(entry)
-      } else if at > 0, ListEntry.isPartOfSpeech(text.trimmed { $0 == 0x20 }) {
+      } else if textIndex > 0, ListEntry.isPartOfSpeech(text.trimmed { $0 == 0x20 }) {
         // A meaning follows a part of speech.
         break
       }
     }
-    if row.entries.isEmpty, row.endings.isEmpty { row.notes.append(.nothing) }
+    if row.entries.isEmpty, row.endings.isEmpty { row.notes.append(.unreadableLine) }
     return row
   }
 }

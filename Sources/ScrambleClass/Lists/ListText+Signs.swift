@@ -3,12 +3,12 @@ import WordScramble
 // Removes the markup of web pages and flashcard programs, and replaces column separators with a single sign.
 extension ListText {
   /// Returns a text without HTML tags and cloze markup of flashcards (`{{c1::milk}}`). Arrows, dashes, equals signs and
-  /// dot leaders become ``ListSign/column``.
-  static func withoutCode(_ text: ArraySlice<UInt8>) -> [UInt8] {
+  /// dot leaders become ``ListSign/columnSeparator``.
+  static func withoutMarkup(_ text: ArraySlice<UInt8>) -> [UInt8] {
     var (plain, rest) = ([UInt8](), text)
     plain.reserveCapacity(text.count)
     while let byte = rest.first {
-      if let (sign, width) = tag(at: rest) ?? gap(at: rest) ?? run(at: rest) {
+      if let (sign, width) = tag(at: rest) ?? clozeMarkup(at: rest) ?? separatorRun(at: rest) {
         if let sign { plain.append(sign) }
         rest = rest.dropFirst(width)
       } else {
@@ -31,11 +31,11 @@ extension ListText {
     }
     let end = inside.prefix(300).firstIndex { $0 == UInt8(ascii: ">") || $0 == ListSign.lineEnd }
     guard let end, text[end] == UInt8(ascii: ">") else { return nil }
-    return (isBlock ? ListSign.column : isPicture ? ListSign.distinct : nil, end + 1 - text.startIndex)
+    return (isBlock ? ListSign.columnSeparator : isPicture ? ListSign.distinctLetter : nil, end + 1 - text.startIndex)
   }
 
   /// Returns the length in bytes of cloze markup at the beginning of a text: `{{c1::` or `}}`.
-  private static func gap(at text: ArraySlice<UInt8>) -> (sign: UInt8?, width: Int)? {
+  private static func clozeMarkup(at text: ArraySlice<UInt8>) -> (sign: UInt8?, width: Int)? {
     if text.starts(with: [0x7D, 0x7D]) { return (nil, 2) }
     guard text.starts(with: [0x7B, 0x7B, 0x63]) else { return nil }
     let digits = text.dropFirst(3).prefix { $0 &- UInt8(ascii: "0") < 10 }
@@ -44,18 +44,18 @@ extension ListText {
 
   /// Returns the sign for a run of characters at the beginning of a text, and its length in bytes: a column separator
   /// such as `->`, `=`, `::` and `....`, or a repeated character that counts once.
-  private static func run(at text: ArraySlice<UInt8>) -> (sign: UInt8?, width: Int)? {
+  private static func separatorRun(at text: ArraySlice<UInt8>) -> (sign: UInt8?, width: Int)? {
     guard let first = text.first else { return nil }
     let arrow = text.prefix { isArrow($0) }
     if !arrow.isEmpty {
       let isSingle = arrow.count == 1 && (first == UInt8(ascii: "-") || first == UInt8(ascii: "~"))
-      return isSingle ? nil : (ListSign.column, arrow.count)
+      return isSingle ? nil : (ListSign.columnSeparator, arrow.count)
     }
     switch first {
     case UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: ";"), UInt8(ascii: "|"):
-      let same = text.prefix { $0 == first }.count
-      if first == UInt8(ascii: ";") || first == UInt8(ascii: "|") { return (first, same) }
-      return same > (first == UInt8(ascii: "_") ? 2 : 1) ? (ListSign.column, same) : nil
+      let runLength = text.prefix { $0 == first }.count
+      if first == UInt8(ascii: ";") || first == UInt8(ascii: "|") { return (first, runLength) }
+      return runLength > (first == UInt8(ascii: "_") ? 2 : 1) ? (ListSign.columnSeparator, runLength) : nil
     default: return nil
     }
   }
@@ -78,49 +78,52 @@ extension ListText {
 
   /// Returns a text in which quoted fields (RFC 4180) have no quotes and no separators.
   static func unquoted(_ text: [UInt8]) -> [UInt8] {
-    var (plain, at) = ([UInt8](), 0)
+    var (plain, position) = ([UInt8](), 0)
     plain.reserveCapacity(text.count)
     // Whether a field may begin here: 0 for no, 1 after a separator, 2 at the beginning of a line.
-    var start = 2
-    while at < text.count {
-      let byte = text[at]
-      if start > 0, byte == UInt8(ascii: "\""), let end = endOfField(in: text, from: at + 1, mayWrap: start == 1) {
-        addField(text[(at + 1)..<end], to: &plain)
-        (at, start) = (end + 1, 0)
+    var fieldStart = 2
+    while position < text.count {
+      let byte = text[position]
+      if fieldStart > 0, byte == UInt8(ascii: "\""),
+        let end = endOfField(in: text, from: position + 1, mayContainLineEnds: fieldStart == 1)
+      {
+        addField(text[(position + 1)..<end], to: &plain)
+        (position, fieldStart) = (end + 1, 0)
         continue
       }
       plain.append(byte)
-      at += 1
-      start = byte == ListSign.lineEnd ? 2 : isFieldEnd(byte) ? 1 : byte == 0x20 ? start : 0
+      position += 1
+      fieldStart = byte == ListSign.lineEnd ? 2 : isFieldEnd(byte) ? 1 : byte == 0x20 ? fieldStart : 0
     }
     return plain
   }
 
   /// Returns the index of the closing quote of a field; nil if the text is not a field.
-  private static func endOfField(in text: [UInt8], from start: Int, mayWrap: Bool) -> Int? {
-    var at = start
-    while at < min(text.count, start + 4000) {
-      if text[at] == ListSign.lineEnd, !mayWrap { return nil }
-      if text[at] == UInt8(ascii: "\"") {
-        guard at + 1 < text.count, text[at + 1] == UInt8(ascii: "\"") else {
-          let next = text[(at + 1)...].first { $0 != 0x20 }
-          return next.map { $0 == ListSign.lineEnd || isFieldEnd($0) } ?? true ? at : nil
+  private static func endOfField(in text: [UInt8], from start: Int, mayContainLineEnds: Bool) -> Int? {
+    var position = start
+    while position < min(text.count, start + 4000) {
+      if text[position] == ListSign.lineEnd, !mayContainLineEnds { return nil }
+      if text[position] == UInt8(ascii: "\"") {
+        guard position + 1 < text.count, text[position + 1] == UInt8(ascii: "\"") else {
+          let next = text[(position + 1)...].first { $0 != 0x20 }
+          return next.map { $0 == ListSign.lineEnd || isFieldEnd($0) } ?? true ? position : nil
         }
-        at += 1
+        position += 1
       }
-      at += 1
+      position += 1
     }
     return nil
   }
 
   private static func isFieldEnd(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") || byte == UInt8(ascii: "|") || byte == ListSign.column
+    byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") || byte == UInt8(ascii: "|")
+      || byte == ListSign.columnSeparator
   }
 
   private static func addField(_ field: ArraySlice<UInt8>, to plain: inout [UInt8]) {
     for byte in field where byte != UInt8(ascii: "\"") {
       plain.append(
-        byte == ListSign.lineEnd ? ListSign.quotedLineEnd : isFieldEnd(byte) ? ListSign.quoted : byte)
+        byte == ListSign.lineEnd ? ListSign.quotedLineEnd : isFieldEnd(byte) ? ListSign.quotedSeparator : byte)
     }
   }
 }

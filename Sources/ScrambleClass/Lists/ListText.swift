@@ -25,7 +25,7 @@ struct ListText {
         add(character, before: rest)
       }
     }
-    bytes = ListText.unquoted(ListText.withoutCode(bytes[...]))
+    bytes = ListText.unquoted(ListText.withoutMarkup(bytes[...]))
   }
 
   /// Appends the representation of a character.
@@ -43,7 +43,7 @@ struct ListText {
     case .nothing: break
     case .letters(let letters): bytes += letters.utf8
     case .sign(let sign):
-      if bytes.last != sign || sign >= ListSign.quoted { bytes.append(sign) }
+      if bytes.last != sign || sign >= ListSign.quotedSeparator { bytes.append(sign) }
     case .itself:
       if let scalar = Unicode.Scalar(character), let encoded = Unicode.UTF8.encode(scalar) {
         bytes.append(contentsOf: encoded)
@@ -52,7 +52,7 @@ struct ListText {
   }
 
   /// Returns the number of line ends in a text in UTF-8: a line feed, a carriage return, or both.
-  static func countOfLineEnds(in text: ArraySlice<UInt8>) -> Int {
+  static func lineEndCount(in text: ArraySlice<UInt8>) -> Int {
     text.indices.count { text[$0] == 0x0A ? $0 == 0 || text[$0 - 1] != 0x0D : text[$0] == 0x0D }
   }
 
@@ -71,7 +71,7 @@ struct ListText {
     guard let end = text.prefix(10).firstIndex(of: UInt8(ascii: ";")) else { return nil }
     let name = text[text.startIndex + 1..<end]
     let width = end + 1 - text.startIndex
-    if name.first == UInt8(ascii: "#") { return number(name.dropFirst()).map { ($0, width) } }
+    if name.first == UInt8(ascii: "#") { return parsedNumber(name.dropFirst()).map { ($0, width) } }
     let names: [(String, UInt32)] = [
       ("nbsp", 0x20), ("amp", 0x26), ("lt", 0x3C), ("gt", 0x3E), ("quot", 0x22), ("apos", 0x27), ("shy", 0xAD),
       ("ndash", 0x2013), ("mdash", 0x2014), ("rarr", 0x2192), ("hellip", 0x2026),
@@ -80,7 +80,7 @@ struct ListText {
   }
 
   /// Parses a decimal number or, after an x, a hexadecimal one; nil if it is not a Unicode scalar.
-  private static func number(_ text: ArraySlice<UInt8>) -> UInt32? {
+  private static func parsedNumber(_ text: ArraySlice<UInt8>) -> UInt32? {
     let isHexadecimal = text.first == UInt8(ascii: "x") || text.first == UInt8(ascii: "X")
     let digits = isHexadecimal ? text.dropFirst() : text
     var number: UInt32 = 0

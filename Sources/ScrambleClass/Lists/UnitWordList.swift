@@ -4,7 +4,7 @@ package import WordScramble
 /// capitals, accents, or a second column.
 ///
 ///     let list = UnitWordList(Array("1. Milk – Milch\n2. ice cream".utf8), avoiding: sensitiveWords)
-///     list.items.map(\.kind)  // oneColumn, word(milk, …), notOneWord(…)
+///     list.items.map(\.kind)  // multipleColumns, word(milk, …), notOneWord(…)
 ///
 /// A line may have columns; the first one with Latin letters counts. Columns are separated by a tab, `|`, `=`, `:`, an
 /// arrow or a dash between spaces. A comma separates columns if there are several lines and every line has exactly one;
@@ -47,11 +47,11 @@ package struct UnitWordList: Equatable, Sendable {
     /// A heading; it is skipped.
     case heading
     /// The first line of which only one column is read.
-    case oneColumn
+    case multipleColumns
     /// The first line whose words are separated by spaces and read one by one.
-    case oneByOne
+    case spaceSeparatedWords
     /// The first line that is not read because the list is longer than ``UnitWordList/maxLength``.
-    case unread
+    case unreadRest
   }
 
   /// Reads a list.
@@ -61,18 +61,18 @@ package struct UnitWordList: Equatable, Sendable {
   ///   - sensitiveWords: The words that may not be used, and those that need confirmation.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   package init(_ text: [UInt8], avoiding sensitiveWords: SensitiveWords) {
-    let read = UnitWordList.beginning(of: text)
+    let readText = UnitWordList.beginning(of: text)
     var words: [Word] = []
-    for (line, finding) in ListReader(read).findings {
-      guard let kind = UnitWordList.kind(of: finding, known: words, sensitiveWords) else { continue }
+    for (line, finding) in ListReader(readText).findings {
+      guard let kind = UnitWordList.kind(of: finding, knownWords: words, sensitiveWords) else { continue }
       if case .word(let word, _, _) = kind { words.append(word) }
       if case .delicate(let word) = kind { words.append(word) }
       let item = Item(line: line, kind: kind)
       // A line with several texts that are not quoted is reported once.
       if item != items.last || (kind != .refused && kind != .notEnglish) { items.append(item) }
     }
-    if read.count < text.count {
-      items.append(Item(line: 1 + ListText.countOfLineEnds(in: read), kind: .unread))
+    if readText.count < text.count {
+      items.append(Item(line: 1 + ListText.lineEndCount(in: readText), kind: .unreadRest))
     }
   }
 
@@ -87,41 +87,43 @@ package struct UnitWordList: Equatable, Sendable {
 
   /// Returns the unit words in the order of the list.
   ///
-  /// - Parameter delicate: Whether to include delicate words.
-  package func words(delicate: Bool) -> [Word] {
+  /// - Parameter includesDelicate: Whether to include delicate words.
+  package func words(includesDelicate: Bool) -> [Word] {
     items.compactMap { item in
       switch item.kind {
       case .word(let word, _, _): word
-      case .delicate(let word): delicate ? word : nil
+      case .delicate(let word): includesDelicate ? word : nil
       default: nil
       }
     }
   }
 
-  private static func kind(of finding: ListReader.Finding, known: [Word], _ sensitiveWords: SensitiveWords) -> Kind? {
+  private static func kind(of finding: ListReader.Finding, knownWords: [Word], _ sensitiveWords: SensitiveWords)
+    -> Kind?
+  {
     switch finding {
-    case .text(let text): kind(of: text[...], known: known, sensitiveWords)
+    case .text(let text): kind(of: text[...], knownWords: knownWords, sensitiveWords)
     case .heading: .heading
-    case .oneColumn: .oneColumn
-    case .oneByOne: .oneByOne
-    case .nothing: .notEnglish
+    case .multipleColumns: .multipleColumns
+    case .spaceSeparatedWords: .spaceSeparatedWords
+    case .unreadableLine: .notEnglish
     }
   }
 
-  private static func kind(of text: ArraySlice<UInt8>, known: [Word], _ sensitiveWords: SensitiveWords) -> Kind? {
-    let whole = text.filter { $0 != ListSign.joint }
-    let folded = Folding.folded(whole[...])
+  private static func kind(of text: ArraySlice<UInt8>, knownWords: [Word], _ sensitiveWords: SensitiveWords) -> Kind? {
+    let withoutJoints = text.filter { $0 != ListSign.joint }
+    let folded = Folding.folded(withoutJoints[...])
     guard let word = try? Word(folded.text) else {
       // A slur in a phrase, or disguised with other characters, is not quoted either.
-      if holdsSlur(folded.text, sensitiveWords) { return .refused }
-      return isPhrase(folded.text) ? .notOneWord(VisibleText.beginning(of: whole[...])) : .notEnglish
+      if containsSlur(folded.text, sensitiveWords) { return .refused }
+      return isPhrase(folded.text) ? .notOneWord(VisibleText.beginning(of: withoutJoints[...])) : .notEnglish
     }
     guard sensitiveWords.allows(word) else { return .refused }
     guard PuzzleSet.unitWordLengths.contains(word.count) else { return .wrongLength(word) }
-    guard !known.contains(word) else { return .repeated(word) }
-    guard known.count < PuzzleSet.maxUnitWords else { return .tooMany(word) }
+    guard !knownWords.contains(word) else { return .repeated(word) }
+    guard knownWords.count < PuzzleSet.maxUnitWords else { return .tooMany(word) }
     if sensitiveWords.isDelicate(word) { return .delicate(word) }
-    return .word(word, isFolded: folded.isChanged, isJoined: whole.count < text.count)
+    return .word(word, isFolded: folded.isChanged, isJoined: withoutJoints.count < text.count)
   }
 
   /// Returns whether a text consists of letters from a to z, spaces, apostrophes, hyphens and brackets.
@@ -135,12 +137,12 @@ package struct UnitWordList: Equatable, Sendable {
   }
 
   /// Returns whether a text contains a word that no set may contain, between its other characters or across them.
-  private static func holdsSlur(_ text: [UInt8], _ sensitiveWords: SensitiveWords) -> Bool {
-    let runs = text.split { Word.letter($0) == nil }
-    let words = runs.map { Word(letters: $0.compactMap { Word.letter($0) }) }
+  private static func containsSlur(_ text: [UInt8], _ sensitiveWords: SensitiveWords) -> Bool {
+    let letterRuns = text.split { Word.letter($0) == nil }
+    let words = letterRuns.map { Word(letters: $0.compactMap { Word.letter($0) }) }
     // A sequence of single letters, as in "the m i l k".
-    let single = words.split { $0.count > 1 }.map { Word(letters: $0.flatMap { $0.letters }) }
-    if (words + single).contains(where: { !$0.letters.isEmpty && !sensitiveWords.allows($0) }) { return true }
+    let singleLetters = words.split { $0.count > 1 }.map { Word(letters: $0.flatMap { $0.letters }) }
+    if (words + singleLetters).contains(where: { !$0.letters.isEmpty && !sensitiveWords.allows($0) }) { return true }
     let joined = Word(letters: words.flatMap { $0.letters })
     // A phrase may contain a stem by chance across two words.
     return text.contains(0x20) ? sensitiveWords.isSlurOrForm(joined) : !sensitiveWords.allows(joined)

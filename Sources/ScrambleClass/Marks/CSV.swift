@@ -18,7 +18,7 @@ enum CSV {
 
   private static func field(_ text: [UInt8]) -> [UInt8] {
     var text = text.filter { $0 >= 0x20 && $0 != 0x7F }
-    if isFormula(Word.withoutSpace(text[...])) { text.insert(UInt8(ascii: "'"), at: 0) }
+    if isFormula(Word.trimmingSpace(text[...])) { text.insert(UInt8(ascii: "'"), at: 0) }
     let quote = UInt8(ascii: "\"")
     guard text.contains(where: { $0 == quote || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";") }) else {
       return text
@@ -55,7 +55,7 @@ extension Marks {
   package func csv(
     headings: [[UInt8]], separator: UInt8 = UInt8(ascii: ","), names: (Int) -> [UInt8], notes: (Int) -> [UInt8]
   ) -> [UInt8] {
-    let number = { (value: Int) -> [UInt8] in
+    let digits = { (value: Int) -> [UInt8] in
       var text = TextBuilder()
       text.add(value)
       return text.bytes
@@ -64,9 +64,9 @@ extension Marks {
       let row = rows[index]
       let cells = (row.cells + [row.total]).flatMap { cell -> [[UInt8]] in
         guard let cell else { return [[], [], []] }
-        return [cell.words, cell.points, cell.unitWords.count].map(number)
+        return [cell.words, cell.points, cell.unitWords.count].map(digits)
       }
-      return table + CSV.row([number(row.seat), names(index)] + cells + [notes(index)], separator: separator)
+      return table + CSV.row([digits(row.seat), names(index)] + cells + [notes(index)], separator: separator)
     }
   }
 }

@@ -34,12 +34,12 @@ public struct Marks: Sendable {
     /// Whether the round was played with another edition of the lexicon. Some of its words may not count here.
     public let isOtherEdition: Bool
     /// The location of the code in the text.
-    public let place: CodePlace
+    public let location: CodeLocation
     public internal(set) var isRepeated = false
     /// Whether another row of the seat has different rounds: two players may have used one seat.
-    public internal(set) var isShared = false
+    public internal(set) var isSeatShared = false
     /// The first seat with the same words at the same times, if any.
-    public internal(set) var sameAs: Int?
+    public internal(set) var seatWithSameWords: Int?
 
     public var seat: Int { handIn.seat }
   }
@@ -49,7 +49,7 @@ public struct Marks: Sendable {
     /// The number of common words found.
     public let words: Int
     /// The number of common words in the puzzle.
-    public let possible: Int
+    public let possibleWords: Int
     /// The points, including bonus words.
     public let points: Int
     /// The unit words found, from a to z.
@@ -60,7 +60,7 @@ public struct Marks: Sendable {
 
   public enum Problem: Equatable, Sendable {
     /// The code is truncated or mistyped, or contains a word that no set may contain.
-    case damaged(CodePlace)
+    case damaged(CodeLocation)
     /// A later version of the game created the code.
     case newer
     /// The code belongs to another set, identified by its checksum.
@@ -74,28 +74,28 @@ public struct Marks: Sendable {
   ///
   /// - Complexity: O(*n*) for *n* bytes, and for each hand-in that of `HandIn.replay(in:by:)`.
   public mutating func add(_ text: [UInt8]) {
-    for found in HandInText.codes(in: text) {
+    for foundCode in HandInText.codes(in: text) {
       do throws(CodeError) {
-        try add(HandIn(code: found.code, avoiding: sensitiveWords), found.place)
+        try add(HandIn(code: foundCode.code, avoiding: sensitiveWords), foundCode.location)
       } catch {
-        problems.append(error == .newer ? .newer : .damaged(found.place))
+        problems.append(error == .newer ? .newer : .damaged(foundCode.location))
       }
     }
-    compare()
+    findIdenticalHandIns()
   }
 
-  private mutating func add(_ handIn: HandIn, _ place: CodePlace) {
-    guard handIn.set == set.checksum else {
-      return problems.append(.otherSet(seat: handIn.seat, set: handIn.set))
+  private mutating func add(_ handIn: HandIn, _ location: CodeLocation) {
+    guard handIn.setChecksum == set.checksum else {
+      return problems.append(.otherSet(seat: handIn.seat, set: handIn.setChecksum))
     }
     guard !rows.contains(where: { $0.handIn == handIn }) else { return }
     do throws(ChallengeError) {
-      insert(Row(handIn, place, try handIn.replay(in: set, by: lexicon), of: set, in: lexicon))
+      insert(Row(handIn, location, try handIn.replay(in: set, by: lexicon), of: set, in: lexicon))
     } catch {
       if case .word(let word, _) = error {
         problems.append(.impossible(seat: handIn.seat, word))
       } else {
-        problems.append(.damaged(place))
+        problems.append(.damaged(location))
       }
     }
   }
@@ -103,33 +103,33 @@ public struct Marks: Sendable {
   /// Adds a row. Of two attempts of one player, keeps the one with more points or, on a tie, with more words. If two
   /// players used one seat, keeps both.
   private mutating func insert(_ row: Row) {
-    let seat = rows.indices.filter { rows[$0].seat == row.seat }
-    guard let same = seat.first(where: { rows[$0].isAttempt(byPlayerOf: row) }) else {
+    let seatRows = rows.indices.filter { rows[$0].seat == row.seat }
+    guard let samePlayerRow = seatRows.first(where: { rows[$0].isFromSamePlayer(as: row) }) else {
       rows.insert(row, at: rows.firstIndex { $0.seat > row.seat } ?? rows.endIndex)
-      return note(row.seat)
+      return updateFlags(ofSeat: row.seat)
     }
-    if row.total.tally > rows[same].total.tally { rows[same] = row }
-    rows[same].isRepeated = true
-    note(row.seat)
+    if row.total.tally > rows[samePlayerRow].total.tally { rows[samePlayerRow] = row }
+    rows[samePlayerRow].isRepeated = true
+    updateFlags(ofSeat: row.seat)
   }
 
   /// Updates the flags of the rows that share a seat.
-  private mutating func note(_ seat: Int) {
+  private mutating func updateFlags(ofSeat seat: Int) {
     let indices = rows.indices.filter { rows[$0].seat == seat }
     guard indices.count > 1 else { return }
-    for index in indices { (rows[index].isRepeated, rows[index].isShared) = (true, true) }
+    for index in indices { (rows[index].isRepeated, rows[index].isSeatShared) = (true, true) }
   }
 
   /// Finds seats that have handed in the same words at the same times.
-  private mutating func compare() {
+  private mutating func findIdenticalHandIns() {
     for index in rows.indices {
-      let own = rows[index].handIn.rounds.map { $0.log.foundWords }
-      let isEmpty = own.allSatisfy { $0.isEmpty }
+      let words = rows[index].handIn.rounds.map { $0.log.foundWords }
+      let isEmpty = words.allSatisfy { $0.isEmpty }
       let first = rows[..<index].first { row in
-        row.handIn.rounds.map { $0.place } == rows[index].handIn.rounds.map { $0.place }
-          && row.handIn.rounds.map { $0.log.foundWords } == own
+        row.handIn.rounds.map { $0.number } == rows[index].handIn.rounds.map { $0.number }
+          && row.handIn.rounds.map { $0.log.foundWords } == words
       }
-      rows[index].sameAs = isEmpty ? nil : first?.seat
+      rows[index].seatWithSameWords = isEmpty ? nil : first?.seat
     }
   }
 
@@ -137,28 +137,28 @@ public struct Marks: Sendable {
   ///
   /// - Complexity: O(*n* *m*), where *n* is the number of unit words and *m* the number of rounds handed in.
   public var unitWordsMissed: [Word] {
-    let possible = set.roots.map { set.unitWords(in: $0) }
+    let wordsInRounds = set.roots.map { set.unitWords(in: $0) }
     return set.unitWords.filter { word in
-      possible.contains { $0.contains(word) } && !rows.contains { $0.total.unitWords.contains(word) }
+      wordsInRounds.contains { $0.contains(word) } && !rows.contains { $0.total.unitWords.contains(word) }
     }
   }
 }
 
 extension Marks.Row {
   fileprivate init(
-    _ handIn: HandIn, _ place: Marks.CodePlace, _ rounds: [Round], of set: PuzzleSet, in lexicon: Lexicon
+    _ handIn: HandIn, _ location: Marks.CodeLocation, _ rounds: [Round], of set: PuzzleSet, in lexicon: Lexicon
   ) {
     var cells = [Marks.Cell?](repeating: nil, count: set.roots.count)
     for (part, round) in zip(handIn.rounds, rounds) {
       let standing = Standing(of: round, in: Puzzle(of: round, in: lexicon))
       let unitWords = set.unitWords.filter { round.hasFound($0) }
-      cells[part.place - 1] = Marks.Cell(
-        words: standing.foundCount, possible: standing.total, points: standing.score, unitWords: unitWords,
+      cells[part.number - 1] = Marks.Cell(
+        words: standing.foundCount, possibleWords: standing.total, points: standing.score, unitWords: unitWords,
         isOpen: part.isOpen)
     }
     self.init(
       handIn: handIn, cells: cells, total: Marks.Cell(sumOf: cells.compactMap { $0 }, of: set),
-      isOtherEdition: handIn.edition != lexicon.edition, place: place)
+      isOtherEdition: handIn.edition != lexicon.edition, location: location)
   }
 }
 
@@ -168,7 +168,7 @@ extension Marks.Cell {
 
   fileprivate init(sumOf cells: [Marks.Cell], of set: PuzzleSet) {
     self.init(
-      words: cells.reduce(0) { $0 + $1.words }, possible: cells.reduce(0) { $0 + $1.possible },
+      words: cells.reduce(0) { $0 + $1.words }, possibleWords: cells.reduce(0) { $0 + $1.possibleWords },
       points: cells.reduce(0) { $0 + $1.points },
       unitWords: set.unitWords.filter { word in cells.contains { $0.unitWords.contains(word) } },
       isOpen: cells.contains { $0.isOpen })

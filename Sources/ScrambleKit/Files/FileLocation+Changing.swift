@@ -9,20 +9,20 @@ package import WordScramble
 extension FileLocation {
   /// Replaces the content atomically: at any moment the path has either the old file or the new one, complete.
   ///
-  /// - Parameter spare: The path at which the previous file stays; nil to delete it.
+  /// - Parameter backupPath: The path at which the previous file stays; nil to delete it.
   /// - Returns: The identity of the new file.
   @discardableResult
-  func replace(with bytes: [UInt8], keeping spare: String? = nil) throws(SystemError) -> FileIdentity {
+  func replace(with bytes: [UInt8], backupPath: String? = nil) throws(SystemError) -> FileIdentity {
     guard isReplaceable else { throw SystemError(code: EPERM) }
-    try makeFolder()
-    let temporary = "\(path).\(getpid()).tmp"
+    try createFolder()
+    let temporaryPath = "\(path).\(getpid()).tmp"
     let identity: FileIdentity
     do throws(SystemError) {
-      identity = try FileLocation.create(temporary, bytes)
-      if let spare { keep(as: spare) }
-      try systemCall(rename(temporary, path))
+      identity = try FileLocation.create(temporaryPath, bytes)
+      if let backupPath { linkBackup(at: backupPath) }
+      try systemCall(rename(temporaryPath, path))
     } catch {
-      unlink(temporary)
+      unlink(temporaryPath)
       throw error
     }
     try syncFolder()
@@ -34,22 +34,22 @@ extension FileLocation {
   ///
   /// - Parameter moment: The current moment, which becomes part of the new name.
   /// - Returns: The new name.
-  /// - Throws: ``ReadError/notRegular`` for a folder or a device; it is not moved.
+  /// - Throws: ``ReadError/notRegularFile`` for a folder or a device; it is not moved.
   package func setAside(at moment: Moment) throws(ReadError) -> String {
-    guard isReplaceable else { throw .notRegular }
-    let aside = asidePath(at: moment)
-    try ReadError.translating { () throws(SystemError) in
-      _ = try systemCall(rename(path, aside))
+    guard isReplaceable else { throw .notRegularFile }
+    let newPath = damagedFilePath(at: moment)
+    try ReadError.mappingSystemErrors { () throws(SystemError) in
+      _ = try systemCall(rename(path, newPath))
     }
-    return FileLocation(following: aside).name
+    return FileLocation(following: newPath).name
   }
 
   /// Returns an unused path for damaged bytes.
-  func asidePath(at moment: Moment) -> String {
-    let first = "\(path).corrupt-\(moment.seconds)"
-    var (free, number) = (first, 2)
-    while access(free, F_OK) == 0 { (free, number) = ("\(first)-\(number)", number + 1) }
-    return free
+  func damagedFilePath(at moment: Moment) -> String {
+    let basePath = "\(path).corrupt-\(moment.seconds)"
+    var (candidate, number) = (basePath, 2)
+    while access(candidate, F_OK) == 0 { (candidate, number) = ("\(basePath)-\(number)", number + 1) }
+    return candidate
   }
 
   /// Deletes the temporary files of programs that were killed while writing. Call it while the file is locked.
@@ -57,8 +57,10 @@ extension FileLocation {
     guard isReplaceable, let entries = opendir(folder) else { return }
     defer { closedir(entries) }
     while let entry = readdir(entries) {
-      let file = withUnsafeBytes(of: entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
-      if file.hasPrefix(name + ".") && file.hasSuffix(".tmp") { unlink("\(folder)/\(file)") }
+      let fileName = withUnsafeBytes(of: entry.pointee.d_name) {
+        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if fileName.hasPrefix(name + ".") && fileName.hasSuffix(".tmp") { unlink("\(folder)/\(fileName)") }
     }
   }
 
@@ -66,15 +68,15 @@ extension FileLocation {
   /// the closure runs without it.
   ///
   /// Two files that change together share the lock of one of them. Locking again while holding the lock is a deadlock.
-  package func locked<Result, Failure>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
-    let held = hold()
-    defer { if let held { close(held) } }
+  package func withLock<Result, Failure>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+    let lockDescriptor = acquireLock()
+    defer { if let lockDescriptor { close(lockDescriptor) } }
     return try body()
   }
 
-  private func hold() -> Int32? {
+  private func acquireLock() -> Int32? {
     guard isReplaceable else { return nil }  // No lock file next to a device.
-    try? makeFolder()  // If this fails, writing reports the error.
+    try? createFolder()  // If this fails, writing reports the error.
     let lock = open(path + ".lock", O_RDWR | O_CREAT | O_NONBLOCK | O_CLOEXEC, 0o600)
     guard lock >= 0 else { return nil }
     while flock(lock, LOCK_EX) != 0 && errno == EINTR {}
@@ -82,10 +84,10 @@ extension FileLocation {
   }
 
   /// Gives the file a second name. If there is no file, an existing file with the second name stays unchanged.
-  private func keep(as spare: String) {
+  private func linkBackup(at backupPath: String) {
     guard access(path, F_OK) == 0 else { return }
-    unlink(spare)
-    link(path, spare)
+    unlink(backupPath)
+    link(path, backupPath)
   }
 
   private static func create(_ path: String, _ bytes: [UInt8]) throws(SystemError) -> FileIdentity {

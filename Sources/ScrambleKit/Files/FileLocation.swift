@@ -14,30 +14,30 @@ package struct FileLocation {
     self.path = FileLocation.realPath(path) ?? FileLocation.target(ofLink: path) ?? path
   }
 
-  var folder: String { FileLocation.parts(of: path).folder }
+  var folder: String { FileLocation.folderAndName(of: path).folder }
 
-  var name: String { FileLocation.parts(of: path).name }
+  var name: String { FileLocation.folderAndName(of: path).name }
 
   /// The type of the file, masked by `S_IFMT`; nil if there is no file or it cannot be inspected.
-  private var kind: mode_t? {
+  private var fileType: mode_t? {
     var status = stat()
     return lstat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
   }
 
   /// Whether a file can be created here, or an existing one replaced or renamed: false for a folder or a device.
   var isReplaceable: Bool {
-    kind.map { [S_IFREG, S_IFIFO].contains($0) } ?? true
+    fileType.map { [S_IFREG, S_IFIFO].contains($0) } ?? true
   }
 
   /// Creates the folder of the file and its missing parents, readable by the player only.
-  func makeFolder() throws(SystemError) {
-    var made = folder.utf8.first == UInt8(ascii: "/") ? "/" : ""
+  func createFolder() throws(SystemError) {
+    var partialPath = folder.utf8.first == UInt8(ascii: "/") ? "/" : ""
     for part in folder.split(separator: "/") {
-      made += made.isEmpty || made == "/" ? String(part) : "/\(part)"
-      guard mkdir(made, 0o700) != 0 else { continue }
+      partialPath += partialPath.isEmpty || partialPath == "/" ? String(part) : "/\(part)"
+      guard mkdir(partialPath, 0o700) != 0 else { continue }
       let code = errno
       var status = stat()
-      guard stat(made, &status) == 0 else { throw SystemError(code: code) }
+      guard stat(partialPath, &status) == 0 else { throw SystemError(code: code) }
     }
   }
 
@@ -46,7 +46,7 @@ package struct FileLocation {
     try OpenFile(folder: folder).sync()
   }
 
-  private static func parts(of path: String) -> (folder: String, name: String) {
+  private static func folderAndName(of path: String) -> (folder: String, name: String) {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return (".", path) }
     return (slash == path.startIndex ? "/" : String(path[..<slash]), String(path[path.utf8.index(after: slash)...]))
   }
@@ -62,6 +62,6 @@ package struct FileLocation {
     let length = readlink(path, &buffer, buffer.count)
     guard length > 0 else { return nil }
     let target = String(decoding: buffer[..<length].map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    return target.utf8.first == UInt8(ascii: "/") ? target : "\(parts(of: path).folder)/\(target)"
+    return target.utf8.first == UInt8(ascii: "/") ? target : "\(folderAndName(of: path).folder)/\(target)"
   }
 }

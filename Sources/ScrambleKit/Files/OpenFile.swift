@@ -15,8 +15,8 @@ package struct OpenFile: ~Copyable {
 
   /// Opens a file or folder by its name in a folder, without following links.
   init(_ name: String, in folder: borrowing OpenFile, _ flags: Int32) throws(SystemError) {
-    let above = folder.descriptor
-    descriptor = try systemCall(openat(above, name, flags | O_NOFOLLOW | O_CLOEXEC))
+    let folderDescriptor = folder.descriptor
+    descriptor = try systemCall(openat(folderDescriptor, name, flags | O_NOFOLLOW | O_CLOEXEC))
   }
 
   package init(folder path: String) throws(SystemError) {
@@ -42,8 +42,8 @@ package struct OpenFile: ~Copyable {
     var filled = 0
     while filled < bytes.count {
       let count = try systemCall(
-        bytes.withUnsafeMutableBytes { all in
-          let rest = UnsafeMutableRawBufferPointer(rebasing: all[filled...])
+        bytes.withUnsafeMutableBytes { buffer in
+          let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[filled...])
           return pread(descriptor, rest.baseAddress, rest.count, off_t(start + filled))
         })
       if count == 0 { break }
@@ -65,7 +65,7 @@ package struct OpenFile: ~Copyable {
     try systemCall(fsync(descriptor))
   }
 
-  func cut(to length: Int) throws(SystemError) {
+  func truncate(to length: Int) throws(SystemError) {
     try systemCall(ftruncate(descriptor, off_t(length)))
   }
 }

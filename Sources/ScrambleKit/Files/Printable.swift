@@ -9,7 +9,7 @@ extension Unicode.Scalar {
   }
 
   /// The scalar itself if it can be shown, otherwise its code point: `é`, but `U+202E`.
-  var shown: String {
+  var displayText: String {
     if isPrintable && !properties.isWhitespace { return String(self) }
     let digits = String(value, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
@@ -28,9 +28,9 @@ extension String {
   package init(printable bytes: some Sequence<UInt8>, limit: Int) {
     var text = ""
     for scalar in String(decoding: Array(bytes.prefix(limit * 4)), as: UTF8.self).unicodeScalars {
-      let shown: Unicode.Scalar = scalar.isPrintable ? scalar : "\u{FFFD}"
-      guard text.utf8.count + shown.utf8.count <= limit else { break }
-      text.unicodeScalars.append(shown)
+      let printableScalar: Unicode.Scalar = scalar.isPrintable ? scalar : "\u{FFFD}"
+      guard text.utf8.count + printableScalar.utf8.count <= limit else { break }
+      text.unicodeScalars.append(printableScalar)
     }
     self = text
   }

@@ -8,7 +8,7 @@
 public enum ReadError: Error, Equatable, Sendable {
   case missing
   /// The path is a folder, a pipe or a device, or a link that is not followed.
-  case notRegular
+  case notRegularFile
   /// The file has more bytes than the reader accepts.
   case tooLarge
   case system(SystemError)
@@ -17,7 +17,7 @@ public enum ReadError: Error, Equatable, Sendable {
   package init(_ error: SystemError) {
     switch error.code {
     case ENOENT: self = .missing
-    case ELOOP: self = .notRegular  // A link where links are not followed, or a cycle of links.
+    case ELOOP: self = .notRegularFile  // A link where links are not followed, or a cycle of links.
     default: self = .system(error)
     }
   }
@@ -26,7 +26,7 @@ public enum ReadError: Error, Equatable, Sendable {
   public var message: String {
     switch self {
     case .missing: SystemError(code: ENOENT).message
-    case .notRegular: "Not a plain file"
+    case .notRegularFile: "Not a plain file"
     case .tooLarge: SystemError(code: EFBIG).message
     case .system(let error): error.message
     }
@@ -36,14 +36,14 @@ public enum ReadError: Error, Equatable, Sendable {
   var systemError: SystemError {
     switch self {
     case .missing: SystemError(code: ENOENT)
-    case .notRegular: SystemError(code: EPERM)
+    case .notRegularFile: SystemError(code: EPERM)
     case .tooLarge: SystemError(code: EFBIG)
     case .system(let error): error
     }
   }
 
   /// Runs a closure and converts the system errors that it throws.
-  package static func translating<Value: ~Copyable>(
+  package static func mappingSystemErrors<Value: ~Copyable>(
     _ body: () throws(SystemError) -> Value
   ) throws(ReadError) -> Value {
     do throws(SystemError) {

@@ -15,28 +15,30 @@ package struct RegularFile: ~Copyable {
   private let file: OpenFile
 
   /// Without O_NONBLOCK, opening a pipe would already block.
-  private static let flags = O_RDONLY | O_NONBLOCK | O_NOCTTY
+  private static let openFlags = O_RDONLY | O_NONBLOCK | O_NOCTTY
 
   /// Opens a file, following links.
   ///
-  /// - Parameter limit: The maximum size in bytes.
-  package init(_ path: String, limit: Int) throws(ReadError) {
-    let file = try ReadError.translating { () throws(SystemError) in try OpenFile(path, RegularFile.flags) }
-    try self.init(file, limit: limit)
+  /// - Parameter maxSize: The maximum size in bytes.
+  package init(_ path: String, maxSize: Int) throws(ReadError) {
+    let file = try ReadError.mappingSystemErrors { () throws(SystemError) in try OpenFile(path, RegularFile.openFlags) }
+    try self.init(file, maxSize: maxSize)
   }
 
   /// Opens a file by its name in a folder; a link is refused.
   ///
-  /// - Parameter limit: The maximum size in bytes.
-  package init(_ name: String, in folder: borrowing OpenFile, limit: Int) throws(ReadError) {
-    let file = try ReadError.translating { () throws(SystemError) in try OpenFile(name, in: folder, RegularFile.flags) }
-    try self.init(file, limit: limit)
+  /// - Parameter maxSize: The maximum size in bytes.
+  package init(_ name: String, in folder: borrowing OpenFile, maxSize: Int) throws(ReadError) {
+    let file = try ReadError.mappingSystemErrors { () throws(SystemError) in
+      try OpenFile(name, in: folder, RegularFile.openFlags)
+    }
+    try self.init(file, maxSize: maxSize)
   }
 
-  private init(_ file: consuming OpenFile, limit: Int) throws(ReadError) {
-    let status = try ReadError.translating { () throws(SystemError) in try file.status() }
-    guard status.st_mode & S_IFMT == S_IFREG else { throw .notRegular }
-    guard status.st_size <= limit else { throw .tooLarge }
+  private init(_ file: consuming OpenFile, maxSize: Int) throws(ReadError) {
+    let status = try ReadError.mappingSystemErrors { () throws(SystemError) in try file.status() }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw .notRegularFile }
+    guard status.st_size <= maxSize else { throw .tooLarge }
     identity = FileIdentity(status)
     size = Int(status.st_size)
     self.file = file
@@ -44,6 +46,6 @@ package struct RegularFile: ~Copyable {
 
   /// Reads from an offset to the end that the file had when it was opened.
   package func bytes(from offset: Int = 0) throws(ReadError) -> [UInt8] {
-    try ReadError.translating { () throws(SystemError) in try file.bytes(from: offset, to: size) }
+    try ReadError.mappingSystemErrors { () throws(SystemError) in try file.bytes(from: offset, to: size) }
   }
 }

@@ -16,7 +16,7 @@ public struct SystemError: Error, Equatable, Sendable {
   /// The system's description of the error, in English.
   public var message: String { String(cString: strerror(code)) }
 
-  package var isExistingFile: Bool { code == EEXIST }
+  package var isFileExistsError: Bool { code == EEXIST }
 }
 
 /// Makes a system call and repeats it if a signal interrupts it.

@@ -7,11 +7,11 @@ enum EmbeddedFiles {
   static func bytes(of file: String) -> [UInt8]? {
     #if canImport(CEmbeddedFiles)
       switch file {
-      case GameFiles.lexicon: copy(embedded_lexicon)
-      case GameFiles.roots: copy(embedded_roots)
-      case GameFiles.glosses: copy(embedded_glosses)
-      case GameFiles.sensitiveWords: copy(embedded_sensitive_words)
-      case GameFiles.catalog: copy(embedded_catalog)
+      case GameFiles.lexiconFileName: copyBytes(embedded_lexicon)
+      case GameFiles.rootsFileName: copyBytes(embedded_roots)
+      case GameFiles.glossesFileName: copyBytes(embedded_glosses)
+      case GameFiles.sensitiveWordsFileName: copyBytes(embedded_sensitive_words)
+      case GameFiles.catalogFileName: copyBytes(embedded_catalog)
       default: nil
       }
     #else
@@ -20,10 +20,10 @@ enum EmbeddedFiles {
   }
 
   #if canImport(CEmbeddedFiles)
-    private static func copy(_ find: (UnsafeMutablePointer<Int>) -> UnsafePointer<UInt8>?) -> [UInt8] {
+    private static func copyBytes(_ embeddedBytes: (UnsafeMutablePointer<Int>) -> UnsafePointer<UInt8>?) -> [UInt8] {
       var count = 0
-      let start = find(&count)
-      return Array(UnsafeBufferPointer(start: start, count: count))
+      let baseAddress = embeddedBytes(&count)
+      return Array(UnsafeBufferPointer(start: baseAddress, count: count))
     }
   #endif
 }

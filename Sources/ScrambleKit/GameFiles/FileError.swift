@@ -10,7 +10,7 @@ public struct FileError: Error, Equatable, Sendable {
     /// The file exists but cannot be read.
     case unreadable
     /// The path is a folder, a pipe or a device.
-    case notRegular
+    case notRegularFile
     /// The file has more bytes than ``GameFiles`` reads.
     case tooLarge
     /// The file is not a lexicon that this version can read.
@@ -35,19 +35,19 @@ public struct FileError: Error, Equatable, Sendable {
     reason =
       switch error {
       case .missing: .missing
-      case .notRegular: .notRegular
+      case .notRegularFile: .notRegularFile
       case .tooLarge: .tooLarge
       case .system: .unreadable
       }
   }
 
   /// The message. It is not in the catalog because the catalog may be the missing file.
-  public var line: String {
+  public var message: String {
     switch reason {
     case .missing: "Could not load \(file) from bundle."
     case .unreadable: "Could not read \(file)."
-    case .notRegular: "\(file) is not a plain file."
-    case .tooLarge: "\(file) is larger than \(GameFiles.limit >> 20) MB."
+    case .notRegularFile: "\(file) is not a plain file."
+    case .tooLarge: "\(file) is larger than \(GameFiles.maxFileSize >> 20) MB."
     case .badRoot(let line): "\(file), line \(line), is not a word of 3 to 15 letters."
     case .badGlosses: "\(file) is damaged: it does not hold what words mean."
     case .badCatalog: "\(file) is damaged: it is not a catalog of wording."
@@ -67,9 +67,9 @@ public struct FileError: Error, Equatable, Sendable {
   }
 
   /// Whether the file was read but its data is damaged.
-  public var isDamage: Bool {
+  public var isFileDamaged: Bool {
     switch reason {
-    case .missing, .unreadable, .notRegular, .tooLarge: false
+    case .missing, .unreadable, .notRegularFile, .tooLarge: false
     case .lexicon, .sensitiveWords, .badRoot, .badGlosses, .badCatalog: true
     }
   }

@@ -2,11 +2,11 @@ public import WordScramble
 
 extension GameFiles {
   public func loadLexicon() throws(FileError) -> Lexicon {
-    let bytes = try bytes(of: GameFiles.lexicon)
+    let bytes = try bytes(of: GameFiles.lexiconFileName)
     do throws(LexiconError) {
       return try Lexicon(bytes)
     } catch {
-      throw FileError(file: GameFiles.lexicon, reason: .lexicon(error))
+      throw FileError(file: GameFiles.lexiconFileName, reason: .lexicon(error))
     }
   }
 
@@ -16,7 +16,7 @@ extension GameFiles {
   /// - Returns: The roots. If the file has none, a game falls back to its default root.
   public func loadRoots() throws(FileError) -> [Word] {
     var roots = [Word]()
-    let bytes = try bytes(of: GameFiles.roots)
+    let bytes = try bytes(of: GameFiles.rootsFileName)
     let text = bytes.starts(with: byteOrderMark) ? bytes.dropFirst(byteOrderMark.count) : bytes[...]
     for (index, line) in text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
       do throws(WordError) {
@@ -24,32 +24,32 @@ extension GameFiles {
         guard Round.rootLengths.contains(root.count) else { throw .notLetters([]) }
         roots.append(root)
       } catch {
-        if error != .empty { throw FileError(file: GameFiles.roots, reason: .badRoot(line: index + 1)) }
+        if error != .empty { throw FileError(file: GameFiles.rootsFileName, reason: .badRoot(line: index + 1)) }
       }
     }
     return roots
   }
 
   public func loadGlossary() throws(FileError) -> Glossary {
-    guard let glossary = Glossary(try bytes(of: GameFiles.glosses)) else {
-      throw FileError(file: GameFiles.glosses, reason: .badGlosses)
+    guard let glossary = Glossary(try bytes(of: GameFiles.glossesFileName)) else {
+      throw FileError(file: GameFiles.glossesFileName, reason: .badGlosses)
     }
     return glossary
   }
 
   /// Opens the words that may never be saved, and the delicate ones.
   public func loadSensitiveWords() throws(FileError) -> SensitiveWords {
-    let bytes = try bytes(of: GameFiles.sensitiveWords)
+    let bytes = try bytes(of: GameFiles.sensitiveWordsFileName)
     do throws(LexiconError) {
       return try SensitiveWords(bytes)
     } catch {
-      throw FileError(file: GameFiles.sensitiveWords, reason: .sensitiveWords(error))
+      throw FileError(file: GameFiles.sensitiveWordsFileName, reason: .sensitiveWords(error))
     }
   }
 
   public func loadCatalog() throws(FileError) -> Catalog {
-    guard let catalog = Catalog(json: try bytes(of: GameFiles.catalog)) else {
-      throw FileError(file: GameFiles.catalog, reason: .badCatalog)
+    guard let catalog = Catalog(json: try bytes(of: GameFiles.catalogFileName)) else {
+      throw FileError(file: GameFiles.catalogFileName, reason: .badCatalog)
     }
     return catalog
   }

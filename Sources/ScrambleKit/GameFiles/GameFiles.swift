@@ -11,19 +11,19 @@
 /// folder, and a missing one is reported as an error.
 public struct GameFiles: Sendable {
   /// The roots, one per line.
-  public static let roots = "start.txt"
+  public static let rootsFileName = "start.txt"
   /// The word list.
-  public static let lexicon = "english.lex"
+  public static let lexiconFileName = "english.lex"
   /// The meanings of words.
-  public static let glosses = "english.glosses"
+  public static let glossesFileName = "english.glosses"
   /// The hashes of words that need care. No program reads it at launch.
-  public static let sensitiveWords = "english.sensitive"
+  public static let sensitiveWordsFileName = "english.sensitive"
   /// The texts of the game in every language.
-  public static let catalog = "Localizable.xcstrings"
+  public static let catalogFileName = "Localizable.xcstrings"
   /// The licences of the words and the definitions. The app shows them; other programs are distributed with them.
-  package static let licences = "NOTICE"
+  package static let licencesFileName = "NOTICE"
   /// The maximum size of a file in bytes.
-  package static let limit = 64 << 20
+  package static let maxFileSize = 64 << 20
 
   /// The folder of the files; nil if only the copies inside the program are used.
   public let folder: URL?
@@ -48,24 +48,24 @@ public struct GameFiles: Sendable {
   ///   - executable: The program, with links resolved.
   ///   - environment: The environment variables of the process.
   package init(besideExecutable executable: URL, environment: [String: String]) {
-    if let named = environment["WORDSCRAMBLE_RESOURCES"], !named.isEmpty {
-      folder = URL(filePath: named, directoryHint: .isDirectory)
+    if let configuredPath = environment["WORDSCRAMBLE_RESOURCES"], !configuredPath.isEmpty {
+      folder = URL(filePath: configuredPath, directoryHint: .isDirectory)
       return
     }
-    let beside = executable.deletingLastPathComponent()
+    let programFolder = executable.deletingLastPathComponent()
     let candidates = [
-      beside.appending(path: "word-scramble_ScrambleKit.resources"),
-      beside.appending(path: "word-scramble_ScrambleKit.bundle"),
-      beside.appending(path: "word-scramble_ScrambleKit.bundle/Contents/Resources"),
-      beside.deletingLastPathComponent().appending(
+      programFolder.appending(path: "word-scramble_ScrambleKit.resources"),
+      programFolder.appending(path: "word-scramble_ScrambleKit.bundle"),
+      programFolder.appending(path: "word-scramble_ScrambleKit.bundle/Contents/Resources"),
+      programFolder.deletingLastPathComponent().appending(
         path: "Resources/word-scramble_ScrambleKit.bundle/Contents/Resources"),
-      beside,
-      beside.deletingLastPathComponent().appending(path: "share/wordscramble"),
+      programFolder,
+      programFolder.deletingLastPathComponent().appending(path: "share/wordscramble"),
     ]
     folder = candidates.first { folder in
       func has(_ file: String) -> Bool { FileManager.default.fileExists(atPath: folder.appending(path: file).path) }
       // The program's folder may be shared with another program that has files of the same names.
-      return has(GameFiles.lexicon) && (folder != beside || has(GameFiles.roots))
+      return has(GameFiles.lexiconFileName) && (folder != programFolder || has(GameFiles.rootsFileName))
     }
   }
 
@@ -88,7 +88,7 @@ public struct GameFiles: Sendable {
       return copy
     }
     do throws(ReadError) {
-      return try RegularFile(folder.appending(path: file).path, limit: GameFiles.limit).bytes()
+      return try RegularFile(folder.appending(path: file).path, maxSize: GameFiles.maxFileSize).bytes()
     } catch {
       throw FileError(file: file, error)
     }

@@ -7,8 +7,8 @@ public import WordScramble
 ///     meanings[0].form  // plural
 public struct Glossary: Sendable {
   private let bytes: [UInt8]
-  private let headwords: Range<Int>
-  private let forms: Range<Int>
+  private let headwordRange: Range<Int>
+  private let formRange: Range<Int>
 
   public struct Meaning: Equatable, Sendable {
     /// The headword that has the meaning: *mouse* for *mice*.
@@ -21,11 +21,11 @@ public struct Glossary: Sendable {
     /// The meaning with a blank, `___`, for each word that would give the headword away.
     public let clue: String
 
-    fileprivate init(headword: String, form: Form?, kind: Kind, marked: String) {
+    fileprivate init(headword: String, form: Form?, kind: Kind, markedText: String) {
       (self.headword, self.form, self.kind) = (headword, form, kind)
-      text = marked.filter { $0 != "{" && $0 != "}" }
-      clue = marked.split(separator: "{", omittingEmptySubsequences: false).enumerated().map { place, part in
-        place == 0 ? String(part) : Meaning.blank + part.drop { $0 != "}" }.dropFirst()
+      text = markedText.filter { $0 != "{" && $0 != "}" }
+      clue = markedText.split(separator: "{", omittingEmptySubsequences: false).enumerated().map { index, part in
+        index == 0 ? String(part) : Meaning.blank + part.drop { $0 != "}" }.dropFirst()
       }.joined()
     }
 
@@ -34,7 +34,7 @@ public struct Glossary: Sendable {
 
   /// A form of a headword, such as the plural.
   public enum Form: String, CaseIterable, Sendable {
-    case plural, past, participle, gerund, third, comparative, superlative
+    case plural, past, participle, gerund, thirdPerson = "third", comparative, superlative
   }
 
   /// A part of speech; function words, and interjections such as *oops*, are `other`.
@@ -57,13 +57,15 @@ public struct Glossary: Sendable {
   ///
   /// Lines are parsed on demand. A damaged line has no meaning and does not affect the others.
   public init?(_ bytes: [UInt8]) {
-    let start = Array("glosses 1\n".utf8)
-    guard bytes.starts(with: start) else { return nil }
-    let border = bytes.indices.first { bytes[$0] == newline && $0 + 1 < bytes.count && bytes[$0 + 1] == newline }
-    guard let border else { return nil }
+    let header = Array("glosses 1\n".utf8)
+    guard bytes.starts(with: header) else { return nil }
+    let separatorIndex = bytes.indices.first {
+      bytes[$0] == newline && $0 + 1 < bytes.count && bytes[$0 + 1] == newline
+    }
+    guard let separatorIndex else { return nil }
     self.bytes = bytes
-    headwords = start.count..<max(border + 1, start.count)
-    forms = border + 2..<bytes.count
+    headwordRange = header.count..<max(separatorIndex + 1, header.count)
+    formRange = separatorIndex + 2..<bytes.count
   }
 
   /// Returns at most three meanings of a word, the most likely first; none for a word that may not be shown.
@@ -71,39 +73,39 @@ public struct Glossary: Sendable {
   /// - Complexity: O(log *n*), where *n* is the size of the file.
   public func meanings(of word: Word) -> [Meaning] {
     let name = word.ascii
-    if let references = columns(of: name, in: forms) { return references.compactMap(meaning) }
-    return (columns(of: name, in: headwords) ?? []).prefix(3).compactMap { meaning($0, of: name, as: nil) }
+    if let references = columns(of: name, in: formRange) { return references.compactMap(meaning) }
+    return (columns(of: name, in: headwordRange) ?? []).prefix(3).compactMap { meaning($0, of: name, as: nil) }
   }
 
   /// Follows a reference: a headword, the form or a hyphen, and the index of the headword's meaning.
   private func meaning(_ reference: ArraySlice<UInt8>) -> Meaning? {
     let parts = reference.split(separator: UInt8(ascii: " "))
-    guard parts.count == 3, let place = Int(String(decoding: parts[2], as: UTF8.self)),
-      let meanings = columns(of: Array(parts[0]), in: headwords), meanings.indices.contains(place)
+    guard parts.count == 3, let index = Int(String(decoding: parts[2], as: UTF8.self)),
+      let meanings = columns(of: Array(parts[0]), in: headwordRange), meanings.indices.contains(index)
     else { return nil }
-    return meaning(meanings[place], of: Array(parts[0]), as: Form(rawValue: String(decoding: parts[1], as: UTF8.self)))
+    return meaning(meanings[index], of: Array(parts[0]), as: Form(rawValue: String(decoding: parts[1], as: UTF8.self)))
   }
 
   private func meaning(_ column: ArraySlice<UInt8>, of headword: [UInt8], as form: Form?) -> Meaning? {
     guard let kind = column.first.flatMap(Kind.init) else { return nil }
     return Meaning(
       headword: String(decoding: headword, as: UTF8.self), form: form, kind: kind,
-      marked: String(decoding: column.dropFirst(2), as: UTF8.self))
+      markedText: String(decoding: column.dropFirst(2), as: UTF8.self))
   }
 
   /// Returns the columns after a name on its line, by a binary search in a part of the file.
-  private func columns(of name: [UInt8], in part: Range<Int>) -> [ArraySlice<UInt8>]? {
-    var (low, high) = (part.lowerBound, part.upperBound)
+  private func columns(of name: [UInt8], in section: Range<Int>) -> [ArraySlice<UInt8>]? {
+    var (low, high) = (section.lowerBound, section.upperBound)
     while low < high {
       let middle = (low + high) / 2
       let start = bytes[low..<middle].lastIndex(of: newline).map { $0 + 1 } ?? low
       let end = bytes[start..<high].firstIndex(of: newline) ?? high
-      let first = bytes[start..<end].prefix { $0 != tab }
-      if first.elementsEqual(name) {
-        let columns = bytes[first.endIndex..<end].split(separator: tab, omittingEmptySubsequences: false)
+      let firstColumn = bytes[start..<end].prefix { $0 != tab }
+      if firstColumn.elementsEqual(name) {
+        let columns = bytes[firstColumn.endIndex..<end].split(separator: tab, omittingEmptySubsequences: false)
         return Array(columns.dropFirst())
       }
-      if first.lexicographicallyPrecedes(name) { low = min(end + 1, high) } else { high = start }
+      if firstColumn.lexicographicallyPrecedes(name) { low = min(end + 1, high) } else { high = start }
     }
     return nil
   }

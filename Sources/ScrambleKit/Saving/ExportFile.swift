@@ -7,40 +7,40 @@
 /// Reading and writing of files that rounds are exported to or imported from, at a path that the player chooses.
 package enum ExportFile {
   /// The maximum number of bytes to read: the maximum size of the history.
-  package static let limit = LogFile.limit
+  package static let maxSize = LogFile.maxSize
 
   /// Reads a whole file; text in UTF-16 is converted to UTF-8.
   ///
   /// - Throws: A ``ReadError`` if the file is missing, is not a plain file, is too large or cannot be read.
   package static func bytes(of path: String) throws(ReadError) -> [UInt8] {
-    utf8(try RegularFile(path, limit: limit).bytes())
+    convertedToUTF8(try RegularFile(path, maxSize: maxSize).bytes())
   }
 
   /// Reads standard input to its end; text in UTF-16 is converted to UTF-8.
   ///
   /// - Throws: A ``ReadError`` if the input is too large or cannot be read.
-  package static func standardInput() throws(ReadError) -> [UInt8] {
+  package static func bytesOfStandardInput() throws(ReadError) -> [UInt8] {
     var bytes = [UInt8]()
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      let count = try ReadError.translating { () throws(SystemError) in
+      let count = try ReadError.mappingSystemErrors { () throws(SystemError) in
         try systemCall(read(STDIN_FILENO, &chunk, chunk.count))
       }
-      if count == 0 { return utf8(bytes) }
+      if count == 0 { return convertedToUTF8(bytes) }
       bytes += chunk[..<count]
-      if bytes.count > limit { throw .tooLarge }
+      if bytes.count > maxSize { throw .tooLarge }
     }
   }
 
   /// Converts a text to UTF-8. An editor may have saved it in UTF-16, as its byte order mark shows.
-  private static func utf8(_ bytes: [UInt8]) -> [UInt8] {
-    let isLittle = bytes.starts(with: [0xFF, 0xFE])
-    guard isLittle || bytes.starts(with: [0xFE, 0xFF]) else { return bytes }
-    let units = stride(from: 2, to: bytes.count - 1, by: 2).map { index in
+  private static func convertedToUTF8(_ bytes: [UInt8]) -> [UInt8] {
+    let isLittleEndian = bytes.starts(with: [0xFF, 0xFE])
+    guard isLittleEndian || bytes.starts(with: [0xFE, 0xFF]) else { return bytes }
+    let codeUnits = stride(from: 2, to: bytes.count - 1, by: 2).map { index in
       let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
-      return isLittle ? second << 8 | first : first << 8 | second
+      return isLittleEndian ? second << 8 | first : first << 8 | second
     }
-    return Array(String(decoding: units, as: UTF16.self).utf8)
+    return Array(String(decoding: codeUnits, as: UTF16.self).utf8)
   }
 
   /// Writes a file atomically: at any moment the path has either the old file, if any, or the new one, complete.

@@ -12,7 +12,7 @@ extension LogFile {
     static let tailLength = 64
 
     /// The position in a file that does not exist.
-    static let nowhere = Position(in: nil, at: 0, after: [])
+    static let missingFile = Position(in: nil, at: 0, after: [])
 
     /// Creates a position from the bytes before it, or from the last of them.
     init(in file: FileIdentity?, at offset: Int, after bytes: [UInt8]) {

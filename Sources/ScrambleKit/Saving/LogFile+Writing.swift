@@ -16,17 +16,17 @@ extension LogFile {
   @discardableResult
   package func append(_ bytes: [UInt8]) throws(SystemError) -> Position {
     let location = location
-    try location.makeFolder()
+    try location.createFolder()
     let file = try OpenFile(location.path, O_RDWR | O_CREAT | O_APPEND | O_NONBLOCK | O_NOCTTY)
     let status = try file.status()
     guard status.st_mode & S_IFMT == S_IFREG else { throw SystemError(code: EPERM) }
-    guard status.st_size <= LogFile.limit else { throw SystemError(code: EFBIG) }
+    guard status.st_size <= LogFile.maxSize else { throw SystemError(code: EFBIG) }
     let size = Int(status.st_size)
     let tail = try file.bytes(from: max(0, size - Position.tailLength), to: size)
-    let added = LogFile.separator(after: tail) + bytes
-    guard size + added.count <= LogFile.limit else { throw SystemError(code: EFBIG) }
-    try LogFile.append(added, to: file, of: size, at: location)
-    return Position(in: FileIdentity(status), at: size + added.count, after: tail + added)
+    let appendedBytes = LogFile.separator(after: tail) + bytes
+    guard size + appendedBytes.count <= LogFile.maxSize else { throw SystemError(code: EFBIG) }
+    try LogFile.append(appendedBytes, to: file, of: size, at: location)
+    return Position(in: FileIdentity(status), at: size + appendedBytes.count, after: tail + appendedBytes)
   }
 
   /// Replaces the whole content atomically. Call it while the file is locked.
@@ -34,7 +34,7 @@ extension LogFile {
   /// - Returns: The position after the new content.
   @discardableResult
   package func replace(with bytes: [UInt8]) throws(SystemError) -> Position {
-    guard bytes.count <= LogFile.limit else { throw SystemError(code: EFBIG) }
+    guard bytes.count <= LogFile.maxSize else { throw SystemError(code: EFBIG) }
     return Position(in: try location.replace(with: bytes), at: bytes.count, after: bytes)
   }
 
@@ -48,7 +48,7 @@ extension LogFile {
       if size == 0 { try location.syncFolder() }  // The file may be new.
     } catch {
       // If even that fails, part of a record stays, as after a power failure.
-      try? file.cut(to: size)
+      try? file.truncate(to: size)
       throw error
     }
   }

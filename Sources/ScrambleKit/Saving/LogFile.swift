@@ -4,11 +4,11 @@
 /// record, and must be able to detect an incomplete one, because power can fail while it is written. As with
 /// ``StateFile``, a link stays a link.
 ///
-/// Programs that write at the same time must lock the file (`location.locked`) and first read what the others have
+/// Programs that write at the same time must lock the file (`location.withLock`) and first read what the others have
 /// added (`read(after:)`).
 package struct LogFile: Sendable {
   /// The maximum size of a log in bytes.
-  package static let limit = 256 << 20
+  package static let maxSize = 256 << 20
 
   package let path: String
 
@@ -30,13 +30,13 @@ package struct LogFile: Sendable {
   /// - Throws: A ``ReadError``, but never ``ReadError/missing``.
   package func read(after position: Position? = nil) throws(ReadError) -> Content {
     do throws(ReadError) {
-      let file = try RegularFile(location.path, limit: LogFile.limit)
-      if let position, let added = try position.newContent(in: file) { return added }
+      let file = try RegularFile(location.path, maxSize: LogFile.maxSize)
+      if let position, let newContent = try position.newContent(in: file) { return newContent }
       let bytes = try file.bytes()
       return (bytes, Position(in: file.identity, at: bytes.count, after: bytes), true)
     } catch {
       guard error == .missing else { throw error }
-      return ([], .nowhere, true)
+      return ([], .missingFile, true)
     }
   }
 }

@@ -8,11 +8,11 @@ extension RoundStore {
   /// - Complexity: O(*n* log *n*), where *n* is the number of bytes.
   public mutating func load(at moment: Moment) -> (saved: SavedRounds, notes: [LoadNote]) {
     let location = history.location
-    return location.locked { read(at: moment) }
+    return location.withLock { readRounds(at: moment) }
   }
 
   /// Reads the rounds while the files are locked. If they cannot be read, the store becomes read-only.
-  mutating func read(at moment: Moment) -> (saved: SavedRounds, notes: [LoadNote]) {
+  mutating func readRounds(at moment: Moment) -> (saved: SavedRounds, notes: [LoadNote]) {
     do throws(ReadError) {
       return try readFiles(at: moment)
     } catch {
@@ -25,58 +25,58 @@ extension RoundStore {
     shelf.location.removeTemporaryFiles()
     history.location.removeTemporaryFiles()
     // A shelf of a later version forbids any change to the history.
-    let listed = try readShelf(at: moment)
-    knownShelf = listed.bytes
-    let log = try readHistory(at: moment)
-    var saved = SavedRounds(log.bytes)
-    let notes = log.notes + listed.notes + clean(saved, at: moment)
-    saved.merge(SavedRounds(listed.bytes))
+    let shelfResult = try readShelf(at: moment)
+    lastShelfBytes = shelfResult.bytes
+    let historyResult = try readHistory(at: moment)
+    var saved = SavedRounds(historyResult.bytes)
+    let notes = historyResult.notes + shelfResult.notes + cleanUpHistory(saved, at: moment)
+    saved.merge(SavedRounds(shelfResult.bytes))
     return (saved, notes)
   }
 
   /// Reads the history. If it is not a plain file or is too large, the whole file is renamed.
   private mutating func readHistory(at moment: Moment) throws(ReadError) -> (bytes: [UInt8], notes: [LoadNote]) {
     do throws(ReadError) {
-      let log = try history.read()
-      position = log.position
-      return (log.bytes, [])
+      let historyResult = try history.read()
+      position = historyResult.position
+      return (historyResult.bytes, [])
     } catch {
-      guard !isReadOnly, error == .notRegular || error == .tooLarge else { throw error }
+      guard !isReadOnly, error == .notRegularFile || error == .tooLarge else { throw error }
       return ([], [.historyDamaged(name: try history.location.setAside(at: moment))])
     }
   }
 
   /// Reads the shelf, or its previous version if it is damaged.
   private mutating func readShelf(at moment: Moment) throws(ReadError) -> (bytes: [UInt8], notes: [LoadNote]) {
-    switch try RoundStore.content(of: shelf) {
+    switch try RoundStore.shelfContent(of: shelf) {
     case .valid(let bytes): return (bytes, [])
     case .newer:
       isReadOnly = true
-      return ([], [.newer])
+      return ([], [.newerShelf])
     case .damaged: break
     }
     // The previous version is read first. If that fails, nothing has been moved.
-    let before = try RoundStore.content(of: shelf.previous)
+    let previousContent = try RoundStore.shelfContent(of: shelf.previous)
     let name = try shelf.location.setAside(at: moment)
-    if case .valid(let bytes) = before, !bytes.isEmpty { return (bytes, [.recovered(name: name)]) }
+    if case .valid(let bytes) = previousContent, !bytes.isEmpty { return (bytes, [.shelfRecovered(name: name)]) }
     return ([], [.shelfDamaged(name: name)])
   }
 
-  private enum Content {
+  private enum ShelfContent {
     case valid([UInt8])
     case newer
     case damaged
   }
 
   /// Reads the file of a shelf. A missing file is valid and empty.
-  private static func content(of file: StateFile) throws(ReadError) -> Content {
+  private static func shelfContent(of file: StateFile) throws(ReadError) -> ShelfContent {
     do throws(ReadError) {
       guard let bytes = try file.read() else { return .valid([]) }
       let saved = SavedRounds(bytes)
-      if !saved.newer.isEmpty { return .newer }
-      return saved.count > 0 && saved.damaged.isEmpty && !saved.isTruncated ? .valid(bytes) : .damaged
+      if !saved.newerRecords.isEmpty { return .newer }
+      return saved.recordCount > 0 && saved.damagedRecords.isEmpty && !saved.isTruncated ? .valid(bytes) : .damaged
     } catch {
-      guard error == .notRegular || error == .tooLarge else { throw error }
+      guard error == .notRegularFile || error == .tooLarge else { throw error }
       return .damaged
     }
   }
@@ -85,15 +85,15 @@ extension RoundStore {
   /// records are outdated.
   ///
   /// If the folder is not writable, nothing is lost: damaged records stay where they are, and saving reports the error.
-  private mutating func clean(_ saved: SavedRounds, at moment: Moment) -> [LoadNote] {
+  private mutating func cleanUpHistory(_ saved: SavedRounds, at moment: Moment) -> [LoadNote] {
     guard !isReadOnly else { return [] }
-    var notes: [LoadNote] = saved.newer.isEmpty ? [] : [.newerRecords]
+    var notes: [LoadNote] = saved.newerRecords.isEmpty ? [] : [.newerRecords]
     do throws(SystemError) {
-      let damage = try setAsideDamage(of: saved, at: moment)
-      notes += damage
-      let kept = saved.history.rounds.count + saved.sharedRecords.all.count
-      let needsCompaction = saved.count > 2 * kept + 1000
-      if needsCompaction || !damage.isEmpty && saved.hasRecords { try rewriteHistory(to: saved) }
+      let damageNotes = try setAsideDamagedRecords(of: saved, at: moment)
+      notes += damageNotes
+      let currentCount = saved.history.rounds.count + saved.sharedRecords.all.count
+      let needsCompaction = saved.recordCount > 2 * currentCount + 1000
+      if needsCompaction || !damageNotes.isEmpty && saved.hasRecords { try rewriteHistory(to: saved) }
     } catch {
       if saved.isDamaged { notes.append(.unreadable(.system(error))) }
     }
@@ -103,17 +103,20 @@ extension RoundStore {
   /// Copies the damaged records to a separate file. A history without any other record is renamed instead.
   ///
   /// - Returns: Notes for the player; none if no record is damaged.
-  private mutating func setAsideDamage(of saved: SavedRounds, at moment: Moment) throws(SystemError) -> [LoadNote] {
+  private mutating func setAsideDamagedRecords(of saved: SavedRounds, at moment: Moment) throws(SystemError)
+    -> [LoadNote]
+  {
     guard saved.isDamaged else { return [] }
-    guard saved.hasRecords else { return [.historyDamaged(name: try moveHistory(at: moment))] }
-    let aside = StateFile(path: history.location.asidePath(at: moment), limit: LogFile.limit)
-    try aside.write(saved.damaged.flatMap { Array($0) + RoundStore.newline } + (saved.truncated ?? []))
-    let (count, name) = (saved.damaged.count, aside.location.name)
-    return (saved.isTruncated ? [.truncated(name: name)] : [])
+    guard saved.hasRecords else { return [.historyDamaged(name: try setAsideHistory(at: moment))] }
+    let damagedFile = StateFile(path: history.location.damagedFilePath(at: moment), maxSize: LogFile.maxSize)
+    try damagedFile.write(
+      saved.damagedRecords.flatMap { Array($0) + RoundStore.newline } + (saved.truncatedRecord ?? []))
+    let (count, name) = (saved.damagedRecords.count, damagedFile.location.name)
+    return (saved.isTruncated ? [.historyTruncated(name: name)] : [])
       + (count > 0 ? [.recordsDamaged(count: count, name: name)] : [])
   }
 
-  private mutating func moveHistory(at moment: Moment) throws(SystemError) -> String {
+  private mutating func setAsideHistory(at moment: Moment) throws(SystemError) -> String {
     do throws(ReadError) {
       let name = try history.location.setAside(at: moment)
       position = nil
@@ -124,7 +127,7 @@ extension RoundStore {
   }
 
   private mutating func rewriteHistory(to saved: SavedRounds) throws(SystemError) {
-    let newer = saved.newer.flatMap { Array($0) + RoundStore.newline }
+    let newer = saved.newerRecords.flatMap { Array($0) + RoundStore.newline }
     let records = saved.history.rounds.map { Record($0) } + saved.sharedRecords.merged
     position = try history.replace(with: records.flatMap(\.bytes) + newer)
   }
@@ -134,8 +137,8 @@ extension RoundStore {
 
 extension SavedRounds {
   /// Whether any bytes are unreadable.
-  fileprivate var isDamaged: Bool { !damaged.isEmpty || isTruncated }
+  fileprivate var isDamaged: Bool { !damagedRecords.isEmpty || isTruncated }
 
   /// Whether there is an intact record, of this version or of a later one.
-  fileprivate var hasRecords: Bool { count > 0 || !newer.isEmpty }
+  fileprivate var hasRecords: Bool { recordCount > 0 || !newerRecords.isEmpty }
 }

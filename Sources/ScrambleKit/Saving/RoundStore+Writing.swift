@@ -6,16 +6,16 @@ extension RoundStore {
   /// - Throws: The error of the system. Changes that could not be written are retried on the next call.
   /// - Complexity: O(*n*), where *n* is the number of words in the changed rounds.
   public mutating func save(_ game: inout Game) throws(SystemError) {
-    guard !isReadOnly, game.hasUnsaved || !pending.isEmpty else { return }
+    guard !isReadOnly, game.hasUnsavedChanges || !pendingRecords.isEmpty else { return }
     let location = history.location
     do throws(SystemError) {
-      try location.locked { () throws(SystemError) in
+      try location.withLock { () throws(SystemError) in
         try mergeChanges(into: &game)
-        add(game.takeUnsaved())
+        addPending(game.takeUnsavedRecords())
         try writePending()
       }
     } catch {
-      add(game.takeUnsaved())
+      addPending(game.takeUnsavedRecords())
       throw error
     }
   }
@@ -24,18 +24,18 @@ extension RoundStore {
   /// otherwise.
   ///
   /// An unreadable shelf changes nothing; saving reports the error.
-  package mutating func refresh(_ game: inout Game) {
-    guard !isReadOnly, let bytes = try? shelf.read(), bytes != knownShelf, game.isForgotten(by: SavedRounds(bytes))
+  package mutating func forgetIfForgottenElsewhere(_ game: inout Game) {
+    guard !isReadOnly, let bytes = try? shelf.read(), bytes != lastShelfBytes, game.isForgotten(by: SavedRounds(bytes))
     else {
       return
     }
     let location = history.location
     // Saving tries again and reports the error.
-    try? location.locked { () throws(SystemError) in try mergeChanges(into: &game) }
+    try? location.withLock { () throws(SystemError) in try mergeChanges(into: &game) }
   }
 
   /// Returns whether another program has forgotten everything, then resets the flag: a front end reports it once.
-  package mutating func takeForgotten() -> Bool {
+  package mutating func consumeForgottenElsewhere() -> Bool {
     defer { isForgottenElsewhere = false }
     return isForgottenElsewhere
   }
@@ -60,13 +60,13 @@ extension RoundStore {
     let location = history.location
     var isForgotten = false
     do throws(SystemError) {
-      try location.locked { () throws(SystemError) in
-        var forgetful = game
-        forgetful.forget(today: today, seed: seed, at: moment)
-        let mark = forgetful.takeUnsaved().flatMap(\.bytes)
+      try location.withLock { () throws(SystemError) in
+        var forgottenGame = game
+        forgottenGame.forget(today: today, seed: seed, at: moment)
+        let shelfBytes = forgottenGame.takeUnsavedRecords().flatMap(\.bytes)
         // Two writes, because the previous file would still name the rounds.
-        for _ in 0..<2 { try shelf.write(mark) }
-        (game, knownShelf, pending, isForgotten) = (forgetful, mark, [], true)
+        for _ in 0..<2 { try shelf.write(shelfBytes) }
+        (game, lastShelfBytes, pendingRecords, isForgotten) = (forgottenGame, shelfBytes, [], true)
         position = try history.replace(with: [])
       }
     } catch {
@@ -88,11 +88,11 @@ extension RoundStore {
     _ exported: SavedRounds, at moment: Moment
   ) throws(SystemError) -> (gain: History.MergeSummary, notes: [LoadNote]) {
     let location = history.location
-    return try location.locked { () throws(SystemError) in
-      var (saved, notes) = read(at: moment)
+    return try location.withLock { () throws(SystemError) in
+      var (saved, notes) = readRounds(at: moment)
       guard !isReadOnly else { return (History.MergeSummary(), notes) }
       let (gain, changed) = saved.add(exported, at: moment)
-      add(changed)
+      addPending(changed)
       try writePending()
       return (gain, notes)
     }
@@ -101,31 +101,31 @@ extension RoundStore {
   /// Merges what other programs have written since the files were last read or written.
   private mutating func mergeChanges(into game: inout Game) throws(SystemError) {
     do throws(ReadError) {
-      let log = try history.read(after: position)
-      position = log.position
-      var news = SavedRounds(log.bytes)
-      if let bytes = try shelf.read(), bytes != knownShelf {
-        news.merge(SavedRounds(bytes))
-        knownShelf = bytes
+      let newHistory = try history.read(after: position)
+      position = newHistory.position
+      var changes = SavedRounds(newHistory.bytes)
+      if let bytes = try shelf.read(), bytes != lastShelfBytes {
+        changes.merge(SavedRounds(bytes))
+        lastShelfBytes = bytes
       }
-      if game.merge(news).hasForgotten { isForgottenElsewhere = true }
+      if game.merge(changes).hasForgotten { isForgottenElsewhere = true }
     } catch {
       throw error.systemError
     }
   }
 
-  private mutating func add(_ records: [Record]) {
-    pending.removeAll { old in records.contains { $0.key == old.key } }
-    pending += records
+  private mutating func addPending(_ records: [Record]) {
+    pendingRecords.removeAll { old in records.contains { $0.key == old.key } }
+    pendingRecords += records
   }
 
   private mutating func writePending() throws(SystemError) {
-    let rounds = pending.filter { !$0.isShelf }
-    if !rounds.isEmpty { position = try history.append(rounds.flatMap(\.bytes)) }
-    pending.removeAll { !$0.isShelf }
-    guard let record = pending.first else { return }
+    let roundRecords = pendingRecords.filter { !$0.isShelf }
+    if !roundRecords.isEmpty { position = try history.append(roundRecords.flatMap(\.bytes)) }
+    pendingRecords.removeAll { !$0.isShelf }
+    guard let record = pendingRecords.first else { return }
     try shelf.write(record.bytes)
-    knownShelf = record.bytes
-    pending = []
+    lastShelfBytes = record.bytes
+    pendingRecords = []
   }
 }

@@ -12,13 +12,13 @@ public struct RoundStore: Sendable {
   /// The position up to which the history was read.
   var position: LogFile.Position?
   /// The content of the shelf when it was last read or written.
-  var knownShelf: [UInt8] = []
+  var lastShelfBytes: [UInt8] = []
   /// Records that could not be written yet.
-  var pending: [Record] = []
+  var pendingRecords: [Record] = []
   /// Whether nothing may be written because a later version wrote the shelf or the folder is unreadable.
   var isReadOnly = false
   /// Whether all changes are on disk.
-  package var isSaved: Bool { pending.isEmpty && !isReadOnly }
+  package var isSaved: Bool { pendingRecords.isEmpty && !isReadOnly }
   /// Whether another program has forgotten everything and no front end has reported it yet.
   var isForgottenElsewhere = false
 

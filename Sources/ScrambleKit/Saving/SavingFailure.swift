@@ -8,18 +8,18 @@ package struct SavingFailure: Sendable {
   package init() {}
 
   /// Records an error while saving; only the first one is shown.
-  package mutating func note(_ error: SystemError) {
+  package mutating func recordError(_ error: SystemError) {
     if !hasFailed { self.error = error }
     hasFailed = true
   }
 
   /// Records an error in something that the player has just requested; it is always shown.
-  package mutating func noteAnswer(_ error: SystemError) {
+  package mutating func recordRequestError(_ error: SystemError) {
     self.error = error
   }
 
   /// Returns the error to show and clears it.
-  package mutating func take() -> SystemError? {
+  package mutating func takeError() -> SystemError? {
     defer { error = nil }
     return error
   }

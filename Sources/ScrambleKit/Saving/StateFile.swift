@@ -12,26 +12,26 @@
 package struct StateFile: Sendable {
   package let path: String
   /// The maximum size in bytes.
-  package let limit: Int
+  package let maxSize: Int
 
   /// Creates a state file at a path, without accessing it.
-  package init(path: String, limit: Int = 4 << 20) {
+  package init(path: String, maxSize: Int = 4 << 20) {
     self.path = path
-    self.limit = limit
+    self.maxSize = maxSize
   }
 
   /// The location of the file after following links.
   package var location: FileLocation { FileLocation(following: path) }
 
   /// The previous version of the file.
-  package var previous: StateFile { StateFile(path: location.path + ".previous", limit: limit) }
+  package var previous: StateFile { StateFile(path: location.path + ".previous", maxSize: maxSize) }
 
   /// Returns the whole content, or nil if there is no file.
   ///
   /// - Throws: A ``ReadError`` if the file exists but cannot be read.
   package func read() throws(ReadError) -> [UInt8]? {
     do throws(ReadError) {
-      return try RegularFile(location.path, limit: limit).bytes()
+      return try RegularFile(location.path, maxSize: maxSize).bytes()
     } catch {
       if error == .missing { return nil }
       throw error
@@ -40,7 +40,7 @@ package struct StateFile: Sendable {
 
   /// Replaces the content and returns once it is on disk. A link stays a link; a folder or a device is refused.
   package func write(_ bytes: [UInt8]) throws(SystemError) {
-    guard bytes.count <= limit else { throw SystemError(code: EFBIG) }
-    try location.replace(with: bytes, keeping: previous.path)
+    guard bytes.count <= maxSize else { throw SystemError(code: EFBIG) }
+    try location.replace(with: bytes, backupPath: previous.path)
   }
 }

@@ -62,7 +62,7 @@ extension SharedPlayer {
   ///
   /// - Parameters:
   ///   - id: A random number.
-  ///   - name: The name, truncated to `SharedPlayer.longestName` characters.
+  ///   - name: The name, truncated to `SharedPlayer.maxNameLength` characters.
   ///   - color: One of `SharedPlayer.colors`.
   public init(id: UInt64, name: String, color: Int) { self.init(id: id, name: Array(name.utf8), color: color) }
 

@@ -49,7 +49,7 @@ public struct Catalog: Sendable {
   }
 
   private struct Localization: Decodable {
-    let stringUnit: Unit?
+    let stringUnit: StringUnit?
     let variations: Variations?
   }
 
@@ -58,10 +58,10 @@ public struct Catalog: Sendable {
   }
 
   private struct Plural: Decodable {
-    let stringUnit: Unit
+    let stringUnit: StringUnit
   }
 
-  private struct Unit: Decodable {
+  private struct StringUnit: Decodable {
     let value: String
   }
 }

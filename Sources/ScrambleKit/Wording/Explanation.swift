@@ -10,7 +10,7 @@ public struct Explanation: Equatable, Sendable {
   public let detail: String?
 
   /// The whole explanation on one line.
-  public var line: String {
+  public var singleLine: String {
     guard let detail else { return "\(title): \(message)" }
     let isSentence = message.unicodeScalars.last?.properties.generalCategory == .otherPunctuation
     return "\(title): \(message)\(isSentence ? "" : ".") \(detail)"
@@ -66,6 +66,6 @@ extension Wording {
     guard !characters.isEmpty else { return nil }
     return text(
       characters.count == 1 ? .refusalNotLettersDetailOne : .refusalNotLettersDetailMany,
-      .text(list(characters, space: .refusalNotLettersSpace)))
+      .text(characterList(characters, spaceName: .refusalNotLettersSpace)))
   }
 }

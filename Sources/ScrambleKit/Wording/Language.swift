@@ -21,8 +21,8 @@ public enum Language: String, CaseIterable, Sendable {
   public init(locale: String) {
     let parts = locale.lowercased().split { "-_.@".contains($0) }
     let isTraditional = parts.first == "zh" && parts.count > 1 && ["tw", "hk", "mo", "hant"].contains(parts[1])
-    let spoken = Language.allCases.first { $0.rawValue.prefix { $0 != "-" } == parts.first }
-    self = isTraditional ? .english : spoken ?? .english
+    let match = Language.allCases.first { $0.rawValue.prefix { $0 != "-" } == parts.first }
+    self = isTraditional ? .english : match ?? .english
   }
 
   /// Creates the language that the environment variables `LC_ALL`, `LC_MESSAGES` and `LANG` request. The first one that

@@ -5,16 +5,16 @@ extension Wording {
   /// Returns the result of a challenge, one sentence per line: the score, the help taken, differences of the word list,
   /// and what a link cannot prove.
   public func lines(of result: ChallengeResult) -> [String] {
-    [found(in: result.standing)] + conditions(of: result)
+    [foundSentence(in: result.standing)] + conditions(of: result)
   }
 
   /// Returns "They found 3 of 40 words and 2 bonus words. Can you beat it?"
-  private func found(in standing: Standing) -> String {
+  private func foundSentence(in standing: Standing) -> String {
     let words = text(.resultFound, .number(standing.foundCount), .number(standing.total))
     let found =
-      standing.bonus == 0
+      standing.bonusCount == 0
       ? text(.challengeFound, .text(words))
-      : text(.challengeFoundAndBonus, .text(words), .text(text(.challengeBonusWords, .number(standing.bonus))))
+      : text(.challengeFoundAndBonus, .text(words), .text(text(.challengeBonusWords, .number(standing.bonusCount))))
     // A complete result can only be matched.
     let question = standing.remaining == 0 ? WordingKey.challengeMatch : .challengeBeat
     return text(.sentenceJoined, .text(found), .text(text(question)))
@@ -40,8 +40,8 @@ extension Wording {
   /// Returns the rival round, if any: "Their round: 28 of 44 words." After the end, the outcome comes first.
   package func rivalLines(in game: Game) -> [String] {
     guard let rival = game.rival else { return [] }
-    let other = text(.challengeRival, .number(rival.standing.foundCount), .number(rival.standing.total))
-    return [game.verdict.map(text(of:)), other].compactMap(\.self)
+    let rivalLine = text(.challengeRival, .number(rival.standing.foundCount), .number(rival.standing.total))
+    return [game.verdict.map(text(of:)), rivalLine].compactMap(\.self)
   }
 
   /// Returns the outcome: "You found one more word than they did. Your points: 11, theirs: 9."
@@ -59,13 +59,13 @@ extension Wording {
   }
 
   /// Returns the words of a column of a comparison, with bonus words labelled: "koi (bonus)".
-  package func names(of words: [Word], bonus: [Word]) -> [String] {
+  package func labels(of words: [Word], bonus: [Word]) -> [String] {
     words.map { bonus.contains($0) ? text(.challengeBonusWord, .text("\($0)")) : "\($0)" }
   }
 
   /// Returns a sentence that the root was played before, with the command to play against that round; nil if it was
   /// not.
-  package func earlierRound(in game: Game, command: String) -> String? {
+  package func earlierRoundText(in game: Game, command: String) -> String? {
     game.hasEarlierRound ? text(.challengeEarlier, .text(command)) : nil
   }
 
@@ -73,7 +73,7 @@ extension Wording {
   ///
   /// - Parameter time: The play time.
   package func pace(of rival: ChallengeResult, after time: PlayTime) -> String {
-    text(.challengePace, .number(rival.pace(after: time).foundCount), .text(clock(time)))
+    text(.challengePace, .number(rival.pace(after: time).foundCount), .text(clockText(time)))
   }
 
   private func help(in challenge: Challenge) -> String? {
@@ -117,8 +117,8 @@ extension Wording {
   package func sections(of comparison: Comparison) -> [(title: String, words: [Word])] {
     [
       (text(.challengeBoth, .number(comparison.both.count)), comparison.both),
-      (text(.challengeOnlyOwn, .number(comparison.onlyOwn.count)), comparison.onlyOwn),
-      (text(.challengeOnlyOther, .number(comparison.onlyOther.count)), comparison.onlyOther),
+      (text(.challengeOnlyOwn, .number(comparison.onlyYours.count)), comparison.onlyYours),
+      (text(.challengeOnlyOther, .number(comparison.onlyTheirs.count)), comparison.onlyTheirs),
     ]
   }
 
@@ -130,14 +130,15 @@ extension Wording {
   }
 
   /// Returns a time as minutes and seconds: "2:05".
-  package func clock(_ time: PlayTime) -> String {
+  package func clockText(_ time: PlayTime) -> String {
     let seconds = time.secondsRoundedUp
     return "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"
   }
 
   /// Returns the beads of a rank as characters for sharing: `●●●●●○○`.
   package func beads(of rank: Rank) -> String {
-    String(repeating: "●", count: rank.beads) + String(repeating: "○", count: Rank.beadCount - rank.beads)
+    String(repeating: "●", count: rank.filledBeadCount)
+      + String(repeating: "○", count: Rank.beadCount - rank.filledBeadCount)
   }
 }
 

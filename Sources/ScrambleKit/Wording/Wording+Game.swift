@@ -7,7 +7,7 @@ extension Wording {
   package func kind(of game: Game) -> String {
     if let played = game.playedSet { return text(of: played) }
     if let daily = game.round.daily { return text(.dailyNumber, .number(daily)) }
-    return game.isOwnWord ? text(.ownWordKind) : text(.roundFreeWithGrade, .text(name(of: game.puzzle.grade)))
+    return game.hasCustomRoot ? text(.ownWordKind) : text(.roundFreeWithGrade, .text(name(of: game.puzzle.grade)))
   }
 
   /// Returns the question before a round is ended, with the number of common words left.
@@ -18,7 +18,7 @@ extension Wording {
   }
 
   /// Returns the time until the next daily puzzle.
-  package func next(minutesToMidnight minutes: Int) -> String {
+  package func timeUntilNextDaily(minutesToMidnight minutes: Int) -> String {
     minutes < 60
       ? text(.dailyNextInMinutes, .number(minutes))
       : text(.dailyNextIn, .number(minutes / 60), .number(minutes % 60))
@@ -44,14 +44,14 @@ extension Wording {
     let (round, standing) = (game.round, game.standing)
     let name = round.daily.map { Argument.number($0) } ?? .text("\(round.root)")
     return text(
-      round.daily == nil ? .resultFree : .resultDaily, name, .text(found(in: round, standing)),
+      round.daily == nil ? .resultFree : .resultDaily, name, .text(foundText(in: round, standing)),
       .text(text(.pointsCount, .number(standing.score))), .text(self.name(of: standing.rank)))
   }
 
   /// Returns the longest word and the bonus words: "Longest word: swirl. Bonus words: mirk, skirl."; nil before the
   /// first common word.
-  public func longest(of round: Round) -> String? {
-    guard let longest = round.longest else { return nil }
+  public func longestAndBonusWords(of round: Round) -> String? {
+    guard let longest = round.longestCommonWord else { return nil }
     let bonus = round.found.reversed().filter { !$0.isCommon }.map { "\($0.word)" }
     guard !bonus.isEmpty else { return text(.resultLongest, .text("\(longest)")) }
     return text(.resultLongestAndBonus, .text("\(longest)"), .text(bonus.joined(separator: ", ")))
@@ -59,37 +59,37 @@ extension Wording {
 
   /// Returns "28 of 44 words", "28 of 44 words in 3 minutes", "28 of 44 words in 1:20" if the player ended the round
   /// early, or "28 of 44 words, 2 clues, 3 bonus".
-  private func found(in round: Round, _ standing: Standing) -> String {
+  private func foundText(in round: Round, _ standing: Standing) -> String {
     var found = text(.resultFound, .number(standing.foundCount), .number(standing.total))
     if let minutes = round.minutes {
       let isShorter = round.isEnded && !round.isTimeUp
-      let time = isShorter ? clock(round.playTime) : text(.timeMinutes, .number(minutes))
+      let time = isShorter ? clockText(round.playTime) : text(.timeMinutes, .number(minutes))
       found = text(.resultFoundInTime, .text(found), .text(time))
     }
-    let others: [(WordingKey, Int)] = [
-      (.anagramCount, round.anagrams.count), (.clueCount, standing.clues), (.foundBonusCount, standing.bonus),
+    let details: [(WordingKey, Int)] = [
+      (.anagramCount, round.anagrams.count), (.clueCount, standing.clueCount), (.foundBonusCount, standing.bonusCount),
     ]
-    return others.filter { $1 > 0 }.reduce(found) {
+    return details.filter { $1 > 0 }.reduce(found) {
       text(.resultFoundAndOthers, .text($0), .text(text($1.0, .number($1.1))))
     }
   }
 
   /// Returns a found word with its points: "milk +2", or "hmm +1 bonus".
-  public func found(_ foundWord: FoundWord) -> String {
+  public func text(of foundWord: FoundWord) -> String {
     text(foundWord.isCommon ? .foundWord : .foundBonusWord, .text("\(foundWord.word)"), .number(foundWord.points))
   }
 
   /// Returns what is special about a found word: a unit word, an anagram, a new rank, a good day, or the whole string.
   /// Empty for most words.
   ///
-  /// - Parameter before: The rank before the word was found.
-  package func news(on foundWord: FoundWord, in game: Game, before: Rank) -> [String] {
+  /// - Parameter rankBefore: The rank before the word was found.
+  package func achievements(of foundWord: FoundWord, in game: Game, rankBefore: Rank) -> [String] {
     let anagram = game.round.isAnagram(foundWord.word) ? text(.foundAnagram) : nil
-    let kinds = [unitWordNews(on: foundWord.word, in: game), anagram].compactMap(\.self)
+    let facts = [unitWordText(of: foundWord.word, in: game), anagram].compactMap(\.self)
     let rank = game.standing.rank
-    guard rank != before else { return kinds }
-    let reached = rank == .wholeString ? text(.foundAll) : text(.rankReached, .text(name(of: rank)))
-    return kinds + [reached] + (game.isNewGoodDay(since: before) ? [text(.rankGoodDay)] : [])
+    guard rank != rankBefore else { return facts }
+    let rankText = rank == .wholeString ? text(.foundAll) : text(.rankReached, .text(name(of: rank)))
+    return facts + [rankText] + (game.isNewGoodDay(since: rankBefore) ? [text(.rankGoodDay)] : [])
   }
 
   /// Returns "A good day" once a daily puzzle has reached that rank, and "A good day from Cord" before; nil in other
@@ -101,15 +101,15 @@ extension Wording {
 
   /// Returns the placeholder before the first word is found. It says where the words will appear and, if `showsCount`,
   /// whether today's puzzle has unusually many or few words.
-  package func beforeFirstWord(in game: Game, showsCount: Bool = true) -> [String] {
-    let size: WordingKey? =
+  package func placeholder(in game: Game, showsCount: Bool = true) -> [String] {
+    let sizeKey: WordingKey? =
       switch game.dailySize {
       case .usual: nil
       case .short: .foundShortString
       case .long: .foundLongString
       }
-    guard let size, showsCount else { return [text(.foundEmpty)] }
-    return [text(.foundEmpty), text(size, .number(game.standing.total))]
+    guard let sizeKey, showsCount else { return [text(.foundEmpty)] }
+    return [text(.foundEmpty), text(sizeKey, .number(game.standing.total))]
   }
 
   /// Returns the scoring rules of a round: "A word of three letters earns 1 point, a longer one 2 points.", and what an
@@ -130,7 +130,7 @@ extension Wording {
     return text(.sentenceJoined, .text(rule), .text(anagram))
   }
 
-  package func imported(_ gain: History.MergeSummary) -> String {
+  package func importSummary(_ gain: History.MergeSummary) -> String {
     guard !gain.isEmpty else { return text(.transferImportedNothing) }
     let (rounds, words) = (
       text(.transferImportedRounds, .number(gain.rounds)), text(.transferImportedWords, .number(gain.words))
@@ -142,10 +142,10 @@ extension Wording {
     switch note {
     case .historyDamaged(let name): text(.savingHistoryDamaged, .text(name))
     case .shelfDamaged(let name): text(.savingDamaged, .text(name))
-    case .recovered(let name): text(.savingRecovered, .text(name))
+    case .shelfRecovered(let name): text(.savingRecovered, .text(name))
     case .recordsDamaged(let count, let name): text(.savingRecordsDamaged, .number(count), .text(name))
-    case .truncated(let name): text(.savingTruncated, .text(name))
-    case .newer: text(.savingNewer)
+    case .historyTruncated(let name): text(.savingTruncated, .text(name))
+    case .newerShelf: text(.savingNewer)
     case .newerRecords: text(.savingNewerRecords)
     case .unreadable(let error): text(.savingFailed, .text(error.message))
     }

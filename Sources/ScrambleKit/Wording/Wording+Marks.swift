@@ -18,11 +18,12 @@ extension Wording {
   ///
   /// - Parameters:
   ///   - row: The row of the seat.
-  ///   - includesOpen: Whether to include that a round is still being played.
-  public func notes(on row: Marks.Row, includesOpen: Bool = true) -> [String] {
+  ///   - includesOpenNote: Whether to include that a round is still being played.
+  public func notes(on row: Marks.Row, includesOpenNote: Bool = true) -> [String] {
     let notes = [
-      row.total.isOpen && includesOpen ? text(.marksIsOpen) : nil, repeatNote(on: row),
-      row.isOtherEdition ? text(.marksOtherEdition) : nil, row.sameAs.map { text(.marksSameAs, .number($0)) },
+      row.total.isOpen && includesOpenNote ? text(.marksIsOpen) : nil, repeatNote(on: row),
+      row.isOtherEdition ? text(.marksOtherEdition) : nil,
+      row.seatWithSameWords.map { text(.marksSameAs, .number($0)) },
     ]
     return notes.compactMap(\.self)
   }
@@ -34,9 +35,9 @@ extension Wording {
 
   /// Returns the note on a seat that has handed in more than once; otherwise nil.
   private func repeatNote(on row: Marks.Row) -> String? {
-    guard row.isShared else { return row.isRepeated ? text(.marksIsRepeated) : nil }
-    let before = String(decoding: row.place.before, as: UTF8.self)
-    return before.isEmpty ? text(.marksIsShared) : text(.marksIsSharedBy, .text(before))
+    guard row.isSeatShared else { return row.isRepeated ? text(.marksIsRepeated) : nil }
+    let textBefore = String(decoding: row.location.textBefore, as: UTF8.self)
+    return textBefore.isEmpty ? text(.marksIsShared) : text(.marksIsSharedBy, .text(textBefore))
   }
 
   /// The maximum number of sentences about problems.
@@ -55,25 +56,26 @@ extension Wording {
   private func sentence(of problem: Marks.Problem) -> String? {
     switch problem {
     case .newer: nil
-    case .damaged(let place): sentence(ofDamageAt: place)
+    case .damaged(let location): sentence(ofDamageAt: location)
     case .otherSet(let seat, _): text(.marksOtherSet, .number(seat))
     case .impossible(let seat, let word): text(.marksImpossible, .number(seat), .text("\(word)"))
     }
   }
 
-  private func sentence(ofDamageAt place: Marks.CodePlace) -> String {
-    guard !place.before.isEmpty else { return text(.marksDamaged, .number(place.line)) }
-    return text(.marksDamagedBehind, .number(place.line), .text(String(decoding: place.before, as: UTF8.self)))
+  private func sentence(ofDamageAt location: Marks.CodeLocation) -> String {
+    guard !location.textBefore.isEmpty else { return text(.marksDamaged, .number(location.line)) }
+    return text(
+      .marksDamagedBehind, .number(location.line), .text(String(decoding: location.textBefore, as: UTF8.self)))
   }
 
   /// Returns a sentence with the unit words that nobody has found, or that every one was found. Nil if no seat has
   /// handed in or no round contains a unit word.
   public func unitWordsMissed(in marks: Marks) -> String? {
     let set = marks.set
-    let held = set.unitWords.filter { word in set.roots.contains { set.unitWords(in: $0).contains(word) } }
-    guard !marks.rows.isEmpty, !held.isEmpty else { return nil }
+    let containedWords = set.unitWords.filter { word in set.roots.contains { set.unitWords(in: $0).contains(word) } }
+    guard !marks.rows.isEmpty, !containedWords.isEmpty else { return nil }
     let missed = marks.unitWordsMissed.map(\.description)
     guard missed.isEmpty else { return text(.marksMissed, .text(missed.joined(separator: ", "))) }
-    return text(held == set.unitWords ? .marksMissedNone : .marksMissedNoneHeld)
+    return text(containedWords == set.unitWords ? .marksMissedNone : .marksMissedNoneHeld)
   }
 }

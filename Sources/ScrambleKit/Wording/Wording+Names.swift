@@ -23,7 +23,7 @@ extension Wording {
   }
 
   /// Returns the form and part of speech of a meaning: "plural of mouse, noun", or "noun" for a headword.
-  public func origin(of meaning: Glossary.Meaning) -> String { origin(of: meaning, headword: meaning.headword) }
+  public func grammar(of meaning: Glossary.Meaning) -> String { grammar(of: meaning, headword: meaning.headword) }
 
   /// Returns the clue for a word, its meaning with the word blanked out: "4 letters, starting with m, plural of ___,
   /// noun: any of numerous small rodents …".
@@ -34,8 +34,8 @@ extension Wording {
     let first = String(decoding: word.ascii.prefix(1), as: UTF8.self)
     let letters = text(.clueLetters, .text(text(.lettersCount, .number(word.count))), .text(first))
     guard let meaning = meanings.first else { return "\(letters): \(text(.meaningNone))" }
-    let origin = origin(of: meaning, headword: Glossary.Meaning.blank)
-    return text(.clueText, .text(letters), .text(origin), .text(meaning.clue))
+    let grammar = grammar(of: meaning, headword: Glossary.Meaning.blank)
+    return text(.clueText, .text(letters), .text(grammar), .text(meaning.clue))
   }
 
   /// Returns a clue that was taken: "milk, found. 4 letters, starting with m, noun: …", or without the word until it is
@@ -46,7 +46,7 @@ extension Wording {
     return text(.sentenceJoined, .text(text(.clueFound, .text("\(clue.word)"))), .text(meaning))
   }
 
-  private func origin(of meaning: Glossary.Meaning, headword: String) -> String {
+  private func grammar(of meaning: Glossary.Meaning, headword: String) -> String {
     let form = meaning.form.map { text(Wording.key(of: $0), .text(headword)) }
     return [form, text(Wording.key(of: meaning.kind))].compactMap(\.self).joined(separator: ", ")
   }
@@ -54,7 +54,7 @@ extension Wording {
   /// Returns a line for each meaning: "plural of mouse, noun: any of numerous small rodents …"; if there is none, one
   /// line that says so.
   public func lines(of meanings: [Glossary.Meaning]) -> [String] {
-    meanings.isEmpty ? [text(.meaningNone)] : meanings.map { "\(origin(of: $0)): \($0.text)" }
+    meanings.isEmpty ? [text(.meaningNone)] : meanings.map { "\(grammar(of: $0)): \($0.text)" }
   }
 
   /// Returns a line for each meaning, prefixed with the word.
@@ -68,7 +68,7 @@ extension Wording {
     case .past: .meaningPast
     case .participle: .meaningParticiple
     case .gerund: .meaningGerund
-    case .third: .meaningThird
+    case .thirdPerson: .meaningThird
     case .comparative: .meaningComparative
     case .superlative: .meaningSuperlative
     }

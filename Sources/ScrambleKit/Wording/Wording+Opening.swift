@@ -7,29 +7,29 @@ extension Wording {
   /// - Parameters:
   ///   - today: The daily puzzle of the player's day.
   ///   - showsCount: Whether the player wants to see how many words there are.
-  package func offer(in game: Game, today: DailyPuzzle?, showsCount: Bool = true) -> String? {
-    guard let open = game.offered(today) else { return nil }
-    guard showsCount else { return text(.offerGoOn, .text(name(of: open.round))) }
-    let count = progress(open.foundCount, of: open.total, showsCount: true)
-    return text(.offerGoOnWithCount, .text(name(of: open.round)), .text(count))
+  package func resumeOffer(in game: Game, today: DailyPuzzle?, showsCount: Bool = true) -> String? {
+    guard let openRound = game.offeredRound(today) else { return nil }
+    guard showsCount else { return text(.offerGoOn, .text(name(of: openRound.round))) }
+    let count = progress(openRound.foundCount, of: openRound.total, showsCount: true)
+    return text(.offerGoOnWithCount, .text(name(of: openRound.round)), .text(count))
   }
 
   /// Returns the offer to play today's puzzle after another round has ended, unless it has ended too: "Today's puzzle,
   /// No 328".
-  package func offerOfToday(in game: Game, today: DailyPuzzle?) -> String? {
+  package func todayOffer(in game: Game, today: DailyPuzzle?) -> String? {
     guard let today, game.offersToday(today) else { return nil }
     return text(.dailyTodayNumber, .number(today.number))
   }
 
   /// Returns the notice that a new daily puzzle is available: "No 328 is here"; nil if the round needs none.
-  package func newDay(in game: Game, today: DailyPuzzle?) -> String? {
+  package func newDailyNotice(in game: Game, today: DailyPuzzle?) -> String? {
     guard let today, game.showsNewDay(today) else { return nil }
     return text(.dailyIsHere, .number(today.number))
   }
 
   /// Returns the missing words that are in the word list since this version: "In the word list now: …"; nil if there
   /// are none.
-  package func accepted(in game: Game) -> String? {
+  package func acceptedWords(in game: Game) -> String? {
     let words = game.acceptedWords.map(\.description)
     return words.isEmpty ? nil : text(.missingAccepted, .text(words.joined(separator: ", ")))
   }

@@ -14,17 +14,17 @@ extension Wording {
   }
 
   /// Returns the number of words that a custom root makes: "Makes 12 words."
-  package func text(of own: OwnWord) -> String { text(.ownWordCount, .number(own.commonWords)) }
+  package func text(of customWord: CustomWord) -> String { text(.ownWordCount, .number(customWord.commonWordCount)) }
 
   /// Returns the reason a text cannot be a root: "école has é: use a to z."
   ///
   /// - Parameters:
   ///   - typed: The text that the player entered.
-  package func text(of error: OwnWordError, typed: String) -> String {
+  package func text(of error: CustomWordError, typed: String) -> String {
     switch error {
     case .empty: return text(.ownWordNote)
     case .notLetters(let characters):
-      let names = list(characters, space: .ownWordSpace)
+      let names = characterList(characters, spaceName: .ownWordSpace)
       return text(.ownWordNotLetters, .text(typed), .text(names))
     case .tooShort(let minimum): return text(.ownWordTooShort, .number(minimum))
     case .tooLong(let maximum): return text(.ownWordTooLong, .number(maximum))
@@ -33,7 +33,8 @@ extension Wording {
   }
 
   /// Returns a list of characters that are not letters.
-  func list(_ characters: [Unicode.Scalar], space: WordingKey) -> String {
-    characters.map { $0 == " " ? text(space) : $0.shown }.joined(separator: text(.refusalNotLettersListSeparator))
+  func characterList(_ characters: [Unicode.Scalar], spaceName: WordingKey) -> String {
+    characters.map { $0 == " " ? text(spaceName) : $0.displayText }.joined(
+      separator: text(.refusalNotLettersListSeparator))
   }
 }

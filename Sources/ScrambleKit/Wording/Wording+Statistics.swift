@@ -2,14 +2,14 @@ package import WordScramble
 
 /// Sentences about the statistics, the word book and the calendar, shared by the terminal and the app.
 extension Wording {
-  package typealias Line = (label: String, value: String)
+  package typealias LabelledValue = (label: String, value: String)
 
   /// Returns the figures of the statistics in display order.
-  package func lines(of summary: StatisticsSummary) -> [Line] {
+  package func lines(of summary: StatisticsSummary) -> [LabelledValue] {
     let numbers: [(WordingKey, Int)] = [
       (.statisticsRounds, summary.rounds), (.statisticsWords, summary.words),
-      (.statisticsDistinctWords, summary.distinctWords), (.statisticsCommon, summary.common),
-      (.statisticsBonus, summary.bonus), (.statisticsWholeStrings, summary.wholeStrings),
+      (.statisticsDistinctWords, summary.distinctWords), (.statisticsCommon, summary.commonCount),
+      (.statisticsBonus, summary.bonusCount), (.statisticsWholeStrings, summary.wholeStrings),
       (.statisticsDailies, summary.dailies),
     ]
     return numbers.map { (text($0), String($1)) } + [
@@ -20,12 +20,12 @@ extension Wording {
   }
 
   /// Returns the number of rounds by the rank that they reached, highest first.
-  package func ranks(of summary: StatisticsSummary) -> [Line] {
+  package func ranks(of summary: StatisticsSummary) -> [LabelledValue] {
     Rank.allCases.reversed().map { (name(of: $0), String(summary.ranks[Int($0.rawValue)])) }
   }
 
   /// Returns a line as a sentence: "Rounds: 12".
-  package func text(of line: Line) -> String { text(.sentenceLabelled, .text(line.label), .text(line.value)) }
+  package func text(of line: LabelledValue) -> String { text(.sentenceLabelled, .text(line.label), .text(line.value)) }
 
   /// Returns a time in hours and minutes: "2 h 5 min".
   package func duration(_ seconds: Int) -> String {
@@ -36,7 +36,7 @@ extension Wording {
 
   /// Returns the history of a found word: "found 3 times, first on 2026-11-22".
   package func text(of entry: WordBook.Row, by timeZone: TimeZoneOffsets) -> String {
-    text(.wordBookFound, .number(entry.foundCount), .text(timeZone.date(ofSecond: entry.first).iso))
+    text(.wordBookFound, .number(entry.foundCount), .text(timeZone.date(ofSecond: entry.firstFoundAt).iso))
   }
 
   /// Returns the progress in a daily puzzle: "Garland", "begun", "not played".
@@ -57,12 +57,12 @@ extension Wording {
 
   /// Returns the words missed in yesterday's daily puzzle, longest first; nil if none were missed.
   package func missedYesterday(_ words: [Word]) -> String? {
-    let shown = words.prefix(Wording.maxMissed).map(\.description).joined(separator: ", ")
+    let wordList = words.prefix(Wording.maxMissedWords).map(\.description).joined(separator: ", ")
     if words.isEmpty { return nil }
-    guard words.count > Wording.maxMissed else { return text(.missedYesterday, .text(shown)) }
-    return text(.missedYesterdayMore, .text(shown), .number(words.count - Wording.maxMissed))
+    guard words.count > Wording.maxMissedWords else { return text(.missedYesterday, .text(wordList)) }
+    return text(.missedYesterdayMore, .text(wordList), .number(words.count - Wording.maxMissedWords))
   }
 
   /// The maximum number of missed words to list.
-  private static let maxMissed = 5
+  private static let maxMissedWords = 5
 }

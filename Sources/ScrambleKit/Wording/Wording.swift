@@ -19,7 +19,7 @@ public struct Wording: Sendable {
     package init(integerLiteral value: Int) { self = .number(value) }
     package init(stringLiteral value: String) { self = .text(value) }
 
-    fileprivate var shown: String {
+    fileprivate var formatted: String {
       switch self {
       case .number(let number): String(number)
       case .text(let text): text
@@ -31,27 +31,27 @@ public struct Wording: Sendable {
   package func text(_ key: WordingKey, _ arguments: Argument...) -> String {
     let count = arguments.lazy.compactMap { if case .number(let number) = $0 { number } else { nil } }.first
     let format = catalog.format(key.rawValue, in: language, count: count) ?? key.rawValue
-    return Wording.fill(format, with: arguments)
+    return Wording.replacePlaceholders(in: format, with: arguments)
   }
 
   /// Replaces the placeholders `%@` and `%lld`, or `%2$@` and `%2$lld` for a different order; `%%` is a percent sign.
-  static func fill(_ format: String, with arguments: [Argument]) -> String {
+  static func replacePlaceholders(in format: String, with arguments: [Argument]) -> String {
     var filled = ""
     var rest = Substring(format)
-    var next = 0
+    var nextIndex = 0
     while let sign = rest.firstIndex(of: "%") {
       filled += rest[..<sign]
       rest = rest[rest.index(after: sign)...]
       let digits = rest.prefix { $0.isNumber }
-      if let place = Int(digits), rest.dropFirst(digits.count).first == "$" {
-        next = place - 1
+      if let position = Int(digits), rest.dropFirst(digits.count).first == "$" {
+        nextIndex = position - 1
         rest = rest.dropFirst(digits.count + 1)
       }
       if rest.hasPrefix("%") {
         filled += "%"
-      } else if arguments.indices.contains(next) {
-        filled += arguments[next].shown
-        next += 1
+      } else if arguments.indices.contains(nextIndex) {
+        filled += arguments[nextIndex].formatted
+        nextIndex += 1
       }
       rest = rest.dropFirst(rest.hasPrefix("lld") ? 3 : 1)
     }

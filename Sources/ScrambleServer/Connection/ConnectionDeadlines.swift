@@ -5,7 +5,8 @@
   /// How long the server waits for clients.
   struct Timeouts: Equatable, Sendable {
     /// The time to send a whole request head, counted from the connection or the previous response, and to receive each
-    /// further ``minimumProgress`` bytes of a response. An idle client is disconnected after at most twice this time.
+    /// further ``minimumProgressBytes`` bytes of a response. An idle client is disconnected after at most twice this
+    /// time.
     var client = TimeAmount.seconds(7)
     /// The time for a client to close after the last response.
     var close = TimeAmount.seconds(2)
@@ -13,7 +14,7 @@
     var shutdown = TimeAmount.seconds(3)
 
     /// The number of response bytes that a client must receive within its time, if that many are waiting.
-    static let minimumProgress = 16 << 10
+    static let minimumProgressBytes = 16 << 10
   }
 
   /// Disconnects slow clients, and closes connections without losing the end of a response.
@@ -85,9 +86,9 @@
 
     private func hasProgressed(_ context: ChannelHandlerContext) -> Bool {
       // The option fails only on a closed channel, which makes no progress.
-      let left = (try? context.channel.syncOptions?.getOption(.bufferedWritableBytes)) ?? pendingBytes
-      defer { pendingBytes = left }
-      return pendingBytes - left >= Timeouts.minimumProgress
+      let waitingBytes = (try? context.channel.syncOptions?.getOption(.bufferedWritableBytes)) ?? pendingBytes
+      defer { pendingBytes = waitingBytes }
+      return pendingBytes - waitingBytes >= Timeouts.minimumProgressBytes
     }
   }
 

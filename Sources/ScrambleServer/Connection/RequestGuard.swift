@@ -15,7 +15,7 @@
 
     /// The maximum number of body bytes that are read and dropped before the connection closes. Reading them lets the
     /// client receive the response.
-    static let mostDroppedBytes = 64 << 10
+    static let maximumDroppedBytes = 64 << 10
 
     /// The number of bytes of a refused body so far, or nil if no body was refused.
     private var droppedBytes: Int?
@@ -33,7 +33,7 @@
     private func drop(_ part: HTTPRequestPart, after count: Int, _ context: ChannelHandlerContext) {
       guard case .body(let bytes) = part else { return }
       droppedBytes = count + bytes.readableBytes
-      if count + bytes.readableBytes > RequestGuard.mostDroppedBytes { context.close(promise: nil) }
+      if count + bytes.readableBytes > RequestGuard.maximumDroppedBytes { context.close(promise: nil) }
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {

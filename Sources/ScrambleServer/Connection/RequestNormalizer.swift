@@ -12,11 +12,11 @@
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
       guard case .head(var head) = unwrapInboundIn(data) else { return context.fireChannelRead(data) }
-      let isOld = head.version != .http1_1
-      guard isOld || !head.isKeepAlive else { return context.fireChannelRead(data) }
+      let isOlderVersion = head.version != .http1_1
+      guard isOlderVersion || !head.isKeepAlive else { return context.fireChannelRead(data) }
       head.headers.replaceOrAdd(name: "Connection", value: head.isKeepAlive ? "keep-alive" : "close")
       // No response depends on the host, so any valid name will do.
-      if isOld, !head.headers.contains(name: "Host") { head.headers.add(name: "Host", value: "localhost") }
+      if isOlderVersion, !head.headers.contains(name: "Host") { head.headers.add(name: "Host", value: "localhost") }
       context.fireChannelRead(wrapInboundOut(.head(head)))
     }
   }

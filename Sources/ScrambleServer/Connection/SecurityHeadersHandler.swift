@@ -15,7 +15,7 @@
     }
 
     func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
-      guard case .head(var head) = unwrapOutboundIn(data), !SecurityHeaders.areIn(head.headerFields) else {
+      guard case .head(var head) = unwrapOutboundIn(data), !SecurityHeaders.arePresent(in: head.headerFields) else {
         return context.write(data, promise: promise)
       }
       head.headerFields.append(contentsOf: security.fields)

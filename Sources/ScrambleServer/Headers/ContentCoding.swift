@@ -18,17 +18,17 @@ struct AcceptedCodings: Equatable {
     guard let header else { return }
     var brotli: Bool?
     var gzip: Bool?
-    var others = false
+    var acceptsOthers = false
     for element in header.elements(separatedBy: ",") {
       var parts = element.elements(separatedBy: ";")
       guard let name = parts.next()?.trimmed else { continue }
       let isAccepted = !parts.contains { $0.trimmed.hasZeroWeight }
       if name.matches("br") { brotli = isAccepted }
       if name.matches("gzip") || name.matches("x-gzip") { gzip = isAccepted }
-      if name.matches("*") { others = isAccepted }
+      if name.matches("*") { acceptsOthers = isAccepted }
     }
-    self.brotli = brotli ?? others
-    self.gzip = gzip ?? others
+    self.brotli = brotli ?? acceptsOthers
+    self.gzip = gzip ?? acceptsOthers
   }
 }
 

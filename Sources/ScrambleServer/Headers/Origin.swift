@@ -22,12 +22,12 @@ struct Origin: Equatable, Sendable, CustomStringConvertible {
   private static func isHost(_ text: Substring.UTF8View) -> Bool {
     guard text.count <= 253 else { return false }
     return text.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).allSatisfy { label in
-      let isEdged = label.first == UInt8(ascii: "-") || label.last == UInt8(ascii: "-")
-      return (1...63).contains(label.count) && !isEdged && label.allSatisfy(isOfHost)
+      let hasHyphenAtEdge = label.first == UInt8(ascii: "-") || label.last == UInt8(ascii: "-")
+      return (1...63).contains(label.count) && !hasHyphenAtEdge && label.allSatisfy(isHostByte)
     }
   }
 
-  private static func isOfHost(_ byte: UInt8) -> Bool {
+  private static func isHostByte(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || isDigit(byte) || byte == UInt8(ascii: "-")
   }
 

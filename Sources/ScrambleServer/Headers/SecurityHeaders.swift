@@ -23,7 +23,7 @@
     }
 
     /// Whether a response already has the headers.
-    static func areIn(_ fields: HTTPFields) -> Bool {
+    static func arePresent(in fields: HTTPFields) -> Bool {
       fields.contains(.contentSecurityPolicy)
     }
 
@@ -33,7 +33,7 @@
         ("Cross-Origin-Opener-Policy", "same-origin"),
         ("Cross-Origin-Embedder-Policy", "require-corp"),
         ("Cross-Origin-Resource-Policy", "same-origin"),
-        ("Permissions-Policy", features.map { "\($0)=()" }.joined(separator: ", ")),
+        ("Permissions-Policy", deniedFeatures.map { "\($0)=()" }.joined(separator: ", ")),
         ("Referrer-Policy", "no-referrer"),
         ("X-Content-Type-Options", "nosniff"),
       ]
@@ -51,7 +51,7 @@
 
     /// The browser features that are denied: all except the clipboard, sharing and the screen wake lock, which the page
     /// uses.
-    private static let features = [
+    private static let deniedFeatures = [
       "accelerometer", "autoplay", "browsing-topics", "camera", "display-capture", "encrypted-media",
       "fullscreen", "gamepad", "geolocation", "gyroscope", "hid", "identity-credentials-get", "idle-detection",
       "local-fonts", "magnetometer", "microphone", "midi", "otp-credentials", "payment", "picture-in-picture",

@@ -5,12 +5,12 @@
   /// Rejects requests that no route accepts. Checks lengths first, so that nothing long is examined further.
   struct ValidationMiddleware: RouterMiddleware {
     /// The maximum length of a path with its query in bytes.
-    static let longestPath = 2048
+    static let maximumPathLength = 2048
 
     func handle(
       _ request: Request, context: BasicRequestContext, next: (Request, BasicRequestContext) async throws -> Response
     ) async throws -> Response {
-      guard (request.head.path ?? "").utf8.count <= Self.longestPath else { throw HTTPError(.uriTooLong) }
+      guard (request.head.path ?? "").utf8.count <= Self.maximumPathLength else { throw HTTPError(.uriTooLong) }
       guard request.hasValidHost else { throw HTTPError(.badRequest) }
       guard request.method == .get || request.method == .head else {
         throw HTTPError(.methodNotAllowed, headers: [.allow: "GET, HEAD"])

@@ -16,12 +16,12 @@
 
     /// Responds to a GET or HEAD request for this file.
     func response(to request: Request) -> Response {
-      let chosen = representation(accepted: AcceptedCodings(request.headers[.acceptEncoding]))
-      if let tags = request.headers[.ifNoneMatch], chosen.tag.isNamed(in: tags) {
-        return Response(status: .notModified, headers: chosen.notModifiedHeaders)
+      let chosenForm = representation(accepted: AcceptedCodings(request.headers[.acceptEncoding]))
+      if let tags = request.headers[.ifNoneMatch], chosenForm.tag.isNamed(in: tags) {
+        return Response(status: .notModified, headers: chosenForm.notModifiedHeaders)
       }
-      if request.method == .head { return Response(status: .ok, headers: chosen.headers) }
-      return Response(status: .ok, headers: chosen.headers, body: chosen.body)
+      if request.method == .head { return Response(status: .ok, headers: chosenForm.headers) }
+      return Response(status: .ok, headers: chosenForm.headers, body: chosenForm.body)
     }
 
     /// Returns the smallest accepted form. A client that rejects even the uncompressed form still receives it: RFC 9110

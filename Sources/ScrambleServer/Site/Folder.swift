@@ -17,7 +17,7 @@ struct Folder {
     do throws(ReadError) {
       return try Folder.read(name.split(separator: "/")[...], in: folder)
     } catch {
-      throw error == .notRegular ? .notRegularFile(name) : .unreadable(file: name, reason: error.message)
+      throw error == .notRegularFile ? .notRegularFile(name) : .unreadable(file: name, reason: error.message)
     }
   }
 
@@ -31,8 +31,10 @@ struct Folder {
 
   private static func read(_ parts: ArraySlice<Substring>, in folder: borrowing OpenFile) throws(ReadError) -> [UInt8] {
     guard let first = parts.first.map(String.init) else { throw .missing }
-    if parts.count == 1 { return try RegularFile(first, in: folder, limit: largestFile).bytes() }
-    let inner = try ReadError.translating { () throws(SystemError) in try OpenFile(folder: first, in: folder) }
-    return try read(parts.dropFirst(), in: inner)
+    if parts.count == 1 { return try RegularFile(first, in: folder, maxSize: largestFile).bytes() }
+    let subfolder = try ReadError.mappingSystemErrors { () throws(SystemError) in
+      try OpenFile(folder: first, in: folder)
+    }
+    return try read(parts.dropFirst(), in: subfolder)
   }
 }

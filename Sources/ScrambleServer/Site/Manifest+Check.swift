@@ -1,6 +1,6 @@
 extension Manifest {
   /// Throws if an entry could reach outside the folder, break a header or hide another entry.
-  func check() throws(SiteError) {
+  func validate() throws(SiteError) {
     var paths = Set<String>()
     for (index, entry) in files.enumerated() {
       if let field = entry.invalidField { throw .invalidEntry(index + 1, field) }
@@ -31,9 +31,9 @@ extension Manifest.File {
 extension String {
   /// Whether a request can have this path: it needs no percent-encoding, and is not one that the server answers itself.
   fileprivate var isServedPath: Bool {
-    let marks: [UInt8] = Array("/-._~".utf8)
+    let punctuation: [UInt8] = Array("/-._~".utf8)
     return utf8.first == UInt8(ascii: "/") && utf8.count <= 1024 && !hasPrefix(Manifest.reservedPrefix)
-      && utf8.allSatisfy { $0.isLetterOrDigit || marks.contains($0) }
+      && utf8.allSatisfy { $0.isLetterOrDigit || punctuation.contains($0) }
   }
 
   /// Whether this is a path below a folder, without `..` and hidden names.

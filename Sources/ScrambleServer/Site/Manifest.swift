@@ -7,9 +7,9 @@
 /// The list of all files of the page, written by its build. Files that it does not name are not served.
 struct Manifest: Equatable, Decodable {
   /// The file name of the manifest in the folder of the page.
-  static let file = "site.json"
+  static let fileName = "site.json"
   /// The format that this program reads.
-  static let format = 1
+  static let supportedFormat = 1
   /// The prefix of the paths that the server answers itself, and that no file may have.
   static let reservedPrefix = "/health/"
 
@@ -42,12 +42,12 @@ struct Manifest: Equatable, Decodable {
 
   init(json: [UInt8]) throws(SiteError) {
     guard let head = Manifest.decode(Head.self, from: json) else { throw .invalidManifest }
-    guard head.format <= Manifest.format else { throw .newerFormat(head.format) }
-    guard head.format == Manifest.format, let manifest = Manifest.decode(Manifest.self, from: json) else {
+    guard head.format <= Manifest.supportedFormat else { throw .newerFormat(head.format) }
+    guard head.format == Manifest.supportedFormat, let manifest = Manifest.decode(Manifest.self, from: json) else {
       throw .invalidManifest
     }
     self = manifest
-    try check()
+    try validate()
   }
 
   private struct Head: Decodable {

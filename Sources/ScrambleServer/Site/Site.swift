@@ -14,7 +14,7 @@
     /// - Throws: A ``SiteError`` if a file is missing or differs from its manifest entry.
     init(folder path: String, security: SecurityHeaders) throws(SiteError) {
       let folder = Folder(path: path)
-      let manifest = try Manifest(json: folder.read(Manifest.file))
+      let manifest = try Manifest(json: folder.read(Manifest.fileName))
       var assets = [String: Asset]()
       for entry in manifest.files { assets[entry.path] = try Site.asset(of: entry, in: folder, security) }
       version = manifest.version

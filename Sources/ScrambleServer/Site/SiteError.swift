@@ -18,10 +18,11 @@ enum SiteError: Error, Equatable {
     switch self {
     case .unreadable(let file, let reason): "cannot read \(file): \(reason)."
     case .notRegularFile(let file): "cannot read \(file): it is not a plain file."
-    case .invalidManifest: "\(Manifest.file) is damaged: it is not a list of files."
-    case .newerFormat(let format): "\(Manifest.file) has format \(format), which is newer than this program."
-    case .invalidEntry(let number, let field): "\(Manifest.file) is damaged: \(field) of entry \(number) is not valid."
-    case .checksumMismatch(let file): "\(file) is not the file that \(Manifest.file) names; build the page again."
+    case .invalidManifest: "\(Manifest.fileName) is damaged: it is not a list of files."
+    case .newerFormat(let format): "\(Manifest.fileName) has format \(format), which is newer than this program."
+    case .invalidEntry(let number, let field):
+      "\(Manifest.fileName) is damaged: \(field) of entry \(number) is not valid."
+    case .checksumMismatch(let file): "\(file) is not the file that \(Manifest.fileName) names; build the page again."
     }
   }
 

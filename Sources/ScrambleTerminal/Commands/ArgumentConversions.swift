@@ -73,7 +73,7 @@
     /// Parses the number of a daily puzzle.
     init(numberArgument text: String) throws {
       guard let number = Int(text), let puzzle = DailyPuzzle(number: number) else {
-        throw ValidationError("daily puzzles are numbered from 1 to \(DailyPuzzle.last)")
+        throw ValidationError("daily puzzles are numbered from 1 to \(DailyPuzzle.lastNumber)")
       }
       self = puzzle
     }
@@ -91,10 +91,10 @@
     }
 
     /// Creates today's puzzle by the player's own calendar day.
-    init(today clock: Clock) throws {
+    init(todayBy clock: Clock) throws {
       guard let today = clock.today else {
         throw ValidationError(
-          clock.dailyNumber > DailyPuzzle.last
+          clock.dailyNumber > DailyPuzzle.lastNumber
             ? "The clock says a day after the last puzzle, 9999-12-31."
             : "The clock says a day before the first puzzle, 2026-01-01.")
       }

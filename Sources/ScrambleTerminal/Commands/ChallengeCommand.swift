@@ -33,14 +33,14 @@
         root = challenge.root
         result = try challenge.replay(in: lexicon)
       } catch {
-        Output.printLine(json ? try Invalid(error).jsonLine : wording.text(ofPasted: code, error, root: root))
+        Output.printLine(json ? try InvalidOutput(error).jsonLine : wording.text(ofPasted: code, error, root: root))
         throw ExitCode(65)
       }
       let sentences = ["\(result.round.root)"] + wording.lines(of: result)
-      Output.printLine(json ? try Valid(result).jsonLine : sentences.joined(separator: "\n"))
+      Output.printLine(json ? try ValidOutput(result).jsonLine : sentences.joined(separator: "\n"))
     }
 
-    private struct Valid: Encodable {
+    private struct ValidOutput: Encodable {
       let valid = true
       let root: String
       let minimum: Int
@@ -62,13 +62,13 @@
         let (challenge, standing) = (result.challenge, result.standing)
         (root, minimum, scoring) = ("\(challenge.root)", challenge.minimum, challenge.scoring.name)
         (minutes, daily, seconds) = (challenge.minutes ?? 0, OrNull(challenge.daily), challenge.seconds)
-        (found, common, bonus) = (standing.foundCount + standing.bonus, standing.foundCount, standing.bonus)
+        (found, common, bonus) = (standing.foundCount + standing.bonusCount, standing.foundCount, standing.bonusCount)
         (total, score, rank) = (standing.total, standing.score, standing.rank.name)
         (hints, clues, sameEdition) = (challenge.hints, challenge.clues, result.isSameEdition)
       }
     }
 
-    private struct Invalid: Encodable {
+    private struct InvalidOutput: Encodable {
       let valid = false
       let reason: String
       let word: String?

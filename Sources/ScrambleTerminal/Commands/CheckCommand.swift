@@ -43,20 +43,20 @@
 
     private func show(_ foundWord: FoundWord) throws {
       let ring = foundWord.isCommon ? "common" : "rare"
-      let output = Accepted(root: "\(root)", word: "\(foundWord.word)", points: foundWord.points, ring: ring)
+      let output = AcceptedOutput(root: "\(root)", word: "\(foundWord.word)", points: foundWord.points, ring: ring)
       Output.printLine(
         json ? try output.jsonLine : "\(foundWord.word) +\(foundWord.points)\(foundWord.isCommon ? "" : " bonus")")
     }
 
     private func show(_ refusal: Explanation) throws {
-      let typed = Definition(word.utf8) { _ in [] }.word
-      let output = Refused(
-        root: "\(root)", word: typed, reason: refusal.code, title: refusal.title, message: refusal.message,
+      let printableWord = Definition(word.utf8) { _ in [] }.word
+      let output = RefusedOutput(
+        root: "\(root)", word: printableWord, reason: refusal.code, title: refusal.title, message: refusal.message,
         detail: refusal.detail)
-      Output.printLine(json ? try output.jsonLine : refusal.line)
+      Output.printLine(json ? try output.jsonLine : refusal.singleLine)
     }
 
-    private struct Accepted: Encodable {
+    private struct AcceptedOutput: Encodable {
       let root: String
       let word: String
       let accepted = true
@@ -64,7 +64,7 @@
       let ring: String
     }
 
-    private struct Refused: Encodable {
+    private struct RefusedOutput: Encodable {
       let root: String
       let word: String
       let accepted = false

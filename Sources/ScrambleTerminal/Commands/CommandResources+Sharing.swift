@@ -29,37 +29,39 @@
     ///
     /// - Returns: The notes to show to the player first.
     func play(
-      _ visit: SharedVisit, in game: inout Game, _ wording: Wording, at moment: Moment, isInteractive: Bool = true
+      _ request: SharedRoundRequest, in game: inout Game, _ wording: Wording, at moment: Moment,
+      isInteractive: Bool = true
     ) throws -> [String] {
-      if isInteractive, game.asksBeforePlaying(visit.shared) { try ask(visit, wording) }
+      if isInteractive, game.asksBeforePlaying(request.shared) { try askWhetherToPlay(request, wording) }
       do throws(SharedRoundError) {
-        return try visit.play(in: &game, wording, at: moment)
+        return try request.play(in: &game, wording, at: moment)
       } catch {
         throw Output.failure(65, wording.text(of: error))
       }
     }
 
     /// Asks whether to play. Any answer except /yes ends the program.
-    private func ask(_ visit: SharedVisit, _ wording: Wording) throws {
-      [wording.text(.togetherAsks), dailyFirst(visit, wording), wording.text(.commandConfirmTogether)]
+    private func askWhetherToPlay(_ request: SharedRoundRequest, _ wording: Wording) throws {
+      [wording.text(.togetherAsks), dailyFirstSentence(request, wording), wording.text(.commandConfirmTogether)]
         .forEach(Output.printLine)
       // A terminal delivers one line at a time, so text typed after the answer is not lost.
-      var lines = LineReader(file: STDIN_FILENO)
+      var lines = LineReader(fileDescriptor: STDIN_FILENO)
       guard let answer = lines.next(), Word.trimmed(answer).elementsEqual("/yes".utf8) else { throw ExitCode(1) }
     }
 
     /// Ends the program if playing needs a confirmation, because without a terminal nobody can give it.
-    func refuseUnplayed(_ visit: SharedVisit, _ wording: Wording) throws {
-      guard visit.shared.puzzle.daily != nil else { return }
-      let saved = try saved(wording, at: .now)
-      guard try game(DealOptions(), saved: saved, at: .now).asksBeforePlaying(visit.shared) else { return }
-      let reason = wording.text(.sentenceNext, .text(wording.text(.togetherAsks)), .text(dailyFirst(visit, wording)))
+    func failIfConfirmationIsNeeded(_ request: SharedRoundRequest, _ wording: Wording) throws {
+      guard request.shared.puzzle.daily != nil else { return }
+      let saved = try loadSavedRounds(wording, at: .now)
+      guard try game(DealOptions(), saved: saved, at: .now).asksBeforePlaying(request.shared) else { return }
+      let reason = wording.text(
+        .sentenceNext, .text(wording.text(.togetherAsks)), .text(dailyFirstSentence(request, wording)))
       throw Output.failure(1, reason)
     }
 
     /// Returns the sentence that says how to play the daily puzzle first.
-    private func dailyFirst(_ visit: SharedVisit, _ wording: Wording) -> String {
-      let date = visit.shared.puzzle.daily.flatMap { DailyPuzzle(number: $0) }?.date.iso ?? ""
+    private func dailyFirstSentence(_ request: SharedRoundRequest, _ wording: Wording) -> String {
+      let date = request.shared.puzzle.daily.flatMap { DailyPuzzle(number: $0) }?.date.iso ?? ""
       return wording.text(.commandDailyFirst, .text(date))
     }
   }

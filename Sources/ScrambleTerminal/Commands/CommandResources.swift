@@ -20,7 +20,7 @@
 
     static func standardInput() throws -> [UInt8] {
       do throws(ReadError) {
-        return try ExportFile.standardInput()
+        return try ExportFile.bytesOfStandardInput()
       } catch {
         throw Output.failure(74, "cannot read standard input: \(error.message)")
       }
@@ -39,7 +39,7 @@
     /// Returns a function that looks up meanings and reads their file at the first call.
     ///
     /// If the file is missing, the function returns no meanings: the game can be played without them.
-    private func meanings() -> (Word) -> [Glossary.Meaning] {
+    private func meaningLookup() -> (Word) -> [Glossary.Meaning] {
       var glossary: Glossary??
       return { word in
         if glossary == nil { glossary = .some(try? files.loadGlossary()) }
@@ -60,7 +60,7 @@
     }
 
     /// Loads the saved rounds for a command that only reads them.
-    func saved(_ wording: Wording, at moment: Moment) throws -> SavedRounds {
+    func loadSavedRounds(_ wording: Wording, at moment: Moment) throws -> SavedRounds {
       var store = try store()
       let (saved, notes) = store.load(at: moment)
       try notes.forEach { try report($0, wording) }
@@ -69,19 +69,20 @@
 
     /// Loads the saved rounds and creates the player's statistics from them.
     func statistics(_ wording: Wording, clock: Clock) throws -> PlayerStatistics {
-      PlayerStatistics(of: try saved(wording, at: clock.moment()).history, in: try files.loadLexicon(), clock: clock)
+      PlayerStatistics(
+        of: try loadSavedRounds(wording, at: clock.moment()).history, in: try files.loadLexicon(), clock: clock)
     }
 
     /// The address of the page that links open, from `WORDSCRAMBLE_PAGE`.
-    var page: String { environment["WORDSCRAMBLE_PAGE"] ?? "" }
+    var pageAddress: String { environment["WORDSCRAMBLE_PAGE"] ?? "" }
 
     /// Opens a session with the saved rounds.
     ///
     /// Plays what a link or the options ask for. Without those, plays today's puzzle or the last round.
     ///
     /// - Returns: The session, and notes for the player about loading the saved rounds.
-    func visit(
-      _ options: DealOptions, challenge: DealOptions?, set: PuzzleSet?, shared: SharedVisit?, name: String?,
+    func openSession(
+      _ options: DealOptions, challenge: DealOptions?, set: PuzzleSet?, shared: SharedRoundRequest?, name: String?,
       _ wording: Wording, clock: Clock
     ) throws -> (session: Session, notes: [String]) {
       var store = RoundStore(environment: environment)
@@ -92,11 +93,11 @@
       // Without this file, the player cannot add words. Everything else works.
       game.sensitiveWords = try? files.loadSensitiveWords()
       if let set { game.play(set, at: clock.moment()) }
-      let players = try shared.map { try play($0, in: &game, wording, at: clock.moment()) } ?? []
+      let sharedNotes = try shared.map { try play($0, in: &game, wording, at: clock.moment()) } ?? []
       let session = Session(
-        game, in: store, wording: wording, clock: clock, meanings: meanings(), page: page,
+        game, in: store, wording: wording, clock: clock, meanings: meaningLookup(), pageAddress: pageAddress,
         playerName: name.map { Array($0.utf8) } ?? [])
-      return (session, notes.map(wording.text(of:)) + players)
+      return (session, notes.map(wording.text(of:)) + sharedNotes)
     }
 
     /// Resumes or deals the round of a challenge or of the options.

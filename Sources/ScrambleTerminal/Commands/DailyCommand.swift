@@ -17,7 +17,8 @@
       discussion: "To play the puzzle of a past day, use wordscramble play --date 2026-11-01.")
 
     @Option(help: "The day, as YYYY-MM-DD.", transform: DailyPuzzle.init(dateArgument:)) var date: DailyPuzzle?
-    @Option(help: "The number of the puzzle, 1 to \(DailyPuzzle.last).", transform: DailyPuzzle.init(numberArgument:))
+    @Option(
+      help: "The number of the puzzle, 1 to \(DailyPuzzle.lastNumber).", transform: DailyPuzzle.init(numberArgument:))
     var number: DailyPuzzle?
     @Flag(help: "Show your progress in each puzzle of a month.") var calendar = false
     @Argument(
@@ -41,7 +42,7 @@
     private func printMonth() throws {
       let resources = CommandResources()
       let wording = try resources.wording(in: Language(environment: resources.environment))
-      let today = try DailyPuzzle(today: .system)
+      let today = try DailyPuzzle(todayBy: .system)
       let month = month ?? CivilMonth(of: today.date)
       let days = try resources.statistics(wording, clock: .system).days(of: month)
       guard !days.isEmpty else {
@@ -53,19 +54,19 @@
     }
 
     private func printDay() throws {
-      let daily = try date ?? number ?? DailyPuzzle(today: .system)
+      let daily = try date ?? number ?? DailyPuzzle(todayBy: .system)
       let lexicon = try CommandResources().files.loadLexicon()
       guard let root = daily.root(in: lexicon) else {
-        throw Output.failure(65, "\(GameFiles.lexicon) holds no daily puzzles.")
+        throw Output.failure(65, "\(GameFiles.lexiconFileName) holds no daily puzzles.")
       }
       let puzzle = Puzzle(root: root, in: lexicon)
-      let output = Day(
+      let output = DayOutput(
         number: daily.number, date: daily.date.iso, root: "\(root)", grade: puzzle.grade.name,
         common: puzzle.common.count)
       Output.printLine(json ? try output.jsonLine : output.text)
     }
 
-    private struct Day: Encodable {
+    private struct DayOutput: Encodable {
       let number: Int
       let date: String
       let root: String

@@ -33,15 +33,15 @@
 
     private struct JSONOutput: Encodable {
       let word: String
-      let senses: [Sense]
+      let senses: [MeaningOutput]
 
       init(_ definition: Definition) {
         word = definition.word
-        senses = definition.meanings.map(Sense.init)
+        senses = definition.meanings.map(MeaningOutput.init)
       }
     }
 
-    private struct Sense: Encodable {
+    private struct MeaningOutput: Encodable {
       let lemma: String
       let form: OrNull<String>
       let kind: String

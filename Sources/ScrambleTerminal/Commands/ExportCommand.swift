@@ -23,7 +23,7 @@
     func run() throws {
       let resources = CommandResources()
       let wording = try resources.wording(in: Language(environment: resources.environment))
-      let bytes = try resources.saved(wording, at: Clock.system.moment()).exported
+      let bytes = try resources.loadSavedRounds(wording, at: Clock.system.moment()).exportedBytes
       guard let file, file != "-" else { return Output.print(bytes) }
       try write(bytes, to: file)
     }
@@ -33,7 +33,7 @@
         try ExportFile.write(bytes, to: file, replacing: force)
       } catch {
         let name = String(printable: file.utf8, limit: 400)
-        let hint = error.isExistingFile ? "; --force replaces it" : ""
+        let hint = error.isFileExistsError ? "; --force replaces it" : ""
         throw Output.failure(73, "cannot write \(name): \(error.message)\(hint)")
       }
     }

@@ -33,7 +33,7 @@
       var store = try resources.store()
       let (saved, notes) = store.load(at: Clock.system.moment())
       try notes.forEach { try resources.report($0, wording) }
-      guard yes || isConfirmed(wording) else { return Output.printLine(wording.text(.forgetKept)) }
+      guard yes || askForConfirmation(wording) else { return Output.printLine(wording.text(.forgetKept)) }
       var game = try resources.game(DealOptions(), saved: saved, at: .now)
       let (isForgotten, error) = store.forget(
         &game, today: Clock.system.today, seed: .random(in: 0...UInt64.max), at: .now)
@@ -43,11 +43,11 @@
       Output.printLine(wording.text(.forgetDone))
     }
 
-    private func isConfirmed(_ wording: Wording) -> Bool {
+    private func askForConfirmation(_ wording: Wording) -> Bool {
       for key in [WordingKey.forgetQuestion, .forgetMessage, .forgetExport, .forgetAsk] {
         Output.printError(wording.text(key))
       }
-      var lines = LineReader(file: STDIN_FILENO)
+      var lines = LineReader(fileDescriptor: STDIN_FILENO)
       return lines.next().map { Word.trimmed($0).elementsEqual("yes".utf8) } ?? false
     }
   }

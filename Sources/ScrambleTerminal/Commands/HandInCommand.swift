@@ -22,19 +22,19 @@
     func run() throws {
       let resources = CommandResources()
       let wording = try resources.wording(in: Language(environment: resources.environment))
-      let named = try set.map { try resources.puzzleSet($0, wording) }
-      let saved = try resources.saved(wording, at: Clock.system.moment())
+      let namedSet = try set.map { try resources.puzzleSet($0, wording) }
+      let saved = try resources.loadSavedRounds(wording, at: Clock.system.moment())
       var options = DealOptions()
-      options.round = saved.shelf.current
+      options.roundID = saved.shelf.current
       var game = try resources.game(options, saved: saved, at: .now)
       game.sensitiveWords = try resources.files.loadSensitiveWords()
-      guard let set = named ?? game.playedSet?.set else { throw nothing(wording.text(.handInNoSet)) }
+      guard let set = namedSet ?? game.playedSet?.set else { throw nothingToHandIn(wording.text(.handInNoSet)) }
       let handIn = game.handIn(of: set, seat: seat)
-      guard !handIn.rounds.isEmpty else { throw nothing(wording.text(of: handIn, in: set)) }
+      guard !handIn.rounds.isEmpty else { throw nothingToHandIn(wording.text(of: handIn, in: set)) }
       Output.print(handIn.code + [UInt8(ascii: "\n")])
     }
 
-    private func nothing(_ sentence: String) -> ExitCode {
+    private func nothingToHandIn(_ sentence: String) -> ExitCode {
       Output.printError(sentence)
       return ExitCode(1)
     }

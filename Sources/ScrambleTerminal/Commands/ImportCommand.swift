@@ -21,38 +21,38 @@
     func run() throws {
       let resources = CommandResources()
       let wording = try resources.wording(in: Language(environment: resources.environment))
-      let imported = SavedRounds(try read())
+      let imported = SavedRounds(try readFile())
       try checkRecords(of: imported, wording)
       var store = try resources.store()
       let (gain, notes) = try add(imported, to: &store)
-      reportLeftOut(imported, gain, wording)
+      reportSkippedRecords(imported, gain, wording)
       try notes.forEach { try resources.report($0, wording) }
       guard store.isSaved else { throw ExitCode(73) }
-      Output.printLine(wording.imported(gain))
+      Output.printLine(wording.importSummary(gain))
     }
 
-    private func read() throws -> [UInt8] {
+    private func readFile() throws -> [UInt8] {
       do throws(ReadError) {
-        return try file == "-" ? ExportFile.standardInput() : ExportFile.bytes(of: file)
+        return try file == "-" ? ExportFile.bytesOfStandardInput() : ExportFile.bytes(of: file)
       } catch {
         let name = file == "-" ? "standard input" : String(printable: file.utf8, limit: 400)
-        let hint = error == .notRegular ? "; import - reads standard input" : ""
+        let hint = error == .notRegularFile ? "; import - reads standard input" : ""
         throw Output.failure(74, "cannot read \(name): \(error.message)\(hint)")
       }
     }
 
-    private func reportLeftOut(_ imported: SavedRounds, _ gain: History.MergeSummary, _ wording: Wording) {
-      let leftOut = imported.damaged.count + (imported.isTruncated ? 1 : 0) + gain.leftOut
-      if leftOut > 0 { Output.printError(wording.text(.transferSkippedDamaged, .number(leftOut))) }
+    private func reportSkippedRecords(_ imported: SavedRounds, _ gain: History.MergeSummary, _ wording: Wording) {
+      let skippedCount = imported.damagedRecords.count + (imported.isTruncated ? 1 : 0) + gain.unmergedCount
+      if skippedCount > 0 { Output.printError(wording.text(.transferSkippedDamaged, .number(skippedCount))) }
     }
 
     /// Reports records of a newer version. Ends the program if the file has no other records.
     private func checkRecords(of imported: SavedRounds, _ wording: Wording) throws {
-      if !imported.newer.isEmpty {
-        Output.printError(wording.text(.transferSkippedNewer, .number(imported.newer.count)))
+      if !imported.newerRecords.isEmpty {
+        Output.printError(wording.text(.transferSkippedNewer, .number(imported.newerRecords.count)))
       }
-      guard imported.count == 0 else { return }
-      if imported.newer.isEmpty { Output.printError(wording.text(.transferFileDamaged)) }
+      guard imported.recordCount == 0 else { return }
+      if imported.newerRecords.isEmpty { Output.printError(wording.text(.transferFileDamaged)) }
       throw ExitCode(65)
     }
 

@@ -73,7 +73,7 @@
 
       init(_ row: Marks.Row) {
         (seat, rounds, total) = (row.seat, row.cells.map { OrNull($0.map(Cell.init)) }, Cell(row.total))
-        (sameAs, repeated, sameEdition) = (OrNull(row.sameAs), row.isRepeated, !row.isOtherEdition)
+        (sameAs, repeated, sameEdition) = (OrNull(row.seatWithSameWords), row.isRepeated, !row.isOtherEdition)
       }
     }
 
@@ -85,7 +85,7 @@
       let open: Bool
 
       init(_ cell: Marks.Cell) {
-        (words, possible, points, open) = (cell.words, cell.possible, cell.points, cell.isOpen)
+        (words, possible, points, open) = (cell.words, cell.possibleWords, cell.points, cell.isOpen)
         unitWords = cell.unitWords.map(\.description)
       }
     }

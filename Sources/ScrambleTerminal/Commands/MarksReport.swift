@@ -8,8 +8,8 @@ struct MarksReport {
   let wording: Wording
 
   /// The maximum width of a row. Columns that do not fit continue in another table.
-  private static let width = 79
-  private static let gap = 2
+  private static let maximumWidth = 79
+  private static let columnGap = 2
 
   init(of marks: Marks, wording: Wording) {
     (self.marks, self.wording) = (marks, wording)
@@ -34,7 +34,7 @@ struct MarksReport {
 
   private var notes: [String] {
     marks.rows.compactMap { row in
-      let notes = wording.notes(on: row, includesOpen: false)
+      let notes = wording.notes(on: row, includesOpenNote: false)
       return notes.isEmpty ? nil : wording.text(ofSeat: row.seat, notes: notes)
     }
   }
@@ -57,15 +57,15 @@ struct MarksReport {
     let seats = [wording.text(.marksSeat)] + marks.rows.map { String($0.seat) }
     let seatWidth = MarksReport.width(of: seats)
     var tables: [[[String]]] = []
-    var room = 0
+    var remainingWidth = 0
     for column in columns {
-      let width = MarksReport.width(of: column) + MarksReport.gap
-      if width > room {
+      let width = MarksReport.width(of: column) + MarksReport.columnGap
+      if width > remainingWidth {
         tables.append([seats])
-        room = MarksReport.width - seatWidth
+        remainingWidth = MarksReport.maximumWidth - seatWidth
       }
       tables[tables.count - 1].append(column)
-      room -= width
+      remainingWidth -= width
     }
     return tables.map(MarksReport.rows)
   }
@@ -78,7 +78,7 @@ struct MarksReport {
     return (columns.first ?? []).indices.map { row in
       zip(columns, widths).map { column, width in
         String(repeating: " ", count: width - column[row].displayWidth) + column[row]
-      }.joined(separator: String(repeating: " ", count: gap))
+      }.joined(separator: String(repeating: " ", count: columnGap))
     }
   }
 }

@@ -53,16 +53,16 @@
     @Option(help: "The language of the game.") var language: Language?
 
     func validate() throws {
-      let puzzles = [root != nil, daily, seed != nil].count { $0 }
-      guard puzzles <= 1 else { throw ValidationError("Give --root, --daily or --seed, not two of them.") }
-      guard puzzles == 0 || date == nil else {
+      let puzzleOptionCount = [root != nil, daily, seed != nil].count { $0 }
+      guard puzzleOptionCount <= 1 else { throw ValidationError("Give --root, --daily or --seed, not two of them.") }
+      guard puzzleOptionCount == 0 || date == nil else {
         throw ValidationError("--date says what is played; leave out --root, --daily and --seed.")
       }
       guard minutes == nil || !daily && date == nil else { throw ValidationError("A daily puzzle has no time limit.") }
       if let date, let today = Clock.system.today, date.number > today.number {
         throw ValidationError("The puzzle of that day is still to come.")
       }
-      try validateLinks(isPuzzleNamed: puzzles > 0 || date != nil)
+      try validateLinks(isPuzzleNamed: puzzleOptionCount > 0 || date != nil)
     }
 
     private func validateLinks(isPuzzleNamed: Bool) throws {
@@ -80,8 +80,8 @@
       let resources = CommandResources()
       let wording = try resources.wording(in: language ?? Language(environment: resources.environment))
       if isatty(STDIN_FILENO) == 0 { return try playPipe(resources, wording) }
-      let isDumb = ["", "dumb"].contains(resources.environment["TERM"] ?? "")
-      if plain || isDumb || isatty(STDOUT_FILENO) == 0 {
+      let isDumbTerminal = ["", "dumb"].contains(resources.environment["TERM"] ?? "")
+      if plain || isDumbTerminal || isatty(STDOUT_FILENO) == 0 {
         try playLines(resources, wording)
       } else {
         try playScreen(resources, wording)
@@ -97,7 +97,7 @@
       options.includesUnfamiliar = allRoots
       options.minimum = minimum?.rawValue
       options.scoring = scoring
-      options.daily = daily ? try DailyPuzzle(today: .system).number : date?.number
+      options.daily = daily ? try DailyPuzzle(todayBy: .system).number : date?.number
       return options
     }
 
@@ -120,8 +120,8 @@
       try set.map { try resources.puzzleSet($0, wording) }
     }
 
-    private func sharedVisit(_ resources: CommandResources, _ wording: Wording) throws -> SharedVisit? {
-      try shared.map { SharedVisit(shared: try resources.sharedRound(Array($0.utf8), wording), name: name) }
+    private func sharedRoundRequest(_ resources: CommandResources, _ wording: Wording) throws -> SharedRoundRequest? {
+      try shared.map { SharedRoundRequest(shared: try resources.sharedRound(Array($0.utf8), wording), name: name) }
     }
 
     /// Returns the separate game of a pipe, and the notes to print first.
@@ -130,9 +130,9 @@
       var notes: [String] = []
       if set != nil || shared != nil { game.sensitiveWords = try resources.files.loadSensitiveWords() }
       if let set = try puzzleSet(resources, wording) { game.play(set, at: .now) }
-      if let visit = try sharedVisit(resources, wording) {
-        try resources.refuseUnplayed(visit, wording)
-        notes = try resources.play(visit, in: &game, wording, at: .now, isInteractive: false)
+      if let request = try sharedRoundRequest(resources, wording) {
+        try resources.failIfConfirmationIsNeeded(request, wording)
+        notes = try resources.play(request, in: &game, wording, at: .now, isInteractive: false)
       }
       return (game, notes)
     }
@@ -140,54 +140,56 @@
     /// Plays the words of a pipe in a separate game, which is never saved.
     private func playPipe(_ resources: CommandResources, _ wording: Wording) throws {
       let (game, notes) = try pipeGame(resources, wording)
-      let session = Session(game, wording: wording, clock: .system, page: resources.page)
+      let session = Session(game, wording: wording, clock: .system, pageAddress: resources.pageAddress)
       var plain = PlainGame(session, isInteractive: false)
       notes.forEach(Output.printError)
-      if root == nil { Output.printError(plain.placeInSet ?? "\(game.round.root)") }
-      var lines = LineReader(file: STDIN_FILENO)
+      if root == nil { Output.printError(plain.numberInSetText ?? "\(game.round.root)") }
+      var lines = LineReader(fileDescriptor: STDIN_FILENO)
       while let line = lines.next() { plain.respond(to: line).forEach(Output.printLine) }
       if let error = lines.error {
         throw Output.failure(74, "cannot read standard input: \(error.message)")
       }
-      Output.printLine(plain.result)
+      Output.printLine(plain.scoreLine)
     }
 
-    private func visit(_ resources: CommandResources, _ wording: Wording) throws -> (session: Session, notes: [String])
-    {
-      try resources.visit(
+    private func openSession(_ resources: CommandResources, _ wording: Wording) throws -> (
+      session: Session, notes: [String]
+    ) {
+      try resources.openSession(
         try options(), challenge: try challengeOptions(resources, wording), set: try puzzleSet(resources, wording),
-        shared: try sharedVisit(resources, wording), name: name, wording, clock: .system)
+        shared: try sharedRoundRequest(resources, wording), name: name, wording, clock: .system)
     }
 
     private func playLines(_ resources: CommandResources, _ wording: Wording) throws {
-      let (session, notes) = try visit(resources, wording)
+      let (session, notes) = try openSession(resources, wording)
       var plain = PlainGame(session, isInteractive: true)
       notes.forEach(Output.printError)
-      plain.opening().forEach(Output.printLine)
-      var lines = LineReader(file: STDIN_FILENO)
+      plain.openingLines().forEach(Output.printLine)
+      var lines = LineReader(fileDescriptor: STDIN_FILENO)
       while !plain.isFinished {
-        while !lines.waitForLine(atMost: min(plain.timeToAnnouncement ?? .max, Session.refreshInterval)) {
-          let news = plain.look() + plain.announceForgotten() + plain.announceDay() + plain.announceTime()
-          news.forEach(Output.printLine)
+        while !lines.waitForLine(atMost: min(plain.tenthsToAnnouncement ?? .max, Session.refreshInterval)) {
+          let announcements =
+            plain.checkClock() + plain.announceForgotten() + plain.announceDay() + plain.announceTime()
+          announcements.forEach(Output.printLine)
         }
         guard let line = lines.next() else { break }
         plain.respond(to: line).forEach(Output.printLine)
       }
       plain.session.pause()
-      Output.printLine(plain.result)
+      Output.printLine(plain.scoreLine)
       if !plain.session.isSaved { throw ExitCode(73) }
     }
 
     private func playScreen(_ resources: CommandResources, _ wording: Wording) throws {
-      let (session, notes) = try visit(resources, wording)
+      let (session, notes) = try openSession(resources, wording)
       let screen = ScreenGame(session, notes: notes)
       let console = Console(palette: Palette(color, environment: resources.environment))
       var loop = ScreenLoop(screen, console: console, glyphs: Glyphs(environment: resources.environment))
-      let end = loop.run()
-      console.leave()
+      let exitReason = loop.run()
+      console.leaveScreen()
       let isSaved = loop.screen.session.isSaved
       Output.printError(wording.result(of: loop.screen.game) + (isSaved ? " " + wording.text(.savingKept) : ""))
-      switch end {
+      switch exitReason {
       case .signal(let number): ConsoleGuard.terminate(by: number)
       case .quit(let code): if code != 0 || !isSaved { throw ExitCode(isSaved ? code : 73) }
       }

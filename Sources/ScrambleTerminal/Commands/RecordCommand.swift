@@ -36,7 +36,7 @@
 
       init(_ summary: StatisticsSummary) {
         (rounds, words, distinctWords) = (summary.rounds, summary.words, summary.distinctWords)
-        (common, bonus, longest) = (summary.common, summary.bonus, summary.longest.map(\.description))
+        (common, bonus, longest) = (summary.commonCount, summary.bonusCount, summary.longest.map(\.description))
         (wholeStrings, dailies, seconds) = (summary.wholeStrings, summary.dailies, summary.secondsPlayed)
         ranks = Dictionary(uniqueKeysWithValues: Rank.allCases.map { ($0.name, summary.ranks[Int($0.rawValue)]) })
       }

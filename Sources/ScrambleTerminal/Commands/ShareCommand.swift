@@ -22,16 +22,16 @@
     func run() throws {
       let resources = CommandResources()
       let wording = try resources.wording(in: Language(environment: resources.environment))
-      let saved = try resources.saved(wording, at: Clock.system.moment())
+      let saved = try resources.loadSavedRounds(wording, at: Clock.system.moment())
       guard let current = saved.shelf.current, saved.history[current]?.found.isEmpty == false else {
         Output.printError(wording.text(.shareNothing))
         throw ExitCode(1)
       }
       var options = DealOptions()
-      options.round = current
+      options.roundID = current
       let game = try resources.game(options, saved: saved, at: .now)
-      let output = JSONOutput(text: wording.result(of: game), link: game.challenge.link(to: resources.page))
-      Output.printLine(json ? try output.jsonLine : wording.sharing(game, link: output.link).joined(separator: "\n"))
+      let output = JSONOutput(text: wording.result(of: game), link: game.challenge.link(to: resources.pageAddress))
+      Output.printLine(json ? try output.jsonLine : wording.shareLines(game, link: output.link).joined(separator: "\n"))
     }
 
     private struct JSONOutput: Encodable {

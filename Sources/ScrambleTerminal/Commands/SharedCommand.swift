@@ -28,29 +28,30 @@
       let code = try link == "-" ? CommandResources.standardInput() : Array(link.utf8)
       var shared = try resources.sharedRound(code, wording)
       let game = try savedGame(resources, wording)
-      let record = try known(shared, in: game, wording)
+      let record = try mergedRecord(shared, in: game, wording)
       shared = record?.shared ?? shared
       let standings =
         record.map { game.standings(of: $0) }
-        ?? SharedStandings(of: shared, own: nil, in: game.lexicon, avoiding: game.sensitiveWords)
+        ?? SharedStandings(of: shared, ownID: nil, in: game.lexicon, avoiding: game.sensitiveWords)
       if json { return Output.printLine(try JSONOutput(shared, standings, wording).jsonLine) }
-      let chat = wording.chat(about: shared, link: shared.link(to: resources.page), avoiding: game.sensitiveWords)
+      let chat = wording.chatMessage(
+        about: shared, link: shared.link(to: resources.pageAddress), avoiding: game.sensitiveWords)
       let lines = report(on: shared.puzzle, standings, wording) + (record == nil ? [] : chat)
       Output.printLine(lines.joined(separator: "\n"))
     }
 
     /// The player's game, which the command only reads.
     private func savedGame(_ resources: CommandResources, _ wording: Wording) throws -> Game {
-      let saved = try resources.saved(wording, at: Clock.system.moment())
+      let saved = try resources.loadSavedRounds(wording, at: Clock.system.moment())
       var options = DealOptions()
-      options.round = saved.shelf.current
+      options.roundID = saved.shelf.current
       var game = try resources.game(options, saved: saved, at: .now)
       game.sensitiveWords = try resources.files.loadSensitiveWords()
       return game
     }
 
     /// Merges the code into the record of the round on this device. Returns nil if the round was never played here.
-    private func known(_ shared: SharedRound, in game: Game, _ wording: Wording) throws -> SharedRecord? {
+    private func mergedRecord(_ shared: SharedRound, in game: Game, _ wording: Wording) throws -> SharedRecord? {
       guard var record = game.sharedRecord(of: shared.puzzle) else { return nil }
       do throws(SharedRoundError) {
         try record.add(shared)
@@ -64,7 +65,7 @@
     private func report(on puzzle: SharedPuzzle, _ standings: SharedStandings, _ wording: Wording) -> [String] {
       let title = wording.text(
         .sentenceLabelled, .text(wording.name(of: puzzle)), .text(wording.name(of: puzzle.mode)))
-      let sections = standings.own == nil ? [] : wording.sections(of: standings)
+      let sections = standings.ownID == nil ? [] : wording.sections(of: standings)
       let words = sections.map { section in
         wording.text(
           .sentenceLabelled, .text(section.title),
@@ -90,9 +91,10 @@
         players = standings.rows.map { Player($0, wording) }
         // Even in list mode, only a player who has finished gets the words, because this command asks no question
         // first.
-        everyone = standings.isFinished ? standings.everyone.map(\.description) : []
-        let finds = standings.isFinished ? standings.only.map { (wording.name(of: $0.players[0]), ["\($0.word)"]) } : []
-        only = Dictionary(finds, uniquingKeysWith: +)
+        everyone = standings.isFinished ? standings.foundByEveryone.map(\.description) : []
+        let wordsByPlayer =
+          standings.isFinished ? standings.foundByOne.map { (wording.name(of: $0.players[0]), ["\($0.word)"]) } : []
+        only = Dictionary(wordsByPlayer, uniquingKeysWith: +)
         missed = standings.isFinished ? standings.missed.map(\.description) : []
       }
 

@@ -34,8 +34,8 @@
         let words = common.map { ($0, $0) } + rare.map { ($0, "[\($0)]") }
         let lengths = Set(words.map(\.0.utf8.count)).sorted(by: >)
         let paragraphs = lengths.map { length in
-          let shown = words.filter { $0.0.utf8.count == length }.sorted { $0.0 < $1.0 }.map(\.1)
-          return "\(length): \(shown.joined(separator: " "))"
+          let shownWords = words.filter { $0.0.utf8.count == length }.sorted { $0.0 < $1.0 }.map(\.1)
+          return "\(length): \(shownWords.joined(separator: " "))"
         }
         return (paragraphs + ["\(common.count) common, \(rare.count) rare"]).joined(separator: "\n")
       }

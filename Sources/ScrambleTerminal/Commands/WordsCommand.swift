@@ -30,8 +30,8 @@
 
     func run() throws {
       let words = try kind == .roots ? roots() : shownWords()
-      let wanted = words.filter { length == nil || $0.utf8.count == length }
-      if !wanted.isEmpty { Output.printLine(wanted.joined(separator: "\n")) }
+      let matchingWords = words.filter { length == nil || $0.utf8.count == length }
+      if !matchingWords.isEmpty { Output.printLine(matchingWords.joined(separator: "\n")) }
     }
 
     private func roots() throws -> [String] {

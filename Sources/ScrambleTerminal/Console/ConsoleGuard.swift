@@ -11,42 +11,43 @@
 /// which is one byte. And a handler only calls `tcsetattr`, `write`, `sigaction` and `raise`, which POSIX allows in
 /// handlers.
 enum ConsoleGuard {
-  private nonisolated(unsafe) static var original = termios()
-  private nonisolated(unsafe) static var raw = termios()
+  private nonisolated(unsafe) static var originalSettings = termios()
+  private nonisolated(unsafe) static var rawSettings = termios()
   private nonisolated(unsafe) static var isRaw = false
   private nonisolated(unsafe) static var pipeEnds: (read: Int32, write: Int32) = (-1, -1)
   private nonisolated(unsafe) static var leaveSequence: UnsafeMutablePointer<UInt8>?
-  private nonisolated(unsafe) static var leaveLength = 0
-  private static let requests = [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH]
+  private nonisolated(unsafe) static var leaveSequenceLength = 0
+  private static let handledSignals = [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH]
   /// Other signals whose default action ends the program. A signal that was ignored at the start stays ignored.
   private static var terminationSignals: [Int32] {
-    let portable = [SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGPIPE, SIGXCPU, SIGXFSZ]
+    let portableSignals = [SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGPIPE, SIGXCPU, SIGXFSZ]
     #if os(Linux)
-      return portable + [SIGPOLL, SIGPWR, SIGSTKFLT] + Array(__libc_current_sigrtmin()...__libc_current_sigrtmax())
+      return portableSignals + [SIGPOLL, SIGPWR, SIGSTKFLT]
+        + Array(__libc_current_sigrtmin()...__libc_current_sigrtmax())
     #else
-      return portable
+      return portableSignals
     #endif
   }
   private static let crashSignals = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGSYS]
 
   /// The read end of a pipe that receives the number of each handled signal as a byte.
-  static var signals: Int32 { pipeEnds.read }
+  static var signalPipe: Int32 { pipeEnds.read }
 
   /// Saves the settings of the terminal and installs the signal handlers.
   static func install() {
-    tcgetattr(STDIN_FILENO, &original)
-    raw = original
-    cfmakeraw(&raw)
+    tcgetattr(STDIN_FILENO, &originalSettings)
+    rawSettings = originalSettings
+    cfmakeraw(&rawSettings)
     let sequence = Array("\u{1B}[m\u{1B}[?25h\u{1B}[?1049l".utf8)
-    leaveLength = sequence.count
+    leaveSequenceLength = sequence.count
     leaveSequence = .allocate(capacity: sequence.count)
     leaveSequence?.initialize(from: sequence, count: sequence.count)
     var ends: [Int32] = [-1, -1]
     pipe(&ends)
     for end in ends { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
     pipeEnds = (ends[0], ends[1])
-    for signal in requests + terminationSignals.filter({ !isIgnored($0) }) {
-      handle(signal, with: { ConsoleGuard.pass($0) })
+    for signal in handledSignals + terminationSignals.filter({ !isIgnored($0) }) {
+      handle(signal, with: { ConsoleGuard.forwardSignal($0) })
     }
     for signal in crashSignals { handle(signal, with: { ConsoleGuard.restoreAndRaise($0) }) }
   }
@@ -54,22 +55,22 @@ enum ConsoleGuard {
   static func makeRaw() {
     isRaw = true
     // TCSAFLUSH would discard what was typed while the program started.
-    tcsetattr(STDIN_FILENO, TCSADRAIN, &raw)
+    tcsetattr(STDIN_FILENO, TCSADRAIN, &rawSettings)
   }
 
   /// Restores the terminal if it is in raw mode.
   static func restore() {
     guard isRaw else { return }
     isRaw = false
-    if let leaveSequence { _ = write(STDOUT_FILENO, leaveSequence, leaveLength) }
-    tcsetattr(STDIN_FILENO, TCSANOW, &original)
+    if let leaveSequence { _ = write(STDOUT_FILENO, leaveSequence, leaveSequenceLength) }
+    tcsetattr(STDIN_FILENO, TCSANOW, &originalSettings)
   }
 
   /// Stops the process group, as Ctrl-Z does, so that `make` stops too. Returns when the program continues.
   static func stop() {
     signal(SIGTSTP, SIG_DFL)
     kill(0, SIGTSTP)
-    handle(SIGTSTP, with: { ConsoleGuard.pass($0) })
+    handle(SIGTSTP, with: { ConsoleGuard.forwardSignal($0) })
   }
 
   /// Ends the program by a signal, as the sender of the signal expects.
@@ -79,7 +80,7 @@ enum ConsoleGuard {
     exit(128 + number)
   }
 
-  private static func pass(_ number: Int32) {
+  private static func forwardSignal(_ number: Int32) {
     var byte = UInt8(truncatingIfNeeded: number)
     _ = write(pipeEnds.write, &byte, 1)
   }

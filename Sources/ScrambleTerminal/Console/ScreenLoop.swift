@@ -19,7 +19,7 @@ struct ScreenLoop {
   private var awaitsCircleWidth = false
   private var reader = KeyReader()
 
-  enum End: Equatable {
+  enum ExitReason: Equatable {
     case quit(code: Int32)
     case signal(Int32)
   }
@@ -31,37 +31,37 @@ struct ScreenLoop {
   }
 
   /// Plays until the player leaves, the terminal is closed or a signal arrives.
-  mutating func run() -> End {
-    let end = play()
+  mutating func run() -> ExitReason {
+    let exitReason = play()
     screen.pause()
-    return end
+    return exitReason
   }
 
-  private mutating func play() -> End {
+  private mutating func play() -> ExitReason {
     if glyphs.hasCircles {
-      console.askForWidth()
+      console.requestCircleWidth()
       awaitsCircleWidth = true
     }
     guard draw() else { return .signal(SIGHUP) }
     while true {
-      var watched = [
+      var pollDescriptors = [
         pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
-        pollfd(fd: ConsoleGuard.signals, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: ConsoleGuard.signalPipe, events: Int16(POLLIN), revents: 0),
       ]
-      let count = poll(&watched, 2, timeout)
-      screen.look(isPlayerActing: false)
-      if watched[1].revents != 0, let end = handleSignals() { return end }
+      let count = poll(&pollDescriptors, 2, timeout)
+      screen.checkClock(isPlayerActing: false)
+      if pollDescriptors[1].revents != 0, let exitReason = handleSignals() { return exitReason }
       var keys: [Key] = []
       if count == 0 {
         keys = reader.flush()
         screen.tick()
         screen.refresh()
       }
-      if watched[0].revents != 0 {
+      if pollDescriptors[0].revents != 0 {
         guard let bytes = readBytes() else { return .signal(SIGHUP) }
-        keys = reader.read(bytes)
+        keys = reader.decode(bytes)
       }
-      for key in keys { if let end = press(key) { return end } }
+      for key in keys { if let exitReason = press(key) { return exitReason } }
       guard draw() else { return .signal(SIGHUP) }
     }
   }
@@ -69,7 +69,7 @@ struct ScreenLoop {
   /// The longest sleep in milliseconds: until an escape counts as a key, until the countdown changes, or until the next
   /// check for changes by other programs.
   private var timeout: Int32 {
-    if reader.isWaiting { return ScreenLoop.escapeTimeout }
+    if reader.hasPendingBytes { return ScreenLoop.escapeTimeout }
     if screen.isTimeRunning { return Int32(((screen.session.timeLeft?.tenths ?? 10) - 1) % 10 + 1) * 100 }
     return Int32(Session.refreshInterval) * 100
   }
@@ -87,10 +87,10 @@ struct ScreenLoop {
     return count > 0 ? Array(buffer.prefix(count)) : nil
   }
 
-  private mutating func press(_ key: Key) -> End? {
-    if case .position(let column) = key { return noteWidth(ofCircle: column - 1) }
+  private mutating func press(_ key: Key) -> ExitReason? {
+    if case .cursorPosition(let column) = key { return adaptGlyphs(toCircleWidth: column - 1) }
     switch screen.press(key) {
-    case .leave(let code): return .quit(code: code)
+    case .quit(let code): return .quit(code: code)
     case .suspend: suspend()
     case .redraw: return draw(redrawing: true) ? nil : .signal(SIGHUP)
     case nil: break
@@ -99,7 +99,7 @@ struct ScreenLoop {
   }
 
   /// Switches to ASCII if a circle is two cells wide, because the lines and beads are then as wide.
-  private mutating func noteWidth(ofCircle width: Int) -> End? {
+  private mutating func adaptGlyphs(toCircleWidth width: Int) -> ExitReason? {
     guard awaitsCircleWidth else { return nil }
     awaitsCircleWidth = false
     guard width == 2 else { return nil }
@@ -114,9 +114,9 @@ struct ScreenLoop {
     screen.resume()
   }
 
-  private mutating func handleSignals() -> End? {
+  private mutating func handleSignals() -> ExitReason? {
     var numbers = [UInt8](repeating: 0, count: 64)
-    let count = read(ConsoleGuard.signals, &numbers, numbers.count)
+    let count = read(ConsoleGuard.signalPipe, &numbers, numbers.count)
     for number in numbers.prefix(max(0, count)).map(Int32.init) {
       switch number {
       case SIGTSTP: suspend()

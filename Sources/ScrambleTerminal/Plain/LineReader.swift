@@ -8,15 +8,15 @@ import ScrambleKit
 
 /// Reads lines of any bytes. Lines are truncated at one megabyte, so that no input exhausts the memory.
 struct LineReader {
-  private static let longest = 1 << 20
-  private let file: Int32
+  private static let maximumLength = 1 << 20
+  private let fileDescriptor: Int32
   private var buffer: [UInt8] = []
   private var hasEnded = false
   /// The error that ended the input, or nil.
   private(set) var error: SystemError?
 
-  init(file: Int32) {
-    self.file = file
+  init(fileDescriptor: Int32) {
+    self.fileDescriptor = fileDescriptor
   }
 
   /// Returns the next line without its line feed, or nil at the end. The last line needs no line feed.
@@ -24,15 +24,15 @@ struct LineReader {
     var line = [UInt8]()
     while true {
       if let end = buffer.firstIndex(of: UInt8(ascii: "\n")) {
-        line += buffer[..<end].prefix(LineReader.longest - line.count)
+        line += buffer[..<end].prefix(LineReader.maximumLength - line.count)
         buffer.removeSubrange(...end)
         return line
       }
-      line += buffer.prefix(LineReader.longest - line.count)
-      let isRest = !line.isEmpty || !buffer.isEmpty
+      line += buffer.prefix(LineReader.maximumLength - line.count)
+      let hasText = !line.isEmpty || !buffer.isEmpty
       buffer = []
-      if hasEnded { return isRest ? line : nil }
-      fill()
+      if hasEnded { return hasText ? line : nil }
+      fillBuffer()
     }
   }
 
@@ -41,13 +41,13 @@ struct LineReader {
   /// A signal may end the wait early, also with false.
   func waitForLine(atMost tenths: Int) -> Bool {
     guard buffer.isEmpty && !hasEnded else { return true }
-    var watched = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
-    return poll(&watched, 1, Int32(clamping: tenths * 100)) > 0
+    var pollDescriptor = pollfd(fd: fileDescriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&pollDescriptor, 1, Int32(clamping: tenths * 100)) > 0
   }
 
-  private mutating func fill() {
+  private mutating func fillBuffer() {
     var chunk = [UInt8](repeating: 0, count: 65_536)
-    let count = read(file, &chunk, chunk.count)
+    let count = read(fileDescriptor, &chunk, chunk.count)
     if count < 0 && errno == EINTR { return }
     if count < 0 && errno != EBADF { error = SystemError(code: errno) }  // A closed input counts as empty.
     hasEnded = count <= 0

@@ -4,18 +4,18 @@ import WordScramble
 // Commands that exist only in line mode.
 extension PlainGame {
   /// Answers a command. Returns nil if the command is not one of these.
-  mutating func answer(_ command: String, _ rest: String) -> [String]? {
-    switch (command, rest) {
-    case ("/letters", ""): return [letters]
-    case ("/words", ""): return [words(game.round.found.map(\.word))] + unitWords
-    case ("/score", ""): return [result]
+  mutating func answer(_ command: String, _ argument: String) -> [String]? {
+    switch (command, argument) {
+    case ("/letters", ""): return [shuffledLettersLine]
+    case ("/words", ""): return [wordList(game.round.found.map(\.word))] + unitWordLines
+    case ("/score", ""): return [scoreLine]
     case ("/time", ""): return [session.timeLeft.map(wording.timeLeft) ?? wording.text(.commandUntimed)]
-    case ("/compare", ""): return compare()
-    case ("/define", _) where !rest.isEmpty: return define(rest)
+    case ("/compare", ""): return comparisonLines()
+    case ("/define", _) where !argument.isEmpty: return definitionLines(argument)
     case ("/record", ""): return wording.sentences(of: session.statistics)
-    case ("/calendar", _): return calendar(rest)
-    case ("/book", _): return book(rest)
-    case ("/learn", ""): return learn()
+    case ("/calendar", _): return calendarLines(argument)
+    case ("/book", _): return wordBookLines(argument)
+    case ("/learn", ""): return wordsToLearnLines()
     case ("/forget", ""): return askToForget()
     case ("/quit", ""):
       isFinished = true
@@ -24,12 +24,12 @@ extension PlainGame {
     }
   }
 
-  private var letters: String {
+  private var shuffledLettersLine: String {
     let letters = game.round.shuffledLetters(seed: session.nextSeed(), in: game.lexicon)
     return letters.description.map(String.init).joined(separator: " ")
   }
 
-  private func define(_ typed: String) -> [String] {
+  private func definitionLines(_ typed: String) -> [String] {
     let definition = Definition(typed.utf8, in: session.meanings)
     return wording.lines(of: definition.meanings, for: definition.word)
   }
@@ -41,7 +41,7 @@ extension PlainGame {
 
   /// Returns the progress of the other round after the same play time. Once missed words are revealed, also returns the
   /// words of both rounds.
-  private func compare() -> [String] {
+  private func comparisonLines() -> [String] {
     guard let rival = game.rival else { return [wording.text(.commandNoRival)] }
     guard let comparison = game.comparison else {
       return [wording.pace(of: rival, after: game.round.playTime), wording.text(.commandCompareLater)]
@@ -50,7 +50,7 @@ extension PlainGame {
   }
 
   /// Returns the days of a month, one on each line.
-  private func calendar(_ text: String) -> [String]? {
+  private func calendarLines(_ text: String) -> [String]? {
     let statistics = session.statistics
     guard let month = text.isEmpty ? CivilMonth(of: statistics.date) : CivilMonth(iso: text) else { return nil }
     let days = statistics.days(of: month)
@@ -58,20 +58,20 @@ extension PlainGame {
   }
 
   /// Returns the words of the word book: one on each line, or all on one line if there are many.
-  private func book(_ text: String) -> [String] {
+  private func wordBookLines(_ text: String) -> [String] {
     let statistics = session.statistics
     let entries = statistics.words(matching: text)
     guard !entries.isEmpty else { return [wording.text(text.isEmpty ? .statisticsNone : .wordBookNoMatch)] }
     let count = wording.text(.wordBookCount, .number(entries.count))
-    guard entries.count <= PlainGame.mostDetailed else { return [count, words(entries.map(\.word))] }
+    guard entries.count <= PlainGame.maximumDetailedWords else { return [count, wordList(entries.map(\.word))] }
     return [count] + entries.map { "\(wording.sentence(of: $0, by: statistics.timeZone)). \(meaning(of: $0.word))" }
   }
 
   /// The maximum number of words that get a line each.
-  private static let mostDetailed = 20
+  private static let maximumDetailedWords = 20
 
-  private func learn() -> [String] {
-    let words = session.statistics.toLearn
+  private func wordsToLearnLines() -> [String] {
+    let words = session.statistics.wordsToLearn
     guard !words.isEmpty else { return [wording.text(.wordBookLearnNone)] }
     return words.map { "\(wording.sentence(ofMissed: $0)). \(meaning(of: $0.word))" }
   }
@@ -83,7 +83,7 @@ extension PlainGame {
 extension PlainGame {
   /// The set, the position of the round in it and the root. The number of unit words replaces the root if the player
   /// can already see the root.
-  var placeInSet: String? {
+  var numberInSetText: String? {
     guard let played = game.playedSet else { return nil }
     let place = wording.text(of: played)
     guard isInteractive else { return wording.text(.sentenceLabelled, .text(place), .text("\(game.round.root)")) }
@@ -91,46 +91,47 @@ extension PlainGame {
   }
 
   /// The unit words that were found and, after the end, those that were missed, as a line each.
-  var unitWords: [String] {
-    wording.unitWords(in: game).map { wording.text(.sentenceLabelled, .text($0.title), .text(words($0.words))) }
+  var unitWordLines: [String] {
+    wording.unitWords(in: game).map { wording.text(.sentenceLabelled, .text($0.title), .text(wordList($0.words))) }
   }
 
   /// The result. For a whole string it includes the longest word and the bonus words.
-  var wholeResult: [String] {
-    let isWhole = game.standing.rank == .wholeString
-    return [wording.result(of: game)] + (isWhole ? [wording.longest(of: game.round)].compactMap(\.self) : [])
+  var resultLines: [String] {
+    let isWholeString = game.standing.rank == .wholeString
+    return [wording.result(of: game)]
+      + (isWholeString ? [wording.longestAndBonusWords(of: game.round)].compactMap(\.self) : [])
   }
 
   /// The result, followed by the commands that are possible now or, if the player has asked for them, by the missed
   /// words.
-  var atEnd: [String] {
-    let result = wholeResult + wording.rivalLines(in: game) + unitWords + standings + offers
+  var endLines: [String] {
+    let result = resultLines + wording.rivalLines(in: game) + unitWordLines + standingsLines + offerLines
     guard game.round.phase == .revealed else {
-      let isWhole = game.standing.rank == .wholeString
+      let isWholeString = game.standing.rank == .wholeString
       return result + [
-        wording.text(game.round.isTimeUp ? .commandTimeUp : isWhole ? .commandEndedWhole : .commandEnded)
+        wording.text(game.round.isTimeUp ? .commandTimeUp : isWholeString ? .commandEndedWhole : .commandEnded)
       ]
     }
     let (missed, comparison) = (game.missed, game.comparison.map(sections(of:)) ?? [])
     return result + comparison
-      + (missed.isEmpty ? [wording.text(.missedNone)] : [wording.text(.missedLongestFirst), words(missed)])
+      + (missed.isEmpty ? [wording.text(.missedNone)] : [wording.text(.missedLongestFirst), wordList(missed)])
   }
 
   /// Returns the words of both rounds and of each round alone, as a line each.
   func sections(of comparison: Comparison) -> [String] {
     wording.sections(of: comparison).map { section in
-      let names = wording.names(of: section.words, bonus: game.comparedBonus)
+      let names = wording.labels(of: section.words, bonus: game.comparedBonusWords)
       return names.isEmpty ? section.title : "\(section.title): \(names.joined(separator: " "))"
     }
   }
 
   /// What the player can do next: play the next round of the set or, after the last one, hand in; play as many minutes
   /// again; and play today's puzzle, unless a round of the set comes next.
-  private var offers: [String] {
+  private var offerLines: [String] {
     guard isInteractive else { return [] }
     let next = wording.nextRound(in: game).map { ($0, "/next") } ?? (wording.text(.handInTitle), "/hand-in 7")
-    let again = game.minutesAgain.map { (wording.text(.timeAgain, .number($0)), "/new \($0)") }
-    let today = game.nextPlace == nil ? wording.offerOfToday(in: game, today: session.clock.today) : nil
+    let again = game.suggestedNextMinutes.map { (wording.text(.timeAgain, .number($0)), "/new \($0)") }
+    let today = game.nextRoundNumber == nil ? wording.todayOffer(in: game, today: session.clock.today) : nil
     let offers = [game.playedSet == nil ? nil : next, again, today.map { ($0, "/today") }]
     return offers.compactMap(\.self).map { wording.text($0, command: $1) }
   }

@@ -3,8 +3,8 @@ import WordScramble
 
 // Commands, and the outcomes of actions as lines.
 extension PlainGame {
-  /// A command: the whole line, the name at its start, and the rest.
-  typealias Command = (line: String, name: String, rest: String)
+  /// A command: the whole line, the name at its start, and its argument.
+  typealias Command = (line: String, name: String, argument: String)
 
   /// The commands that are allowed while the player types the last word of a timed round. Any other command ends the
   /// round.
@@ -15,35 +15,37 @@ extension PlainGame {
 
   private static let commandsRefusedWhilePaused = ["/letters", "/words", "/hint", "/clue"]
 
-  private static let setCommands = ["/next", "/hand-in"]
+  private static let puzzleSetCommands = ["/next", "/hand-in"]
 
   /// Returns the command in a line, or nil if the line is a word.
   func command(_ typed: [UInt8]) -> Command? {
     let line = String(printable: typed, limit: 32)
     let parts = line.split(separator: " ", maxSplits: 1).map(String.init) + ["", ""]
-    let isMarked = typed.first == UInt8(ascii: "/") || typed.first == UInt8(ascii: "?")
-    return (isInteractive ? isMarked : isForPipe(parts[0])) ? (line, parts[0], parts[1]) : nil
+    let hasCommandPrefix = typed.first == UInt8(ascii: "/") || typed.first == UInt8(ascii: "?")
+    return (isInteractive ? hasCommandPrefix : isAllowedInPipe(parts[0])) ? (line, parts[0], parts[1]) : nil
   }
 
   /// Whether a pipe may use the command: those of a set in a set, and `/together` in a shared round. Every other line
   /// is a word.
-  private func isForPipe(_ name: String) -> Bool {
-    name == "/together" ? game.sharedRecord != nil : game.playedSet != nil && PlainGame.setCommands.contains(name)
+  private func isAllowedInPipe(_ name: String) -> Bool {
+    name == "/together" ? game.sharedRecord != nil : game.playedSet != nil && PlainGame.puzzleSetCommands.contains(name)
   }
 
   mutating func perform(_ command: Command) -> [String] {
-    let asked = question
+    let pendingQuestion = question
     question = nil
     if game.isPaused && PlainGame.commandsRefusedWhilePaused.contains(command.name) {
       return [wording.text(.commandPaused)]
     }
-    if game.playedSet == nil && PlainGame.setCommands.contains(command.name) { return [wording.text(.handInNoSet)] }
-    if let action = Action(command: command.name, command.rest) { return lines(session.perform(action)) }
-    switch (asked, command.name, command.rest) {
+    if game.playedSet == nil && PlainGame.puzzleSetCommands.contains(command.name) {
+      return [wording.text(.handInNoSet)]
+    }
+    if let action = Action(command: command.name, command.argument) { return lines(session.perform(action)) }
+    switch (pendingQuestion, command.name, command.argument) {
     case (.end, "/yes", ""): return lines(session.perform(.confirmEnd))
     case (.forget, "/yes", ""):
-      return session.forget() ? [wording.text(.forgetDone)] + welcome : [wording.text(.forgetKept)]
-    default: return answer(command.name, command.rest) ?? [wording.text(.commandUnknown, .text(command.line))]
+      return session.forget() ? [wording.text(.forgetDone)] + welcomeLines : [wording.text(.forgetKept)]
+    default: return answer(command.name, command.argument) ?? [wording.text(.commandUnknown, .text(command.line))]
     }
   }
 
@@ -51,50 +53,50 @@ extension PlainGame {
   private mutating func lines(_ outcome: Outcome) -> [String] {
     switch outcome {
     case .dealt:
-      noteTimeLeft()
-      return isInteractive ? welcome : [placeInSet].compactMap(\.self)
-    case .returned, .resumed: return welcome
+      resetTimeAnnouncements()
+      return isInteractive ? welcomeLines : [numberInSetText].compactMap(\.self)
+    case .returned, .resumed: return welcomeLines
     case .impossible(let reason): return [wording.text(reason)]
-    case .kept(let word): return word.map { [wording.text(.missingKept, .text("\($0)"))] } ?? savedWords
-    case .help: return help
-    case .hint: return hint
-    case .clue(let word): return [word.map { wording.clue(about: $0, session.meanings($0)) } ?? noClue]
+    case .wordAdded(let word): return word.map { [wording.text(.missingKept, .text("\($0)"))] } ?? missingWordLines
+    case .help: return helpLines
+    case .hint: return hintLines
+    case .clue(let word): return [word.map { wording.clue(about: $0, session.meanings($0)) } ?? noClueText]
     case .question:
       question = .end
       return [wording.text(.endQuestion), wording.endMessage(of: game.standing), wording.text(.commandConfirmEnd)]
-    case .result: return atEnd
+    case .result: return endLines
     case .paused: return [wording.text(.commandPaused)]
-    case .share: return wording.sharing(game, link: session.link)
-    case .together(let isNew): return together(isNew)
-    case .taken: return [words(game.round.found.map(\.word))]
-    case .handIn(let seat): return handIn(seat: seat)
+    case .share: return wording.shareLines(game, link: session.link)
+    case .roundShared(let isNew): return sharedRoundLines(isNew)
+    case .otherDeviceWordsAdded: return [wordList(game.round.found.map(\.word))]
+    case .handIn(let seat): return handInLines(seat: seat)
     }
   }
 
-  private var help: [String] {
+  private var helpLines: [String] {
     let setHelp = game.playedSet == nil ? [] : [wording.text(.commandHelpSet)]
     return [wording.text(.commandHelp)] + setHelp + [wording.rules(of: game.round)]
   }
 
   /// The missing words, or that there are none, and how to add one.
-  private var savedWords: [String] {
-    let kept =
+  private var missingWordLines: [String] {
+    let missingWordsLine =
       game.missingWords.isEmpty
-      ? wording.text(.missingNone) : "\(wording.text(.missingTitle)): \(words(game.missingWords))"
-    return [kept, wording.text(.commandNothingToKeep)]
+      ? wording.text(.missingNone) : "\(wording.text(.missingTitle)): \(wordList(game.missingWords))"
+    return [missingWordsLine, wording.text(.commandNothingToKeep)]
   }
 
   /// The words left and the clues taken, as a line each. A clue shows its word once the word is found.
-  private var hint: [String] {
+  private var hintLines: [String] {
     let rows = game.standing.hints
     guard !rows.isEmpty else { return [wording.text(.hintNone)] }
     let clues = game.clues.map { wording.text(of: $0, session.meanings($0.word)) }
-    return [wording.text(.hintTitle)] + rows.map { "\($0.name) \($0.cells.joined(separator: " "))" } + clues
+    return [wording.text(.hintTitle)] + rows.map { "\($0.letterText) \($0.cells.joined(separator: " "))" } + clues
   }
 
-  private var noClue: String { wording.text(game.standing.remaining == 0 ? .hintNone : .clueNone) }
+  private var noClueText: String { wording.text(game.standing.remaining == 0 ? .hintNone : .clueNone) }
 
-  private func handIn(seat: String) -> [String] {
+  private func handInLines(seat: String) -> [String] {
     guard let seat = Int(seat), HandIn.seats.contains(seat), let set = game.playedSet?.set else {
       return [wording.text(.commandSeat)]
     }
@@ -103,7 +105,7 @@ extension PlainGame {
     return handIn.rounds.isEmpty ? [sentence] : [sentence, handIn.description]
   }
 
-  func words(_ words: [Word]) -> String {
+  func wordList(_ words: [Word]) -> String {
     words.isEmpty ? wording.text(.commandNoWords) : words.map(\.description).joined(separator: " ")
   }
 }

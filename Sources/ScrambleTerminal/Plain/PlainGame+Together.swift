@@ -5,27 +5,28 @@ import WordScramble
 extension PlainGame {
   /// Returns the standings or, when the round is newly shared, its rules, followed by the message for the other
   /// players.
-  mutating func together(_ isNew: Bool) -> [String] {
+  mutating func sharedRoundLines(_ isNew: Bool) -> [String] {
     guard let record = game.sharedRecord else { return [] }
-    if isNew { noteTimeLeft() }
+    if isNew { resetTimeAnnouncements() }
     let mode = record.shared.puzzle.mode
-    return (isNew ? [wording.note(on: mode), wording.text(.togetherConsent)] : standings) + session.chat
+    return (isNew ? [wording.explanation(of: mode), wording.text(.togetherConsent)] : standingsLines)
+      + session.messageToOthers
   }
 
   /// The standings of the shared round as a line each, with the words that may be shown. Empty if the round is not
   /// shared.
-  var standings: [String] {
+  var standingsLines: [String] {
     guard let standings = session.standings, let mode = game.sharedRecord?.shared.puzzle.mode else { return [] }
     let sections = wording.sections(of: standings).map { section in
-      wording.text(.sentenceLabelled, .text(section.title), .text(words(section.words)))
+      wording.text(.sentenceLabelled, .text(section.title), .text(wordList(section.words)))
     }
     return wording.lines(of: standings, in: mode) + sections
   }
 
   /// The number of words that the player found on another device, and the command that adds them. Empty if there are
   /// none.
-  var wordsFromElsewhere: [String] {
-    let count = game.wordsFromElsewhere.count
+  var otherDeviceOffer: [String] {
+    let count = game.importableWords.count
     return count == 0 ? [] : [wording.text(.togetherTake, .number(count)), wording.text(.commandTake)]
   }
 }

@@ -27,47 +27,47 @@ struct PlainGame {
   var wording: Wording { session.wording }
 
   /// Returns the first lines of a game.
-  mutating func opening() -> [String] {
-    noteTimeLeft()
-    let notes = [session.missedYesterday, wording.accepted(in: game)].compactMap(\.self)
-    let offer = [session.offer(command: "/back")].compactMap(\.self)
-    return notes + welcome + offer + wordsFromElsewhere + conditions + errors()
+  mutating func openingLines() -> [String] {
+    resetTimeAnnouncements()
+    let notes = [session.missedYesterday, wording.acceptedWords(in: game)].compactMap(\.self)
+    let resumeOffer = [session.resumeOffer(command: "/back")].compactMap(\.self)
+    return notes + welcomeLines + resumeOffer + otherDeviceOffer + conditionLines + errorLines()
   }
 
   /// The conditions of the challenge, and the time limit of the round.
-  private var conditions: [String] {
+  private var conditionLines: [String] {
     guard !game.round.isEnded && !game.isPaused else { return [] }
     let time = game.round.timeLeft.map(wording.timeLeft)
     return (game.rival.map(wording.conditions(of:)) ?? []) + [time].compactMap(\.self)
   }
 
   /// The last line of a game.
-  var result: String {
+  var scoreLine: String {
     let standing = game.standing
     return wording.text(.commandScore, .number(standing.score), .number(standing.foundCount), .number(standing.total))
   }
 
-  var welcome: [String] {
+  var welcomeLines: [String] {
     if game.isPaused { return [wording.text(.commandPaused)] }
     let line = wording.text(.commandWelcome, .text("\(game.round.root)"))
-    if game.round.isEnded { return [line] + [placeInSet].compactMap(\.self) + atEnd }
-    return [line] + [placeInSet, session.otherRound(command: "/again")].compactMap(\.self)
+    if game.round.isEnded { return [line] + [numberInSetText].compactMap(\.self) + endLines }
+    return [line] + [numberInSetText, session.rivalSentence(command: "/again")].compactMap(\.self)
   }
 
   /// Plays a word or performs a command, and returns the lines to print.
   mutating func respond(to line: [UInt8]) -> [String] {
-    let paused = isInteractive ? look(isPlayerActing: true) : []
+    let pauseLines = isInteractive ? checkClock(isPlayerActing: true) : []
     let typed = Array(Word.trimmed(line))
-    let news = announceForgotten()
+    let forgetLines = announceForgotten()
     let wasEnded = game.round.isEnded
     let command = command(typed)
     if let command, !PlainGame.commandsAtTimeUp.contains(command.name) {
       session.change { _ = $0.endIfTimeIsUp(at: $1) }
     }
     let response = command.map { perform($0) } ?? play(typed)
-    let announced = (response == paused ? [] : paused) + news + announceDay() + response
-    let after = isInteractive ? announceTime(wasEnded: wasEnded) : []
-    return announced + after + forgotten(session.takeForgotten()) + errors()
+    let linesBefore = (response == pauseLines ? [] : pauseLines) + forgetLines + announceDay() + response
+    let timeLines = isInteractive ? announceTime(wasEnded: wasEnded) : []
+    return linesBefore + timeLines + forgottenLines(session.consumeForgetNotice()) + errorLines()
   }
 
   private mutating func play(_ typed: [UInt8]) -> [String] {
@@ -76,27 +76,27 @@ struct PlainGame {
     if question == .forget { return [wording.text(.forgetKept)] }
     if game.isPaused { return typed.isEmpty ? [] : [wording.text(.commandPaused)] }
     do throws(Rejection) {
-      guard let (word, before) = try session.play(typed) else { return [] }
-      guard isInteractive else { return [wording.found(word)] }
-      let isWhole = game.standing.rank == .wholeString && before != .wholeString
-      return [wording.found(word)] + wording.news(on: word, in: game, before: before)
-        + (isWhole ? wholeResult + [wording.text(.commandWhole)] : [])
+      guard let (word, previousRank) = try session.play(typed) else { return [] }
+      guard isInteractive else { return [wording.text(of: word)] }
+      let isWholeString = game.standing.rank == .wholeString && previousRank != .wholeString
+      return [wording.text(of: word)] + wording.achievements(of: word, in: game, rankBefore: previousRank)
+        + (isWholeString ? resultLines + [wording.text(.commandWhole)] : [])
     } catch {
-      return [wording.explanation(of: error, root: game.round.root).line]
+      return [wording.explanation(of: error, root: game.round.root).singleLine]
     }
   }
 
   /// Reports once that a round could not be saved.
-  private mutating func errors() -> [String] { [session.takeError()].compactMap(\.self) }
+  private mutating func errorLines() -> [String] { [session.consumeError()].compactMap(\.self) }
 }
 
 // Announcements that do not answer a line of the player.
 extension PlainGame {
   /// Records that the game is open and whether the player is entering a line. Announces that a timed round was paused
   /// because the player was away.
-  mutating func look(isPlayerActing: Bool = false) -> [String] {
+  mutating func checkClock(isPlayerActing: Bool = false) -> [String] {
     let wasPaused = game.isPaused
-    session.look(isPlayerActing: isPlayerActing)
+    session.checkClock(isPlayerActing: isPlayerActing)
     return game.isPaused && !wasPaused ? [wording.text(.commandPaused)] : []
   }
 
@@ -104,27 +104,27 @@ extension PlainGame {
   mutating func announceDay() -> [String] {
     let today = session.clock.today
     guard isInteractive, game.isNewDay(today), today?.number != announcedDay,
-      let sentence = wording.newDay(in: game, today: today)
+      let sentence = wording.newDailyNotice(in: game, today: today)
     else { return [] }
     announcedDay = today?.number
     return [wording.text(sentence, command: "/today")]
   }
 
   /// Announces once that another program has forgotten everything, and drops the pending question.
-  mutating func announceForgotten() -> [String] { forgotten(session.refresh()) }
+  mutating func announceForgotten() -> [String] { forgottenLines(session.refresh()) }
 
-  private mutating func forgotten(_ isForgotten: Bool) -> [String] {
+  private mutating func forgottenLines(_ isForgotten: Bool) -> [String] {
     guard isForgotten else { return [] }
     question = nil
-    noteTimeLeft()
+    resetTimeAnnouncements()
     return [wording.text(.forgetElsewhere)]
   }
 
   /// The time until ``announceTime(wasEnded:)`` has to be called, in tenths of a second, or nil if it does not have to
   /// be.
-  var timeToAnnouncement: Int? {
-    guard !game.round.isEnded, !game.isPaused, let left = session.timeLeft else { return nil }
-    if let next = PlainGame.announcedTimes.first(where: { $0 < left }) { return (left - next).tenths }
+  var tenthsToAnnouncement: Int? {
+    guard !game.round.isEnded, !game.isPaused, let timeLeft = session.timeLeft else { return nil }
+    if let nextTime = PlainGame.announcedTimes.first(where: { $0 < timeLeft }) { return (timeLeft - nextTime).tenths }
     return lastTimeLeft > .zero ? 0 : nil
   }
 
@@ -132,21 +132,21 @@ extension PlainGame {
   ///
   /// - Parameter wasEnded: Whether the end of the round was already announced.
   mutating func announceTime(wasEnded: Bool = true) -> [String] {
-    guard let left = session.timeLeft else { return [] }
-    let before = lastTimeLeft
-    lastTimeLeft = left
+    guard let timeLeft = session.timeLeft else { return [] }
+    let previousTimeLeft = lastTimeLeft
+    lastTimeLeft = timeLeft
     // The player may finish a line that is being typed.
-    if left == .zero && before > .zero { session.change { _ = $0.saveIfTimeIsUp(at: $1) } }
+    if timeLeft == .zero && previousTimeLeft > .zero { session.change { _ = $0.saveIfTimeIsUp(at: $1) } }
     if game.round.isEnded {
-      return wasEnded || left > .zero ? [] : (before > .zero ? [wording.text(.timeUp)] : []) + atEnd
+      return wasEnded || timeLeft > .zero ? [] : (previousTimeLeft > .zero ? [wording.text(.timeUp)] : []) + endLines
     }
-    guard PlainGame.announcedTimes.contains(where: { left <= $0 && $0 < before }) else { return [] }
-    return [left > .zero ? wording.timeLeft(left) : wording.text(.timeLastWord)]
+    guard PlainGame.announcedTimes.contains(where: { timeLeft <= $0 && $0 < previousTimeLeft }) else { return [] }
+    return [timeLeft > .zero ? wording.timeLeft(timeLeft) : wording.text(.timeLastWord)]
   }
 
   /// The remaining times that are announced. At zero, the player may still finish the word being typed.
   private static let announcedTimes = Round.announcedTimes + [.zero]
 
   /// Resets the time announcements for another round, whose time left was just announced.
-  mutating func noteTimeLeft() { lastTimeLeft = session.timeLeft ?? .longest }
+  mutating func resetTimeAnnouncements() { lastTimeLeft = session.timeLeft ?? .longest }
 }

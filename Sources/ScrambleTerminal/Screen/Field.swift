@@ -4,51 +4,51 @@ struct Field: Equatable {
   /// Whether the text was refused and has not changed since, so that the next character starts a new word.
   private(set) var isRefused = false
   /// The last text, found or refused.
-  private var last = TypedText()
+  private var lastText = TypedText()
 
   /// Adds a character. After a refusal it starts a new word, even if other keys were pressed in between.
   mutating func type(_ character: Unicode.Scalar) {
-    var next = isRefused ? TypedText() : text
-    next.add(character)
-    set(next)
+    var newText = isRefused ? TypedText() : text
+    newText.add(character)
+    setText(newText)
   }
 
   mutating func delete() {
-    var next = text
-    next.removeLast()
-    set(next)
+    var newText = text
+    newText.removeLast()
+    setText(newText)
   }
 
   mutating func clear() {
-    set(TypedText())
+    setText(TypedText())
   }
 
   /// Restores the last text.
   mutating func recall() {
-    if text != last { set(last) }
+    if text != lastText { setText(lastText) }
   }
 
   /// Clears the field, because its text was found.
   mutating func accept() {
-    last = text
-    set(TypedText())
+    lastText = text
+    setText(TypedText())
   }
 
   /// Keeps the refused text, so that the player can correct or replace it.
   mutating func refuse() {
-    last = text
+    lastText = text
     isRefused = true
   }
 
-  private mutating func set(_ next: TypedText) {
-    text = next
+  private mutating func setText(_ newText: TypedText) {
+    text = newText
     isRefused = false
   }
 }
 
 struct TypedText: Equatable {
   /// The maximum number of characters; no word is nearly as long.
-  private static let longest = 64
+  private static let maximumLength = 64
 
   private(set) var characters: [Unicode.Scalar] = []
 
@@ -60,7 +60,7 @@ struct TypedText: Equatable {
   }
 
   mutating func add(_ character: Unicode.Scalar) {
-    guard characters.count < TypedText.longest else { return }
+    guard characters.count < TypedText.maximumLength else { return }
     let isCapital = ("A"..."Z").contains(character)
     characters.append(isCapital ? Unicode.Scalar(UInt8(character.value) + 32) : character)
   }

@@ -4,18 +4,18 @@ import WordScramble
 struct Glyphs {
   let cord: String
   let reachedCord: String
-  let reached: String
+  let reachedBead: String
   let hollowBead: String
   let positionMark: String
   /// The marker of the other round after the same play time.
-  let rival: String
+  let rivalMark: String
   let hasCircles: Bool
 
   static let ascii = Glyphs(
-    cord: "-", reachedCord: "=", reached: "*", hollowBead: "o", positionMark: "|", rival: "x",
+    cord: "-", reachedCord: "=", reachedBead: "*", hollowBead: "o", positionMark: "|", rivalMark: "x",
     hasCircles: false)
   static let unicode = Glyphs(
-    cord: "─", reachedCord: "━", reached: "●", hollowBead: "○", positionMark: "┃", rival: "◆",
+    cord: "─", reachedCord: "━", reachedBead: "●", hollowBead: "○", positionMark: "┃", rivalMark: "◆",
     hasCircles: true)
 
   /// Returns the bead of a day in the calendar: full for a whole string, partly full once begun, empty, or a dot for a
@@ -24,18 +24,18 @@ struct Glyphs {
     switch day.progress {
     case .toCome: hasCircles ? "·" : "."
     case .notPlayed: hollowBead
-    case .begun: hasCircles ? part(of: day.rank ?? .thread) : "+"
-    case .whole: reached
+    case .begun: hasCircles ? partlyFilledBead(of: day.rank ?? .thread) : "+"
+    case .whole: reachedBead
     }
   }
 
   /// Returns a circle filled by quarters up to a rank.
-  private func part(of rank: Rank) -> String {
+  private func partlyFilledBead(of rank: Rank) -> String {
     switch rank {
     case .thread, .strand: "◔"
     case .braid, .cord: "◑"
     case .bracelet, .garland: "◕"
-    case .wholeString: reached
+    case .wholeString: reachedBead
     }
   }
 

@@ -20,7 +20,7 @@ extension Layout {
     case .time: timePicture
     case .share: sharePicture
     case .handIn(let seat): handInPicture(seat)
-    case .statistics(let part): statisticsPicture(part)
+    case .statistics(let section): statisticsPicture(section)
     }
   }
 
@@ -32,48 +32,48 @@ extension Layout {
 
   /// Returns a page of a list whose items take several lines each. Draws only the items on the page.
   func page(_ title: String, of count: Int, linesEach: Int = 1, keys: [WordingKey], draw: (Int) -> [Line]) -> Picture {
-    var foot = keyLines(keys)
-    let isLong = count * linesEach > room(above: foot)
+    var footer = keyLines(keys)
+    let isLong = count * linesEach > availableLines(above: footer)
     // If the page number does not fit beside the title, the keys show how to turn the page.
-    if isLong && mark(page: 1, of: 2, beside: title) == nil {
-      foot = keyLines([keys[0], .keysMore] + keys.dropFirst())
+    if isLong && pageNumberText(page: 1, of: 2, beside: title) == nil {
+      footer = keyLines([keys[0], .keysMore] + keys.dropFirst())
     }
-    let room = room(above: foot)
-    let perPage = max(1, room / linesEach)
+    let lineCount = availableLines(above: footer)
+    let perPage = max(1, lineCount / linesEach)
     let pages = max(1, (count + perPage - 1) / perPage)
-    let shown = screen.page % pages
-    let body = (0..<count).dropFirst(shown * perPage).prefix(perPage).flatMap(draw)
-    let head = [titleLine(title, page: shown + 1, of: pages)] + gap
-    return Picture(lines: head + padded(body, to: room) + gap + foot, cursor: (height - 1, 0))
+    let shownPage = screen.page % pages
+    let body = (0..<count).dropFirst(shownPage * perPage).prefix(perPage).flatMap(draw)
+    let head = [titleLine(title, page: shownPage + 1, of: pages)] + blankLines
+    return Picture(lines: head + padded(body, to: lineCount) + blankLines + footer, cursor: (height - 1, 0))
   }
 
   /// A blank line, or none on a small screen.
-  var gap: [Line] { height < 12 ? [] : [Line()] }
+  var blankLines: [Line] { height < 12 ? [] : [Line()] }
 
   /// Returns how many lines of text fit between the title and the keys.
-  private func room(above foot: [Line]) -> Int {
-    max(1, height - 1 - foot.count - 2 * gap.count)
+  private func availableLines(above footer: [Line]) -> Int {
+    max(1, height - 1 - footer.count - 2 * blankLines.count)
   }
 
   private func titleLine(_ title: String, page: Int, of pages: Int) -> Line {
     guard pages > 1 else { return Line(" " + title.cut(toWidth: width - 1), .strong) }
-    let mark = mark(page: page, of: pages, beside: title) ?? "\(page)/\(pages)"
-    return Line(" " + title.cut(toWidth: width - mark.displayWidth - 2), .strong).with(
-      right: mark, .faint, width: width)
+    let pageNumber = pageNumberText(page: page, of: pages, beside: title) ?? "\(page)/\(pages)"
+    return Line(" " + title.cut(toWidth: width - pageNumber.displayWidth - 2), .strong).with(
+      right: pageNumber, .faint, width: width)
   }
 
   /// Returns "Page 1 of 2, Space turns it", or nil if it does not fit.
-  private func mark(page: Int, of pages: Int, beside title: String) -> String? {
-    let mark = wording.text(.keysTurnPage, .number(page), .number(pages))
-    return title.displayWidth + mark.displayWidth + 4 <= width ? mark : nil
+  private func pageNumberText(page: Int, of pages: Int, beside title: String) -> String? {
+    let pageNumber = wording.text(.keysTurnPage, .number(page), .number(pages))
+    return title.displayWidth + pageNumber.displayWidth + 4 <= width ? pageNumber : nil
   }
 
   /// Returns the keys side by side on as many lines as they need, but on at most a third of the screen.
   private func keyLines(_ keys: [WordingKey]) -> [Line] {
     var lines = [Line]()
     for text in keys.map({ wording.text($0).cut(toWidth: width - 1) }) {
-      if let last = lines.last, last.end + 3 + text.displayWidth <= width {
-        lines[lines.count - 1].add(text, .faint, at: last.end + 3)
+      if let last = lines.last, last.endColumn + 3 + text.displayWidth <= width {
+        lines[lines.count - 1].add(text, .faint, at: last.endColumn + 3)
       } else {
         lines.append(Line(" " + text, .faint))
       }
@@ -87,8 +87,8 @@ extension Layout {
       .keyHelpMeaning, .keyHelpNewWord, .keyHelpTime, .keyHelpToday, .keyHelpBack, .keyHelpForward, .keyHelpAgain,
       .keyHelpEnd, .keyHelpWord, .keyHelpShare, .keyHelpStatistics, .keyHelpSuspend, .keyHelpQuit,
     ]
-    let setKeys: [WordingKey] = game.playedSet == nil ? [] : [.keyHelpNextRound, .keyHelpHandIn]
-    return (keys + setKeys).map { wording.text($0) }
+    let puzzleSetKeys: [WordingKey] = game.playedSet == nil ? [] : [.keyHelpNextRound, .keyHelpHandIn]
+    return (keys + puzzleSetKeys).map { wording.text($0) }
   }
 
   /// Returns the panel with the meanings of a word, each below its origin.
@@ -97,16 +97,16 @@ extension Layout {
     guard words.indices.contains(index) else { return page("", [], keys: [.keysClose]) }
     let meanings = screen.session.meanings(words[index])
     let lines = meanings.flatMap { meaning in
-      [Line("  " + wording.origin(of: meaning).cut(toWidth: width - 2), .faint)] + paragraph(meaning.text) + [Line()]
+      [Line("  " + wording.grammar(of: meaning).cut(toWidth: width - 2), .faint)] + paragraph(meaning.text) + [Line()]
     }
-    let none = paragraph(wording.text(.meaningNone))
+    let noMeaningLines = paragraph(wording.text(.meaningNone))
     let title = "\(words[index])  \(index + 1)/\(words.count)"
-    return page(title, meanings.isEmpty ? none : lines.dropLast(), keys: [.keysClose, .keysWalk])
+    return page(title, meanings.isEmpty ? noMeaningLines : lines.dropLast(), keys: [.keysClose, .keysWalk])
   }
 
   private var hintLines: [Line] {
     guard !standing.hints.isEmpty else { return [Line("  " + wording.text(.hintNone))] }
-    return columns(standing.hints.map { "\($0.name)  \($0.cells.joined(separator: "  "))" })
+    return columns(standing.hints.map { "\($0.letterText)  \($0.cells.joined(separator: "  "))" })
   }
 
   /// The clues taken. Those whose word is found are ticked.
@@ -121,19 +121,19 @@ extension Layout {
     game.rival.map { paragraph(wording.pace(of: $0, after: round.playTime)) + [Line()] } ?? []
   }
 
-  private var clueKeys: [WordingKey] { game.nextClue == nil ? [] : [.keysClue] }
+  private var clueKeys: [WordingKey] { game.nextClueWord == nil ? [] : [.keysClue] }
 
   /// The panel of a paused round, which shows neither letters nor words.
   private var pausedPicture: Picture {
-    let left = screen.session.timeLeft.map { [Line(), Line("  " + wording.clock($0), .strong)] } ?? []
+    let timeLeftLines = screen.session.timeLeft.map { [Line(), Line("  " + wording.clockText($0), .strong)] } ?? []
     return page(
-      wording.text(.timePaused), paragraph(wording.text(.timePausedMessage)) + left,
+      wording.text(.timePaused), paragraph(wording.text(.timePausedMessage)) + timeLeftLines,
       keys: [.keysKeepPlaying, .keysTime])
   }
 
   /// The panel to choose a time limit for a new word.
   private var timePicture: Picture {
-    let lines = ScreenGame.times.map { time in
+    let lines = ScreenGame.timeLimits.map { time in
       Line(
         "  \(time.key)  \(time.minutes.map { wording.text(.timeMinutes, .number($0)) } ?? wording.text(.timeNone))")
     }
@@ -143,8 +143,8 @@ extension Layout {
   /// The panel with the result to share. The link is too long for the screen, so the panel names a command that prints
   /// it.
   private var sharePicture: Picture {
-    let sharing = wording.sharing(game, link: screen.session.link) + screen.session.chat
-    let lines = sharing.flatMap { paragraph($0) + [Line()] }
+    let shareLines = wording.shareLines(game, link: screen.session.link) + screen.session.messageToOthers
+    let lines = shareLines.flatMap { paragraph($0) + [Line()] }
     return page(wording.text(.shareTitle), lines + paragraph(wording.text(.shareCommand)), keys: [.keysClose])
   }
 
@@ -169,13 +169,13 @@ extension Layout {
 
   /// Returns short texts in columns.
   private func columns(_ texts: [String]) -> [Line] {
-    let cell = (texts.map(\.displayWidth).max() ?? 1) + 4
-    let perRow = max(1, (width - 2) / cell)
-    let rows = (texts.count + perRow - 1) / perRow
+    let cellWidth = (texts.map(\.displayWidth).max() ?? 1) + 4
+    let columnCount = max(1, (width - 2) / cellWidth)
+    let rows = (texts.count + columnCount - 1) / columnCount
     return (0..<rows).map { row in
       var line = Line()
       for (column, index) in stride(from: row, to: texts.count, by: rows).enumerated() {
-        line.add(texts[index], at: 2 + column * cell)
+        line.add(texts[index], at: 2 + column * cellWidth)
       }
       return line
     }

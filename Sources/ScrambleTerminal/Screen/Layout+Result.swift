@@ -8,40 +8,40 @@ extension Layout {
 
   /// The result of a round in which bonus words can still be found.
   var finalePicture: Picture {
-    page(resultTitle, resultLines, keys: [.keysShare] + onwardKeys + [.keysKeepPlaying])
+    page(resultTitle, resultLines, keys: [.keysShare] + nextRoundKeys + [.keysKeepPlaying])
   }
 
   private var resultTitle: String { wording.text(.resultTitle, .text("\(round.root)")) }
 
   /// The result and, until the missed words are shown, what the player can still do.
   private var resultLines: [Line] {
-    let isWhole = standing.rank == .wholeString
-    let cord = Line("  ").with(cordLine(width: max(10, min(width - 4, 60))), from: 2)
-    let rival = wording.rivalLines(in: game).flatMap(paragraph)
-    let longest = isWhole ? paragraph(wording.longest(of: round) ?? "") : []
-    let drawn = gap.isEmpty || width < 24 ? [] : [Line(), cord]
-    let result = paragraph(wording.result(of: game)) + longest + rival + drawn
+    let isWholeString = standing.rank == .wholeString
+    let cordLine = Line("  ").with(cordPieces(width: max(10, min(width - 4, 60))), from: 2)
+    let rivalLines = wording.rivalLines(in: game).flatMap(paragraph)
+    let longestWordLines = isWholeString ? paragraph(wording.longestAndBonusWords(of: round) ?? "") : []
+    let cordLines = blankLines.isEmpty || width < 24 ? [] : [Line(), cordLine]
+    let result = paragraph(wording.result(of: game)) + longestWordLines + rivalLines + cordLines
     guard !isRevealed && !round.isTimeUp else { return result }
-    return result + [Line()] + paragraph(wording.text(isWhole ? .endMessageWhole : .endMessage))
+    return result + [Line()] + paragraph(wording.text(isWholeString ? .endMessageWhole : .endMessage))
   }
 
   private var missedLines: [Line] {
     guard isRevealed else { return [] }
     let (missed, bonus) = (game.missed, game.missedBonus)
-    let first = (missed.isEmpty ? WordingKey.missedNone : .missedLongestFirst, missed)
-    return ([first] + (bonus.isEmpty ? [] : [(.missedBonus, bonus)])).flatMap {
+    let missedSection = (missed.isEmpty ? WordingKey.missedNone : .missedLongestFirst, missed)
+    return ([missedSection] + (bonus.isEmpty ? [] : [(.missedBonus, bonus)])).flatMap {
       [Line(), Line("  " + wording.text($0), .strong)] + wordLines($1)
     }
   }
 
   private var resultKeys: [WordingKey] {
     let isFinal = isRevealed || round.isTimeUp
-    var keys = onwardKeys
-    let isWhole = standing.rank == .wholeString
+    var keys = nextRoundKeys
+    let isWholeString = standing.rank == .wholeString
     if isRevealed {
       keys += screen.words.isEmpty ? [] : [.keysMeaning]
-    } else if !isWhole || !game.missedBonus.isEmpty {
-      keys.append(isWhole ? .keysBonus : .keysMissed)
+    } else if !isWholeString || !game.missedBonus.isEmpty {
+      keys.append(isWholeString ? .keysBonus : .keysMissed)
     }
     if !isFinal { keys.append(.keysKeepPlaying) }
     if game.canGoBack { keys.append(.keysBack) }
@@ -59,18 +59,18 @@ extension Layout {
   /// The words of both rounds and of each round alone, once missed words are shown.
   private var comparisonLines: [Line] {
     guard let comparison = game.comparison else { return [] }
-    let bonus = game.comparedBonus
-    return wording.sections(of: comparison).flatMap { column in
-      [Line(), Line("  " + column.title, .strong)] + wordLines(column.words, bonus: bonus)
+    let bonus = game.comparedBonusWords
+    return wording.sections(of: comparison).flatMap { section in
+      [Line(), Line("  " + section.title, .strong)] + wordLines(section.words, bonus: bonus)
     }
   }
 
   /// The keys that lead to another round after the end of this one.
-  private var onwardKeys: [WordingKey] {
+  private var nextRoundKeys: [WordingKey] {
     let handIn: [WordingKey] = game.playedSet == nil ? [] : [.keysHandIn]
-    if game.nextPlace != nil { return [.keysNextRound] + handIn }
+    if game.nextRoundNumber != nil { return [.keysNextRound] + handIn }
     let today: [WordingKey] = game.offersToday(screen.session.clock.today) ? [.keysToday] : []
-    if game.minutesAgain != nil { return [.keysTimeAgain] + today + [.keysNew] }
+    if game.suggestedNextMinutes != nil { return [.keysTimeAgain] + today + [.keysNew] }
     return today + [.keysEnterNew] + handIn
   }
 
@@ -78,7 +78,7 @@ extension Layout {
   private func wordLines(_ words: [Word], bonus: [Word] = []) -> [Line] {
     let lengths = Set(words.map(\.count)).sorted(by: >)
     return lengths.flatMap { length in
-      let texts = wording.names(of: words.filter { $0.count == length }, bonus: bonus)
+      let texts = wording.labels(of: words.filter { $0.count == length }, bonus: bonus)
       return texts.joined(separator: " ").wrapped(toWidth: width - 8).enumerated().map { index, text in
         var line = Line("  ")
         line.add(index == 0 ? glyphs.bead(length, isCommon: true) : "", .cord)

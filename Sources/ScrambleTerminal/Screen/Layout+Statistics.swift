@@ -2,9 +2,9 @@ import ScrambleKit
 import WordScramble
 
 extension Layout {
-  func statisticsPicture(_ part: ScreenGame.StatisticsPart) -> Picture {
+  func statisticsPicture(_ section: ScreenGame.StatisticsSection) -> Picture {
     guard let statistics = screen.statistics else { return page("", [], keys: [.keysClose]) }
-    switch part {
+    switch section {
     case .summary(let period):
       let lines = wording.sentences(of: statistics, period).flatMap(paragraph)
       return page("\(wording.text(.statisticsTitle)), \(wording.name(of: period))", lines, keys: statisticsKeys)
@@ -12,17 +12,17 @@ extension Layout {
       return page(
         "\(wording.text(.calendarTitle)), \(month.iso)", calendarLines(statistics, month),
         keys: statisticsKeys + [.keysMonths])
-    case .toLearn:
-      let words = statistics.toLearn
+    case .wordsToLearn:
+      let words = statistics.wordsToLearn
       return wordsPicture(
-        wording.text(.wordBookLearn), words, none: .wordBookLearnNone, keys: statisticsKeys,
+        wording.text(.wordBookLearn), words, emptyKey: .wordBookLearnNone, keys: statisticsKeys,
         sentence: wording.sentence(ofMissed:))
-    case .book(let text):
+    case .wordBook(let text):
       let entries = statistics.words(matching: text)
       let title = [wording.text(.wordBookTitle), text, wording.text(.wordBookCount, .number(entries.count))]
       return wordsPicture(
         title.filter { !$0.isEmpty }.joined(separator: ", "), entries,
-        none: text.isEmpty ? .statisticsNone : .wordBookNoMatch, keys: statisticsKeys + [.keysFilter]
+        emptyKey: text.isEmpty ? .statisticsNone : .wordBookNoMatch, keys: statisticsKeys + [.keysFilter]
       ) { wording.sentence(of: $0, by: statistics.timeZone) }
     }
   }
@@ -49,10 +49,10 @@ extension Layout {
 
   /// Returns a page of words, each with a sentence about it and its meaning.
   private func wordsPicture(
-    _ title: String, _ words: [WordBook.Row], none: WordingKey, keys: [WordingKey],
+    _ title: String, _ words: [WordBook.Row], emptyKey: WordingKey, keys: [WordingKey],
     sentence: (WordBook.Row) -> String
   ) -> Picture {
-    if words.isEmpty { return page(title, paragraph(wording.text(none)), keys: keys) }
+    if words.isEmpty { return page(title, paragraph(wording.text(emptyKey)), keys: keys) }
     return page(title, of: words.count, linesEach: 2, keys: keys) { index in
       let meaning = wording.lines(of: screen.session.meanings(words[index].word))[0]
       return [

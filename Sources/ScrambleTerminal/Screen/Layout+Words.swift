@@ -18,25 +18,25 @@ struct Excerpt: Equatable {
   ///
   /// - Parameters:
   ///   - count: The number of entries in the list.
-  ///   - wanted: The preferred index of the first entry; lower if the list would end before the room does.
-  ///   - marked: The index of an entry that is always shown.
+  ///   - preferredStart: The preferred index of the first entry; lower if the list would end before the room does.
+  ///   - selected: The index of an entry that is always shown.
   ///   - room: The number of rows. Notes need at least three.
-  init(of count: Int, from wanted: Int, showing marked: Int? = nil, room: Int) {
-    let notes = count > room && room > 2 ? 1 : 0
-    let last = max(0, count - max(1, room) + notes)
+  init(of count: Int, from preferredStart: Int, showing selected: Int? = nil, room: Int) {
+    let noteRows = count > room && room > 2 ? 1 : 0
+    let lastStart = max(0, count - max(1, room) + noteRows)
     func end(from start: Int) -> Int {
-      min(count, start + room - (start == 0 ? 0 : notes) - (start == last ? 0 : notes))
+      min(count, start + room - (start == 0 ? 0 : noteRows) - (start == lastStart ? 0 : noteRows))
     }
-    var start = min(max(0, wanted), last)
-    if let marked, marked < count {
-      if marked < start { start = marked }
-      if marked >= end(from: start) { start = min(last, marked + 1 - max(1, room - 2 * notes)) }
+    var start = min(max(0, preferredStart), lastStart)
+    if let selected, selected < count {
+      if selected < start { start = selected }
+      if selected >= end(from: start) { start = min(lastStart, selected + 1 - max(1, room - 2 * noteRows)) }
     }
     let end = end(from: start)
     self.start = start
     items =
-      (notes > 0 && start > 0 ? [.above(start)] : []) + (start..<max(start, end)).map(Item.entry)
-      + (notes > 0 && end < count ? [.below(count - end)] : [])
+      (noteRows > 0 && start > 0 ? [.above(start)] : []) + (start..<max(start, end)).map(Item.entry)
+      + (noteRows > 0 && end < count ? [.below(count - end)] : [])
   }
 }
 
@@ -44,17 +44,17 @@ struct Excerpt: Equatable {
 extension Layout {
   /// Returns the found words that fit into a number of rows.
   func excerpt(room: Int) -> Excerpt {
-    Excerpt(of: round.found.count, from: screen.scrolled, showing: screen.marked, room: room)
+    Excerpt(of: round.found.count, from: screen.scrollOffset, showing: screen.selectedIndex, room: room)
   }
 
   /// Returns the found words as a list, newest first, with the number of words left by length beside it.
   func listLines(_ excerpt: Excerpt, rows: Int) -> [Line] {
     let found = round.found.isEmpty ? emptyListLines(width: width * 5 / 8 - 2) : excerpt.items.map(listLine)
-    let left = stillToFind
+    let remaining = remainingLines
     return (0..<rows).map { row in
       var line = row < found.count ? found[row] : Line()
-      guard row < left.count else { return line }
-      for (index, piece) in left[row].pieces.enumerated() {
+      guard row < remaining.count else { return line }
+      for (index, piece) in remaining[row].pieces.enumerated() {
         line.add(piece.text, piece.style, at: width * 5 / 8 + (index == 0 ? 0 : piece.column))
       }
       return line
@@ -70,30 +70,32 @@ extension Layout {
   }
 
   private func line(for foundWord: FoundWord, isNewest: Bool) -> Line {
-    let isMarked = isMarked(foundWord.word)
-    var line = Line(isMarked ? ">" : " ", .error)
+    let isHighlighted = isHighlighted(foundWord.word)
+    var line = Line(isHighlighted ? ">" : " ", .error)
     line.add(glyphs.bead(foundWord.word.count, isCommon: foundWord.isCommon), foundWord.isCommon ? .cord : .bonusBead)
-    line.add("\(foundWord.word)", isMarked || isNewest ? .strong : .plain, at: 5)
+    line.add("\(foundWord.word)", isHighlighted || isNewest ? .strong : .plain, at: 5)
     line.add(game.isUnitWord(foundWord.word) ? wording.text(.playedSetUnitMark) : "", .cord, at: 21)
     line.add(foundWord.isCommon ? "" : wording.text(.foundBonus), .bonusBead, at: 21)
     line.add("+\(foundWord.points)", at: 30)
     return line
   }
 
-  private func isMarked(_ word: Word) -> Bool {
-    if let index = screen.marked { return round.found.indices.contains(index) && round.found[index].word == word }
-    guard case .refusal(_, let marked) = screen.message else { return false }
-    return marked == word
+  private func isHighlighted(_ word: Word) -> Bool {
+    if let index = screen.selectedIndex {
+      return round.found.indices.contains(index) && round.found[index].word == word
+    }
+    guard case .refusal(_, let highlightedWord) = screen.message else { return false }
+    return highlightedWord == word
   }
 
   /// A row for each length: a bar for the share of words found, and the number left.
-  private var stillToFind: [Line] {
+  private var remainingLines: [Line] {
     [Line(wording.text(.remainingTitle))]
       + standing.lengths.map { length in
-        let full = length.foundCount * 10 / (length.foundCount + length.remaining)
+        let filledWidth = length.foundCount * 10 / (length.foundCount + length.remaining)
         var line = Line(glyphs.bead(length.length, isCommon: true), .cord)
-        line.add(String(repeating: "#", count: full), .cord, at: 4)
-        line.add(String(repeating: "-", count: 10 - full), .faint)
+        line.add(String(repeating: "#", count: filledWidth), .cord, at: 4)
+        line.add(String(repeating: "-", count: 10 - filledWidth), .faint)
         line.add(wording.text(.remainingCount, .number(length.remaining)), at: 16)
         return line
       }
@@ -101,15 +103,15 @@ extension Layout {
 
   /// Returns the lines shown in place of the list until the first word is found.
   private func emptyListLines(width: Int) -> [Line] {
-    wording.beforeFirstWord(in: game).flatMap { $0.wrapped(toWidth: width) }.map { Line(" " + $0, .faint) }
+    wording.placeholder(in: game).flatMap { $0.wrapped(toWidth: width) }.map { Line(" " + $0, .faint) }
   }
 
   /// Returns the found words side by side for a small screen, newest first.
-  func flowLines(_ excerpt: Excerpt, rows: Int) -> [Line] {
+  func compactListLines(_ excerpt: Excerpt, rows: Int) -> [Line] {
     guard !round.found.isEmpty else {
       return Array(emptyListLines(width: width - 1).prefix(rows))
     }
-    let columns = flowColumns
+    let columns = compactColumns
     var lines: [Line] = []
     for (index, item) in excerpt.items.enumerated() {
       if index % columns.count == 0 { lines.append(Line()) }
@@ -119,10 +121,10 @@ extension Layout {
   }
 
   /// The number of words on a line of a small screen, and the width of each.
-  var flowColumns: (count: Int, width: Int) {
-    let longest = round.found.map(\.word.count).max() ?? 8
-    let cell = max(12, longest + glyphs.bead(8, isCommon: true).displayWidth + 5)
-    return (max(1, width / cell), cell)
+  var compactColumns: (count: Int, width: Int) {
+    let longestWordLength = round.found.map(\.word.count).max() ?? 8
+    let cellWidth = max(12, longestWordLength + glyphs.bead(8, isCommon: true).displayWidth + 5)
+    return (max(1, width / cellWidth), cellWidth)
   }
 
   private func add(_ item: Excerpt.Item, to line: inout Line, at column: Int) {
@@ -134,11 +136,11 @@ extension Layout {
   }
 
   private func add(_ foundWord: FoundWord, to line: inout Line, at column: Int, isNewest: Bool) {
-    let isMarked = isMarked(foundWord.word)
-    if isMarked { line.add(">", .error, at: column) }
+    let isHighlighted = isHighlighted(foundWord.word)
+    if isHighlighted { line.add(">", .error, at: column) }
     let bead = glyphs.bead(foundWord.word.count, isCommon: foundWord.isCommon)
-    line.add(bead, foundWord.isCommon ? .cord : .bonusBead, at: column + (isMarked ? 0 : 1))
-    let marks = (game.isUnitWord(foundWord.word) ? " *" : "") + (foundWord.isCommon ? "" : " +")
-    line.add(" \(foundWord.word)\(marks)", isMarked || isNewest ? .strong : .plain)
+    line.add(bead, foundWord.isCommon ? .cord : .bonusBead, at: column + (isHighlighted ? 0 : 1))
+    let signs = (game.isUnitWord(foundWord.word) ? " *" : "") + (foundWord.isCommon ? "" : " +")
+    line.add(" \(foundWord.word)\(signs)", isHighlighted || isNewest ? .strong : .plain)
   }
 }

@@ -10,7 +10,7 @@ struct Layout {
   private static let largeWidth = 64
   private static let largeHeight = 20
   /// The maximum width, because longer lines are hard to read.
-  private static let widest = 100
+  private static let maximumWidth = 100
 
   let screen: ScreenGame
   let glyphs: Glyphs
@@ -19,7 +19,7 @@ struct Layout {
 
   /// Draws the game on a terminal of a given size. The last column is never written.
   static func picture(of screen: ScreenGame, columns: Int, rows: Int, glyphs: Glyphs) -> Picture {
-    let width = max(1, min(columns - 1, widest))
+    let width = max(1, min(columns - 1, maximumWidth))
     let layout = Layout(screen: screen, glyphs: glyphs, width: width, height: max(1, rows))
     return layout.picture.fitted(rows: max(1, rows), movedBy: max(0, (columns - 1 - width) / 2))
   }
@@ -35,16 +35,17 @@ struct Layout {
   }
 
   private var largePicture: Picture {
-    let rule = Line(String(repeating: glyphs.cord, count: width), .faint)
+    let separator = Line(String(repeating: glyphs.cord, count: width), .faint)
     let beads = beadLines(gap: 4)
     let field = fieldLine(indent: 3)
-    let above = headLines + [rule]
-    let below = [rule, Line()] + beads + [Line(), field.line] + padded(messageLines, to: 4) + [rule, keyLine]
+    let above = headLines + [separator]
+    let below =
+      [separator, Line()] + beads + [Line(), field.line] + padded(messageLines, to: 4) + [separator, keyLine]
     let rows = height - above.count - below.count
     let excerpt = excerpt(room: rows)
     let row = above.count + rows + 2 + beads.count + 1
     return Picture(
-      lines: above + listLines(excerpt, rows: rows) + below, cursor: (row, field.end), firstWord: excerpt.start)
+      lines: above + listLines(excerpt, rows: rows) + below, cursor: (row, field.end), firstWordIndex: excerpt.start)
   }
 
   private var smallPicture: Picture {
@@ -53,11 +54,11 @@ struct Layout {
     let top = Array(smallHeadLines.prefix(height >= 6 ? 2 : 1)) + (height >= 4 ? beads : [])
     let room = max(0, height - top.count - 1 - (height >= 8 ? 1 : 0))
     let message = Array(messageLines.prefix(room))
-    let excerpt = excerpt(room: (room - message.count) * flowColumns.count)
-    let words = flowLines(excerpt, rows: room - message.count)
+    let excerpt = excerpt(room: (room - message.count) * compactColumns.count)
+    let words = compactListLines(excerpt, rows: room - message.count)
     let bottom = height >= 8 ? [keyLine] : []
     let lines = top + [field.line] + padded(message + words, to: room) + bottom
-    return Picture(lines: lines, cursor: (top.count, field.end), firstWord: excerpt.start)
+    return Picture(lines: lines, cursor: (top.count, field.end), firstWordIndex: excerpt.start)
   }
 
   func padded(_ lines: [Line], to count: Int) -> [Line] {
@@ -70,14 +71,14 @@ struct Picture {
   var lines: [Line]
   var cursor: (row: Int, column: Int)?
   /// The index of the first found word shown, or nil if a panel covers the words.
-  var firstWord: Int?
+  var firstWordIndex: Int?
 
   /// Returns the picture cut to a number of rows and moved to the right.
   func fitted(rows: Int, movedBy columns: Int) -> Picture {
     var lines = Array(lines.prefix(rows)).map { $0.moved(by: columns) }
     lines += Array(repeating: Line(), count: max(0, rows - lines.count))
     let cursor = cursor.flatMap { $0.row < rows ? (row: $0.row, column: $0.column + columns) : nil }
-    return Picture(lines: lines, cursor: cursor, firstWord: firstWord)
+    return Picture(lines: lines, cursor: cursor, firstWordIndex: firstWordIndex)
   }
 }
 
@@ -85,7 +86,7 @@ extension ScreenGame {
   /// Draws the game on a terminal of a given size, and limits scrolling to the end of the words.
   mutating func draw(columns: Int, rows: Int, glyphs: Glyphs) -> Picture {
     let picture = Layout.picture(of: self, columns: columns, rows: rows, glyphs: glyphs)
-    if let firstWord = picture.firstWord { scrolled = firstWord }
+    if let firstWordIndex = picture.firstWordIndex { scrollOffset = firstWordIndex }
     return picture
   }
 }

@@ -9,7 +9,7 @@ struct Line: Equatable {
   }
 
   /// The column after the last piece.
-  private(set) var end = 0
+  private(set) var endColumn = 0
 
   init() {}
 
@@ -19,20 +19,20 @@ struct Line: Equatable {
 
   mutating func add(_ text: String, _ style: Style = .plain) {
     guard !text.isEmpty else { return }
-    pieces.append(Piece(column: end, text: text, style: style))
-    end += text.displayWidth
+    pieces.append(Piece(column: endColumn, text: text, style: style))
+    endColumn += text.displayWidth
   }
 
   /// Adds text at a column, or one column after the last piece if that is further right.
   mutating func add(_ text: String, _ style: Style = .plain, at column: Int) {
-    end = column >= end ? column : end + 1
+    endColumn = column >= endColumn ? column : endColumn + 1
     add(text, style)
   }
 
   /// Returns the line with text aligned right, if there is room for it.
   func with(right text: String, _ style: Style = .plain, width: Int) -> Line {
     let column = width - text.displayWidth
-    guard column > end else { return self }
+    guard column > endColumn else { return self }
     var line = self
     line.add(text, style, at: column)
     return line
@@ -41,25 +41,25 @@ struct Line: Equatable {
   func moved(by columns: Int) -> Line {
     var line = Line()
     line.pieces = pieces.map { Piece(column: $0.column + columns, text: $0.text, style: $0.style) }
-    line.end = end + columns
+    line.endColumn = endColumn + columns
     return line
   }
 
   /// Returns the bytes that draw the line, cut before the last column.
   ///
   /// Each piece is positioned by its column, so a character drawn wider than expected moves nothing after it.
-  func drawn(width: Int, palette: Palette) -> String {
-    var drawn = ""
+  func terminalOutput(width: Int, palette: Palette) -> String {
+    var output = ""
     for piece in pieces where piece.column < width {
       let text = piece.text.cut(toWidth: width - piece.column)
-      drawn += "\u{1B}[\(piece.column + 1)G"
+      output += "\u{1B}[\(piece.column + 1)G"
       if let rendition = palette.rendition(of: piece.style) {
-        drawn += "\u{1B}[\(rendition)m\(text)\u{1B}[m"
+        output += "\u{1B}[\(rendition)m\(text)\u{1B}[m"
       } else {
-        drawn += text
+        output += text
       }
     }
-    return drawn
+    return output
   }
 }
 
@@ -71,14 +71,14 @@ extension String {
 
   /// Returns as much of the text as fits.
   func cut(toWidth width: Int) -> String {
-    var left = width
-    var cut = ""
+    var remainingWidth = width
+    var result = ""
     for scalar in unicodeScalars {
-      left -= scalar.displayWidth
-      guard left >= 0 else { break }
-      cut.unicodeScalars.append(scalar)
+      remainingWidth -= scalar.displayWidth
+      guard remainingWidth >= 0 else { break }
+      result.unicodeScalars.append(scalar)
     }
-    return cut
+    return result
   }
 
   /// Returns the text, or as much of it as fits followed by two dots.

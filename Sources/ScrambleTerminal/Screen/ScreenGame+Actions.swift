@@ -5,46 +5,47 @@ import WordScramble
 extension ScreenGame {
   mutating func play() {
     do throws(Rejection) {
-      guard let (word, before) = try session.play(field.text.bytes) else { return }
+      guard let (word, previousRank) = try session.play(field.text.bytes) else { return }
       field.accept()
-      scrolled = 0
-      let notes = [wording.found(word)] + wording.news(on: word, in: game, before: before)
+      scrollOffset = 0
+      let notes = [wording.text(of: word)] + wording.achievements(of: word, in: game, rankBefore: previousRank)
       message = .notes(notes)
-      if game.round.isEnded { endInTime(saying: notes) }
-      guard game.standing.rank == .wholeString && before != .wholeString && panel == nil else { return }
+      if game.round.isEnded { showTimeUp(notes: notes) }
+      guard game.standing.rank == .wholeString && previousRank != .wholeString && panel == nil else { return }
       // Bonus words can still be played.
       open(.finale)
       message = .notes(notes)
     } catch {
       refuse(error)
-      if game.round.isEnded { endInTime(saying: [wording.explanation(of: error, root: game.round.root).line]) }
+      if game.round.isEnded { showTimeUp(notes: [wording.explanation(of: error, root: game.round.root).singleLine]) }
     }
   }
 
   private mutating func refuse(_ rejection: Rejection) {
     field.refuse()
-    var marked: Word?
-    if case .alreadyFound(let word) = rejection { marked = word }
-    let isRepeated = game.lastTry?.isRepeated ?? false
+    var highlightedWord: Word?
+    if case .alreadyFound(let word) = rejection { highlightedWord = word }
+    let isRepeated = game.lastAttempt?.isRepeated ?? false
     message = .refusal(
-      wording.explanation(of: rejection, root: game.round.root, isRepeated: isRepeated), marked: marked)
-    if let marked { scrolled = game.round.found.firstIndex { $0.word == marked } ?? 0 }
+      wording.explanation(of: rejection, root: game.round.root, isRepeated: isRepeated),
+      highlightedWord: highlightedWord)
+    if let highlightedWord { scrollOffset = game.round.found.firstIndex { $0.word == highlightedWord } ?? 0 }
   }
 
   /// Performs an action and shows its outcome.
   mutating func perform(_ action: Action) {
     switch session.perform(action) {
-    case .dealt(let note), .returned(let note): begin(saying: note)
-    case .resumed, .taken: open(nil)
+    case .dealt(let note), .returned(let note): showNewRound(note: note)
+    case .resumed, .otherDeviceWordsAdded: open(nil)
     case .impossible(let reason):
       if ScreenGame.shownReasons.contains(reason) { message = .notes([wording.text(reason)]) }
-    case .kept(let word): if let word { note(kept: word) }
+    case .wordAdded(let word): if let word { showAddedWord(word) }
     case .help: open(.keys)
     case .hint, .clue: open(.hint)
     case .question: open(.question)
     case .result: if panel != .result { open(.result) }
     case .paused: open(.paused)
-    case .share, .together: open(.share)
+    case .share, .roundShared: open(.share)
     case .handIn(let seat): open(.handIn(seat: seat))
     }
   }
@@ -54,16 +55,16 @@ extension ScreenGame {
     .newWordNothingBefore, .newWordNothingAfter, .shareNothing, .playedSetNoNext,
   ]
 
-  private mutating func note(kept word: Word) {
+  private mutating func showAddedWord(_ word: Word) {
     field.clear()
     message = .notes([wording.text(.missingKept, .text("\(word)"))])
   }
 
-  private mutating func begin(saying note: String? = nil) {
-    (field, scrolled) = (Field(), 0)
+  private mutating func showNewRound(note: String? = nil) {
+    (field, scrollOffset) = (Field(), 0)
     letters = game.round.shuffledLetters(seed: session.nextSeed(), in: game.lexicon)
     open(defaultPanel)
-    message = .notes([note, placeInSet, offer, otherRound].compactMap(\.self))
+    message = .notes([note, numberInSetText, resumeOffer, rivalSentence].compactMap(\.self))
   }
 
   mutating func shuffle() {
@@ -77,17 +78,17 @@ extension ScreenGame {
 
   /// Continues after the end of a round: deals as many minutes again, or plays the next round of the set, or deals a
   /// new word.
-  mutating func goOn() {
-    if let minutes = game.minutesAgain { return perform(.newWordIn(minutes: minutes)) }
-    perform(game.nextPlace == nil ? .newWord : .next)
+  mutating func continueAfterEnd() {
+    if let minutes = game.suggestedNextMinutes { return perform(.newWordIn(minutes: minutes)) }
+    perform(game.nextRoundNumber == nil ? .newWord : .next)
   }
 
   /// The set and the position of the round in it, which a small screen shows only here.
-  var placeInSet: String? { game.playedSet.map(wording.text(of:)) }
+  var numberInSetText: String? { game.playedSet.map(wording.text(of:)) }
 
   /// The sentence that offers the unfinished round beside today's puzzle.
-  var offer: String? { session.offer(command: "^P") }
+  var resumeOffer: String? { session.resumeOffer(command: "^P") }
 
   /// The sentence about the rival round, or about an earlier round to play against.
-  var otherRound: String? { defaultPanel == nil ? session.otherRound(command: "^Y") : nil }
+  var rivalSentence: String? { defaultPanel == nil ? session.rivalSentence(command: "^Y") : nil }
 }

@@ -5,16 +5,16 @@ import WordScramble
 extension ScreenGame {
   /// A request of a key to the screen loop.
   enum Request: Equatable {
-    case leave(code: Int32)
+    case quit(code: Int32)
     case suspend
     case redraw
   }
 
-  func leaving(_ key: Key) -> Request? {
+  func loopRequest(for key: Key) -> Request? {
     switch key {
-    case .control("C"): .leave(code: 130)
-    case .control("Q"): .leave(code: 0)
-    case .control("D") where field.text.isEmpty: .leave(code: 0)
+    case .control("C"): .quit(code: 130)
+    case .control("Q"): .quit(code: 0)
+    case .control("D") where field.text.isEmpty: .quit(code: 0)
     case .control("Z"): .suspend
     case .control("L"): .redraw
     default: nil
@@ -24,11 +24,11 @@ extension ScreenGame {
   /// Handles a key while a word can be typed.
   mutating func handle(_ key: Key) {
     let isRefusal = if case .refusal = message { true } else { false }
-    let index = marked
-    (message, marked) = (nil, nil)
+    let index = selectedIndex
+    (message, selectedIndex) = (nil, nil)
     switch key {
-    case .down: mark(min(index.map { $0 + 1 } ?? 0, words.count - 1))
-    case .up where index != nil: mark((index ?? 0) - 1)
+    case .down: select(min(index.map { $0 + 1 } ?? 0, words.count - 1))
+    case .up where index != nil: select((index ?? 0) - 1)
     case .right: if let index { open(.meaning(index: index)) }
     case .enter: if !isRefusal { play() }
     case .text(" "): shuffle()
@@ -36,15 +36,15 @@ extension ScreenGame {
     case .backspace: field.delete()
     case .control("U"), .control("W"), .escape: field.clear()
     case .up: field.recall()
-    case .pageDown: scrolled = min(scrolled + 5, max(0, game.round.found.count - 1))
-    case .pageUp: scrolled = max(0, scrolled - 5)
+    case .pageDown: scrollOffset = min(scrollOffset + 5, max(0, game.round.found.count - 1))
+    case .pageUp: scrollOffset = max(0, scrollOffset - 5)
     case .control("Y") where !game.hasEarlierRound: break
-    default: act(on: key)
+    default: performAction(for: key)
     }
   }
 
   /// Performs the action of a key.
-  private mutating func act(on key: Key) {
+  private mutating func performAction(for key: Key) {
     switch key {
     case .control("R"): openStatistics()
     case .control("T"): changeTime()
@@ -54,37 +54,37 @@ extension ScreenGame {
   }
 
   /// Performs the action of a key if it is Control with one of the given letters.
-  private mutating func act(on key: Key, among letters: String) {
-    if case .control(let letter) = key, letters.contains(letter) { act(on: key) }
+  private mutating func performAction(for key: Key, among letters: String) {
+    if case .control(let letter) = key, letters.contains(letter) { performAction(for: key) }
   }
 
   /// Marks a found word and scrolls to it. A negative index marks none.
-  private mutating func mark(_ index: Int) {
-    marked = index < 0 ? nil : index
-    scrolled = max(0, index - 2)
+  private mutating func select(_ index: Int) {
+    selectedIndex = index < 0 ? nil : index
+    scrollOffset = max(0, index - 2)
   }
 
   /// Handles a key in a panel. Returns false if the game must handle it too.
   mutating func handle(_ key: Key, in panel: Panel) -> Bool {
     switch panel {
     case .meaning(let index): return handle(key, inMeaningAt: index)
-    case .statistics(let part): handle(key, in: part)
+    case .statistics(let section): handle(key, in: section)
     case .handIn(let seat): handle(key, inHandInOf: seat)
     case .paused: handleKeyWhilePaused(key)
     case .result: if !turnPage(key) { handleKeyAtEnd(key) }
-    case .keys, .hint, .question, .finale, .time, .share: return handle(key, inSimple: panel)
+    case .keys, .hint, .question, .finale, .time, .share: return handle(key, inSimplePanel: panel)
     }
     return true
   }
 
-  private mutating func handle(_ key: Key, inSimple panel: Panel) -> Bool {
+  private mutating func handle(_ key: Key, inSimplePanel panel: Panel) -> Bool {
     switch (panel, key) {
     case (.time, .text(let character)): deal(for: character)
     case (.hint, .tab): perform(.clue)
     case (.question, .enter): perform(.confirmEnd)
     case (.question, .control("G")): open(nil)
     case (.finale, .control("S")): perform(.share)
-    case (.finale, .enter): goOn()
+    case (.finale, .enter): continueAfterEnd()
     case (_, .tab), (_, .escape), (_, .enter), (_, .text("?")): open(defaultPanel)
     default:
       if turnPage(key) { break }
@@ -111,7 +111,7 @@ extension ScreenGame {
     case .up: open(.meaning(index: max(index - 1, 0)))
     case .escape, .left, .right, .enter:
       open(defaultPanel)
-      if defaultPanel == nil { mark(index) }
+      if defaultPanel == nil { select(index) }
     default:
       if turnPage(key) { break }
       open(defaultPanel)
@@ -123,12 +123,12 @@ extension ScreenGame {
   /// Handles a key in the result panel, in which no word can be played.
   private mutating func handleKeyAtEnd(_ key: Key) {
     switch key {
-    case .enter: goOn()
+    case .enter: continueAfterEnd()
     case .escape: perform(.keepPlaying)
     case .tab: perform(.reveal)
     case .right: if game.round.phase == .revealed, !words.isEmpty { open(.meaning(index: 0)) }
     case .control("Y") where !game.canPlayAgain: break
-    default: act(on: key, among: "NEKPFORSTY")
+    default: performAction(for: key, among: "NEKPFORSTY")
     }
   }
 
@@ -136,7 +136,7 @@ extension ScreenGame {
   private mutating func handleKeyWhilePaused(_ key: Key) {
     switch key {
     case .enter, .escape: perform(.resume)
-    default: act(on: key, among: "NEKPORT")
+    default: performAction(for: key, among: "NEKPORT")
     }
   }
 

@@ -2,19 +2,19 @@ import ScrambleKit
 import WordScramble
 
 extension ScreenGame {
-  enum StatisticsPart: Equatable {
+  enum StatisticsSection: Equatable {
     case summary(Statistics.Period)
     case calendar(CivilMonth)
-    case toLearn
+    case wordsToLearn
     /// The found words that match the typed text.
-    case book(String)
+    case wordBook(String)
   }
 
   /// The sections in the order of the arrow keys.
-  var statisticsParts: [StatisticsPart] {
+  var statisticsSections: [StatisticsSection] {
     guard let statistics else { return [] }
     return Statistics.Period.allCases.map { .summary($0) } + [
-      .calendar(CivilMonth(of: statistics.date)), .toLearn, .book(""),
+      .calendar(CivilMonth(of: statistics.date)), .wordsToLearn, .wordBook(""),
     ]
   }
 
@@ -25,23 +25,23 @@ extension ScreenGame {
     open(.statistics(.summary(.allTime)))
   }
 
-  mutating func handle(_ key: Key, in part: StatisticsPart) {
-    switch (part, key) {
-    case (_, .right): turn(from: part, by: 1)
-    case (_, .left): turn(from: part, by: -1)
+  mutating func handle(_ key: Key, in section: StatisticsSection) {
+    switch (section, key) {
+    case (_, .right): switchSection(from: section, by: 1)
+    case (_, .left): switchSection(from: section, by: -1)
     case (.calendar(let month), .up): open(month, movedBy: -1)
     case (.calendar(let month), .down): open(month, movedBy: 1)
-    case (.book(let text), .text(let character)) where character.isASCII && character.properties.isAlphabetic:
-      open(.statistics(.book(Int(text) == nil ? text + String(character) : String(character))))
-    case (.book(let text), .text(let character)) where ("0"..."9").contains(character):
-      open(.statistics(.book(length(text, character))))
-    case (.book(let text), .backspace): open(.statistics(.book(String(text.dropLast()))))
+    case (.wordBook(let text), .text(let character)) where character.isASCII && character.properties.isAlphabetic:
+      open(.statistics(.wordBook(Int(text) == nil ? text + String(character) : String(character))))
+    case (.wordBook(let text), .text(let character)) where ("0"..."9").contains(character):
+      open(.statistics(.wordBook(lengthFilter(text, character))))
+    case (.wordBook(let text), .backspace): open(.statistics(.wordBook(String(text.dropLast()))))
     default: if !turnPage(key) { closeStatistics() }
     }
   }
 
   /// Appends a digit to the length filter. Returns the digit alone if no word is that long.
-  private func length(_ text: String, _ digit: Unicode.Scalar) -> String {
+  private func lengthFilter(_ text: String, _ digit: Unicode.Scalar) -> String {
     let longer = Int(text) == nil ? String(digit) : text + String(digit)
     return Int(longer).map { $0 <= Round.rootLengths.upperBound } == true ? longer : String(digit)
   }
@@ -52,10 +52,10 @@ extension ScreenGame {
   }
 
   /// Opens the next or the previous section; after the last comes the first.
-  private mutating func turn(from part: StatisticsPart, by step: Int) {
-    let parts = statisticsParts
-    guard let index = parts.firstIndex(where: { $0.isSameKind(as: part) }) else { return }
-    open(.statistics(parts[(index + step + parts.count) % parts.count]))
+  private mutating func switchSection(from section: StatisticsSection, by step: Int) {
+    let sections = statisticsSections
+    guard let index = sections.firstIndex(where: { $0.isSameKind(as: section) }) else { return }
+    open(.statistics(sections[(index + step + sections.count) % sections.count]))
   }
 
   private mutating func open(_ month: CivilMonth, movedBy step: Int) {
@@ -66,13 +66,13 @@ extension ScreenGame {
   }
 }
 
-extension ScreenGame.StatisticsPart {
+extension ScreenGame.StatisticsSection {
   /// Whether two sections are the same, whatever their month or filter.
   fileprivate func isSameKind(as other: Self) -> Bool {
     switch self {
     case .calendar: if case .calendar = other { true } else { false }
-    case .book: if case .book = other { true } else { false }
-    case .summary, .toLearn: self == other
+    case .wordBook: if case .wordBook = other { true } else { false }
+    case .summary, .wordsToLearn: self == other
     }
   }
 }

@@ -3,8 +3,8 @@ import WordScramble
 
 extension ScreenGame {
   /// The keys that deal a new word, with their time limits. Each key is the last digit of its minutes.
-  static let times: [(key: Unicode.Scalar, minutes: Int?)] =
-    [("1", nil)] + Round.offeredMinutes.map { (Unicode.Scalar(UInt8(ascii: "0") + UInt8($0 % 10)), $0) }
+  static let timeLimits: [(key: Unicode.Scalar, minutes: Int?)] =
+    [("1", nil)] + Round.suggestedMinutes.map { (Unicode.Scalar(UInt8(ascii: "0") + UInt8($0 % 10)), $0) }
 
   /// Whether the picture changes without a key: a timed round runs, or the rival round will gain points.
   var isTimeRunning: Bool {
@@ -15,9 +15,9 @@ extension ScreenGame {
 
   /// Records that the game is on screen and whether the player presses a key. Pauses a timed round if the player is
   /// away.
-  mutating func look(isPlayerActing: Bool) {
+  mutating func checkClock(isPlayerActing: Bool) {
     let wasPaused = game.isPaused
-    session.look(isPlayerActing: isPlayerActing)
+    session.checkClock(isPlayerActing: isPlayerActing)
     if game.isPaused && !wasPaused { open(.paused) }
   }
 
@@ -29,12 +29,12 @@ extension ScreenGame {
       isTyping ? game.saveIfTimeIsUp(at: moment) : game.endIfTimeIsUp(at: moment)
     }
     guard isUp else { return }
-    if game.round.isEnded { return endInTime(saying: []) }
+    if game.round.isEnded { return showTimeUp(notes: []) }
     open(nil)
     message = .notes([wording.text(.timeLastWord)])
   }
 
-  mutating func endInTime(saying notes: [String]) {
+  mutating func showTimeUp(notes: [String]) {
     open(.result)
     message = .notes([wording.text(.timeUp)] + notes)
   }
@@ -60,7 +60,7 @@ extension ScreenGame {
 
   /// Deals a word with the time limit of a key. Any other key closes the panel.
   mutating func deal(for key: Unicode.Scalar) {
-    guard let time = ScreenGame.times.first(where: { $0.key == key }) else { return open(defaultPanel) }
+    guard let time = ScreenGame.timeLimits.first(where: { $0.key == key }) else { return open(defaultPanel) }
     perform(.newWordIn(minutes: time.minutes))
   }
 }

@@ -12,15 +12,15 @@ struct ScreenGame {
   /// The page of the panel. It wraps around after the last page.
   var page = 0
   /// The number of found words that are scrolled out above the list.
-  var scrolled = 0
+  var scrollOffset = 0
   /// The index of the marked word, whose meaning the player can open.
-  var marked: Int?
+  var selectedIndex: Int?
   /// The player's statistics, computed when the panel opens.
   var statistics: PlayerStatistics?
 
   /// The message under the field. It stays until the next key.
   enum Message: Equatable {
-    case refusal(Explanation, marked: Word?)
+    case refusal(Explanation, highlightedWord: Word?)
     case notes([String])
   }
 
@@ -40,15 +40,17 @@ struct ScreenGame {
     case share
     /// The code to hand in, with the seat number typed so far.
     case handIn(seat: String)
-    case statistics(StatisticsPart)
+    case statistics(StatisticsSection)
   }
 
   init(_ session: Session, notes: [String] = []) {
     self.session = session
     letters = session.game.round.shuffledLetters(seed: session.nextSeed(), in: session.game.lexicon)
     panel = defaultPanel
-    let news = [placeInSet, session.missedYesterday, wording.accepted(in: game), offer, otherRound]
-    let notes = notes + news.compactMap(\.self)
+    let openingNotes = [
+      numberInSetText, session.missedYesterday, wording.acceptedWords(in: game), resumeOffer, rivalSentence,
+    ]
+    let notes = notes + openingNotes.compactMap(\.self)
     message = notes.isEmpty ? nil : .notes(notes)
     noteError()
   }
@@ -77,14 +79,14 @@ struct ScreenGame {
   }
 
   mutating func press(_ key: Key) -> Request? {
-    if let request = leaving(key) { return request }
-    look(isPlayerActing: true)
+    if let request = loopRequest(for: key) { return request }
+    checkClock(isPlayerActing: true)
     let isForgotten = session.refresh()
     if panel.map({ handle(key, in: $0) }) != true { handle(key) }
     // Another program may have ended the round.
     if !isPanelPossible { open(defaultPanel) }
     tick()
-    noteForgotten(isForgotten || session.takeForgotten())
+    noteForgotten(isForgotten || session.consumeForgetNotice())
     noteError()
     return nil
   }
@@ -95,14 +97,14 @@ struct ScreenGame {
   /// Announces that another program has forgotten everything. The round has already started over.
   private mutating func noteForgotten(_ isForgotten: Bool) {
     guard isForgotten else { return }
-    let earlier = notes
+    let earlierNotes = notes
     open(defaultPanel)
-    (scrolled, marked, message) = (0, nil, .notes([wording.text(.forgetElsewhere)] + earlier))
+    (scrollOffset, selectedIndex, message) = (0, nil, .notes([wording.text(.forgetElsewhere)] + earlierNotes))
   }
 
   /// Reports once that a round could not be saved.
   private mutating func noteError() {
-    if let error = session.takeError() { message = .notes(notes + [error]) }
+    if let error = session.consumeError() { message = .notes(notes + [error]) }
   }
 
   var notes: [String] { if case .notes(let notes) = message { notes } else { [] } }
@@ -111,7 +113,7 @@ struct ScreenGame {
   /// words.
   var words: [Word] {
     guard game.round.phase == .revealed else { return game.round.found.map(\.word) }
-    let compared = game.comparison.map { $0.onlyOther + $0.both + $0.onlyOwn } ?? []
+    let compared = game.comparison.map { $0.onlyTheirs + $0.both + $0.onlyYours } ?? []
     return compared + (game.missed + game.missedBonus).filter { !compared.contains($0) }
   }
 }

@@ -11,7 +11,7 @@ enum Action: Equatable {
   /// Plays the next round of the set.
   case next
   /// Adds the unrecognized word that was tried last.
-  case keepWord
+  case addMissingWord
   case hint, clue
   /// Ends the round: after a question, or at once if no word is left.
   case end
@@ -20,37 +20,37 @@ enum Action: Equatable {
   case pause, resume
   case share
   /// Shares the round. If it is already shared in this mode, shows the standings.
-  case together(SharedMode?)
+  case playTogether(SharedMode?)
   /// Adds the words that the player found in this round on another device.
-  case takeWords
+  case addWordsFromOtherDevice
   case handIn(seat: String)
 
   /// Each action with its command in line mode and its key on the screen. An action that only a panel offers has no
   /// key.
-  static let all: [(action: Action, command: String, key: Key?)] = [
+  static let bindings: [(action: Action, command: String, key: Key?)] = [
     (.help, "/help", .text("?")), (.newWord, "/new", .control("N")), (.back, "/back", .control("P")),
     (.forward, "/forward", .control("F")), (.today, "/today", .control("O")), (.again, "/again", .control("Y")),
-    (.next, "/next", .control("E")), (.keepWord, "/word", .control("X")), (.hint, "/hint", .tab),
+    (.next, "/next", .control("E")), (.addMissingWord, "/word", .control("X")), (.hint, "/hint", .tab),
     (.clue, "/clue", nil), (.end, "/end", .control("G")), (.reveal, "/missed", nil), (.keepPlaying, "/continue", nil),
     (.pause, "/pause", .control("T")), (.resume, "/go", nil), (.share, "/share", .control("S")),
-    (.together(nil), "/together", nil), (.handIn(seat: ""), "/hand-in", .control("K")),
+    (.playTogether(nil), "/together", nil), (.handIn(seat: ""), "/hand-in", .control("K")),
   ]
 
   init?(_ key: Key) {
-    guard let entry = Action.all.first(where: { $0.key == key }) else { return nil }
+    guard let entry = Action.bindings.first(where: { $0.key == key }) else { return nil }
     self = entry.action
   }
 
-  init?(command: String, _ rest: String) {
-    let minutes = Int(rest).flatMap { Round.minutes.contains($0) ? $0 : nil }
-    switch (command, rest) {
+  init?(command: String, _ argument: String) {
+    let minutes = Int(argument).flatMap { Round.minutes.contains($0) ? $0 : nil }
+    switch (command, argument) {
     case ("?", ""): self = .help
-    case ("/hand-in", _): self = .handIn(seat: rest)
-    case ("/together", "take"): self = .takeWords
-    case ("/together", _) where SharedMode(name: rest) != nil: self = .together(SharedMode(name: rest))
+    case ("/hand-in", _): self = .handIn(seat: argument)
+    case ("/together", "take"): self = .addWordsFromOtherDevice
+    case ("/together", _) where SharedMode(name: argument) != nil: self = .playTogether(SharedMode(name: argument))
     case ("/new", _) where minutes != nil: self = .newWordIn(minutes: minutes)
     default:
-      guard rest.isEmpty, let entry = Action.all.first(where: { $0.command == command }) else { return nil }
+      guard argument.isEmpty, let entry = Action.bindings.first(where: { $0.command == command }) else { return nil }
       self = entry.action
     }
   }
@@ -66,7 +66,7 @@ enum Outcome: Equatable {
   /// Nothing has changed, for the given reason.
   case impossible(WordingKey)
   /// The word that was added, or nil if there was none.
-  case kept(Word?)
+  case wordAdded(Word?)
   case help, hint
   /// The word of the clue, or nil if none is left.
   case clue(Word?)
@@ -76,33 +76,33 @@ enum Outcome: Equatable {
   case paused
   case share
   /// The round is shared. `isNew` is false if it already was.
-  case together(isNew: Bool)
+  case roundShared(isNew: Bool)
   /// Words from another device were added.
-  case taken
+  case otherDeviceWordsAdded
   case handIn(seat: String)
 }
 
 // The player's actions, the same for line mode and the screen.
 extension Session {
   /// Plays a text. Returns the found word and the rank before it, or nil if the text is empty.
-  mutating func play(_ text: [UInt8]) throws(Rejection) -> (word: FoundWord, before: Rank)? {
-    let before = game.standing.rank
+  mutating func play(_ text: [UInt8]) throws(Rejection) -> (word: FoundWord, previousRank: Rank)? {
+    let previousRank = game.standing.rank
     let word = try change { game, moment throws(Rejection) in try game.play(text: text, at: moment) }
-    return word.map { ($0, before) }
+    return word.map { ($0, previousRank) }
   }
 
   mutating func perform(_ action: Action) -> Outcome {
     let seed = nextSeed()
     switch action {
     case .help: return .help
-    case .newWord: return deal { $0.newWord(seed: seed, at: $1) }
-    case .newWordIn(let minutes): return deal { $0.newWord(minutes: minutes, seed: seed, at: $1) }
+    case .newWord: return deal { $0.dealNewWord(seed: seed, at: $1) }
+    case .newWordIn(let minutes): return deal { $0.dealNewWord(minutes: minutes, seed: seed, at: $1) }
     case .back: return goBack(seed: seed)
     case .forward: return switchRound(orReport: .newWordNothingAfter) { $0.redoNewWord(at: $1) }
     case .today: return playToday(seed: seed)
     case .again: return playAgain(seed: seed)
     case .next: return playNext()
-    case .keepWord: return keepWord()
+    case .addMissingWord: return addMissingWord()
     case .hint:
       change { $0.takeHint(at: $1) }
       return .hint
@@ -116,8 +116,8 @@ extension Session {
       resume()
       return .resumed
     case .share: return game.round.found.isEmpty ? .impossible(.shareNothing) : .share
-    case .together(let mode): return playTogether(mode, seed: seed)
-    case .takeWords: return takeWords()
+    case .playTogether(let mode): return playTogether(mode, seed: seed)
+    case .addWordsFromOtherDevice: return addWordsFromOtherDevice()
     case .handIn(let seat): return game.playedSet == nil ? .impossible(.handInNoSet) : .handIn(seat: seat)
     }
   }
@@ -133,7 +133,7 @@ extension Session {
   private mutating func goBack(seed: UInt64) -> Outcome {
     let today = clock.today
     return switchRound(orReport: .newWordNothingBefore) {
-      $0.undoNewWord(at: $1) || $0.playOffered(today, seed: seed, at: $1)
+      $0.undoNewWord(at: $1) || $0.playOfferedRound(today, seed: seed, at: $1)
     }
   }
 
@@ -160,9 +160,9 @@ extension Session {
     return change { $0.playNext(at: $1) } ? .dealt() : .impossible(.playedSetNoNext)
   }
 
-  private mutating func keepWord() -> Outcome {
-    let word = game.lastTry?.word
-    return .kept(change { $0.keepMissingWord(at: $1) } ? word : nil)
+  private mutating func addMissingWord() -> Outcome {
+    let word = game.lastAttempt?.word
+    return .wordAdded(change { $0.saveMissingWord(at: $1) } ? word : nil)
   }
 
   private mutating func askToEnd() -> Outcome {

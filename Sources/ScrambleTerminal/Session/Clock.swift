@@ -10,7 +10,7 @@ struct Clock: Sendable {
   static let system = Clock { Moment.now }
 
   /// Seconds since 1970-01-01 00:00 UTC.
-  var now: Int64 { moment().seconds }
+  var secondsSince1970: Int64 { moment().seconds }
 
   /// The number of the daily puzzle for the player's own calendar day. It also counts days before the first puzzle and
   /// after the last.

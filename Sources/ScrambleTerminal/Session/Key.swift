@@ -7,5 +7,5 @@ enum Key: Equatable {
   /// Control with a letter, written as the capital letter.
   case control(Character)
   /// Not a key: the cursor column in the second row that the terminal reports, from 1.
-  case position(column: Int)
+  case cursorPosition(column: Int)
 }

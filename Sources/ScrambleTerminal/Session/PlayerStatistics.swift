@@ -12,8 +12,8 @@ struct PlayerStatistics {
 
   init(of history: History, in lexicon: Lexicon, clock: Clock) {
     statistics = Statistics(of: history.rounds, in: lexicon)
-    timeZone = .current(until: clock.now)
-    date = timeZone.date(ofSecond: clock.now)
+    timeZone = .current(until: clock.secondsSince1970)
+    date = timeZone.date(ofSecond: clock.secondsSince1970)
     today = clock.today
   }
 
@@ -22,10 +22,10 @@ struct PlayerStatistics {
   }
 
   /// The words that were missed more often than found.
-  var toLearn: [WordBook.Row] { statistics.words.toLearn }
+  var wordsToLearn: [WordBook.Row] { statistics.words.toLearn }
 
   /// The number of consecutive weeks with three daily puzzles each.
-  var weeks: Int { statistics.weeksInARow(today: date, by: timeZone) }
+  var weeksInARow: Int { statistics.weeksInARow(today: date, by: timeZone) }
 
   /// Returns the days of a month. Empty if none of them has a daily puzzle.
   func days(of month: CivilMonth) -> [CalendarDay] {
@@ -45,7 +45,7 @@ extension Wording {
   func sentences(of statistics: PlayerStatistics, _ period: Statistics.Period = .allTime) -> [String] {
     let summary = statistics.summary(of: period)
     guard summary.rounds > 0 else { return [text(.statisticsNone)] }
-    let weeks = period == .allTime ? [(label: text(.statisticsWeeks), value: String(statistics.weeks))] : []
+    let weeks = period == .allTime ? [(label: text(.statisticsWeeks), value: String(statistics.weeksInARow))] : []
     return (lines(of: summary) + weeks).map(text(of:)) + [text(.statisticsRanks)] + ranks(of: summary).map(text(of:))
   }
 

@@ -9,19 +9,19 @@ extension Session {
     if let record = game.sharedRecord, mode == nil || mode == record.shared.puzzle.mode {
       change { game, _ in
         if !name.isEmpty { game.renamePlayer(name, color: record.player.color) }
-        game.keepSharedRound()
+        game.saveSharedRound()
       }
-      return .together(isNew: false)
+      return .roundShared(isNew: false)
     }
     let isShared = change { $0.share(as: mode ?? .race, name: name, color: 0, seed: seed, at: $1) }
-    return isShared ? .together(isNew: true) : .impossible(.commandTogetherNot)
+    return isShared ? .roundShared(isNew: true) : .impossible(.commandTogetherNot)
   }
 
   /// Adds the words that the player found in this round on another device.
-  mutating func takeWords() -> Outcome {
-    guard !game.wordsFromElsewhere.isEmpty else { return .impossible(.commandTakeNothing) }
-    change { $0.takeWordsFromElsewhere(at: $1) }
-    return .taken
+  mutating func addWordsFromOtherDevice() -> Outcome {
+    guard !game.importableWords.isEmpty else { return .impossible(.commandTakeNothing) }
+    change { $0.importWords(at: $1) }
+    return .otherDeviceWordsAdded
   }
 
   /// The standings of the shared round, or nil if the round is not shared.
@@ -30,8 +30,8 @@ extension Session {
   }
 
   /// The message for the other players: a sentence and the link. Empty if the round is not shared.
-  var chat: [String] {
+  var messageToOthers: [String] {
     guard let shared = game.sharedRecord?.shared else { return [] }
-    return wording.chat(about: shared, link: shared.link(to: page), avoiding: game.sensitiveWords)
+    return wording.chatMessage(about: shared, link: shared.link(to: pageAddress), avoiding: game.sensitiveWords)
   }
 }

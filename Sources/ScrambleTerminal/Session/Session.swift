@@ -11,7 +11,7 @@ struct Session {
   /// Returns the meanings of a word.
   let meanings: (Word) -> [Glossary.Meaning]
   /// The address of the page that links open. If it is empty, a link is only the part that begins with #.
-  let page: String
+  let pageAddress: String
   /// The player's name in shared rounds, in UTF-8. Empty for none.
   let playerName: [UInt8]
   let nextSeed: () -> UInt64
@@ -23,11 +23,11 @@ struct Session {
   init(
     _ game: Game, in store: RoundStore? = nil, wording: Wording, clock: Clock,
     meanings: @escaping (Word) -> [Glossary.Meaning] = { _ in [] },
-    page: String = "", playerName: [UInt8] = [],
+    pageAddress: String = "", playerName: [UInt8] = [],
     nextSeed: @escaping () -> UInt64 = { .random(in: 0...UInt64.max) }
   ) {
     (self.game, self.store, self.wording, self.clock) = (game, store, wording, clock)
-    (self.meanings, self.page, self.playerName, self.nextSeed) = (meanings, page, playerName, nextSeed)
+    (self.meanings, self.pageAddress, self.playerName, self.nextSeed) = (meanings, pageAddress, playerName, nextSeed)
     save()
   }
 
@@ -40,19 +40,19 @@ struct Session {
   }
 
   private mutating func save() {
-    do throws(SystemError) { try store?.save(&game) } catch { failure.note(error) }
+    do throws(SystemError) { try store?.save(&game) } catch { failure.recordError(error) }
   }
 
   var isSaved: Bool { store?.isSaved ?? false }
 
   /// Checks whether another program has forgotten everything, and starts the round over if so. Returns whether it has.
   mutating func refresh() -> Bool {
-    store?.refresh(&game)
-    return takeForgotten()
+    store?.forgetIfForgottenElsewhere(&game)
+    return consumeForgetNotice()
   }
 
   /// Returns, once, whether another program has forgotten everything.
-  mutating func takeForgotten() -> Bool { store?.takeForgotten() ?? false }
+  mutating func consumeForgetNotice() -> Bool { store?.consumeForgottenElsewhere() ?? false }
 
   /// Forgets every round, in memory and on disk. Returns whether that was possible.
   mutating func forget() -> Bool {
@@ -61,12 +61,14 @@ struct Session {
       game.forget(today: today, seed: seed, at: moment)
       return true
     }
-    if let error { failure.noteAnswer(error) }
+    if let error { failure.recordRequestError(error) }
     return isForgotten
   }
 
   /// Records that the game is on screen and whether the player is acting.
-  mutating func look(isPlayerActing: Bool) { change { _ = $0.look(at: $1, isPlayerActing: isPlayerActing) } }
+  mutating func checkClock(isPlayerActing: Bool) {
+    change { _ = $0.checkPresence(at: $1, isPlayerActing: isPlayerActing) }
+  }
 
   /// Stops counting play time while the player is away.
   mutating func pause() { change { $0.pause(at: $1) } }
@@ -75,8 +77,8 @@ struct Session {
   mutating func resume() { change { $0.resume(at: $1) } }
 
   /// Returns, once, the sentence about a saving error.
-  mutating func takeError() -> String? {
-    failure.take().map { wording.text(.savingFailed, .text($0.message)) }
+  mutating func consumeError() -> String? {
+    failure.takeError().map { wording.text(.savingFailed, .text($0.message)) }
   }
 
   /// What the player missed in yesterday's daily puzzle. Nil if it was not finished, or if this is not the first visit
@@ -93,23 +95,23 @@ extension Session {
   var timeLeft: PlayTime? { game.timeLeft(at: clock.moment()) }
 
   /// The link to the current round, for others to play against.
-  var link: String { game.challenge.link(to: page) }
+  var link: String { game.challenge.link(to: pageAddress) }
 
   var statistics: PlayerStatistics { PlayerStatistics(of: game.saved.history, in: game.lexicon, clock: clock) }
 
   /// Returns the sentence that offers the unfinished round beside today's puzzle.
-  func offer(command: String) -> String? {
-    wording.offer(in: game, today: clock.today).map { wording.text($0, command: command) }
+  func resumeOffer(command: String) -> String? {
+    wording.resumeOffer(in: game, today: clock.today).map { wording.text($0, command: command) }
   }
 
   /// Returns the sentence about the rival round, or about an earlier round to play against.
-  func otherRound(command: String) -> String? {
-    wording.rivalLines(in: game).last ?? wording.earlierRound(in: game, command: command)
+  func rivalSentence(command: String) -> String? {
+    wording.rivalLines(in: game).last ?? wording.earlierRoundText(in: game, command: command)
   }
 }
 
 extension HintRow {
-  var name: String { String(UnicodeScalar(letter)) }
+  var letterText: String { String(UnicodeScalar(letter)) }
 
   /// The number of words left of each length, such as `4:2`.
   var cells: [String] { counts.map { "\($0.length):\($0.remaining)" } }
@@ -117,7 +119,7 @@ extension HintRow {
 
 extension Wording {
   /// Returns the result to share: a sentence, the ranks as beads, and the link, as a line each.
-  func sharing(_ game: Game, link: String) -> [String] {
+  func shareLines(_ game: Game, link: String) -> [String] {
     [result(of: game), beads(of: game.standing.rank), link]
   }
 }

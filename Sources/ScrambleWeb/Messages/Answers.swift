@@ -10,7 +10,7 @@ struct ErrorMessage: Message {
 }
 
 /// The answer to a call without a result.
-struct NothingMessage: Message {
+struct EmptyMessage: Message {
   func writeProperties(to json: JSONWriter) {}
 }
 
@@ -66,9 +66,9 @@ struct ClueMessage: Message {
 }
 
 /// The result of checking a word that the player entered as a root.
-enum OwnWordMessage: JSONValue {
-  case playable(PlayableMessage)
-  case refused(UnplayableMessage)
+enum CustomWordMessage: JSONValue {
+  case playable(PlayableRootMessage)
+  case refused(UnplayableRootMessage)
 
   func write(to json: JSONWriter) {
     switch self {
@@ -79,7 +79,7 @@ enum OwnWordMessage: JSONValue {
 }
 
 /// A root that can be played, and the number of its common words.
-struct PlayableMessage: Message {
+struct PlayableRootMessage: Message {
   let root: Word
   let count: Int
 
@@ -89,8 +89,8 @@ struct PlayableMessage: Message {
 }
 
 /// The reason a root cannot be played, and whether more letters may fix that.
-struct UnplayableMessage: Message {
-  let problem: OwnWordError
+struct UnplayableRootMessage: Message {
+  let problem: CustomWordError
   let isUnfinished: Bool
   let payload: [Int]
 
@@ -109,7 +109,7 @@ struct TodayMessage: Message {
 }
 
 extension TriedMessage {
-  init(_ last: Try) {
+  init(_ last: Attempt) {
     self.init(isRepeated: last.isRepeated, canBeSaved: last.canBeSaved)
   }
 }

@@ -2,21 +2,21 @@ import WordScramble
 
 /// A challenge that was checked, its words that this lexicon does not contain, and the key prefixes of rounds that may
 /// answer it.
-struct CheckedMessage: Message {
+struct CheckedChallengeMessage: Message {
   let challenge: ChallengeMessage
   let unknown: [Word]
-  let prefixes: [Text]
+  let keyPrefixes: [Text]
 
   func writeProperties(to json: JSONWriter) {
-    json.add("challenge", challenge).add("unknown", unknown).add("prefixes", prefixes)
+    json.add("challenge", challenge).add("unknown", unknown).add("keyPrefixes", keyPrefixes)
   }
 }
 
 /// A challenge that was replayed, or the reason it cannot be.
 enum ChallengeMessage: JSONValue {
-  case played(PlayedMessage)
-  case unreadable(UnreadableMessage)
-  case impossible(ImpossibleMessage)
+  case played(ReplayedChallengeMessage)
+  case unreadable(UnreadableCodeMessage)
+  case impossible(ImpossibleChallengeMessage)
 
   func write(to json: JSONWriter) {
     switch self {
@@ -28,7 +28,7 @@ enum ChallengeMessage: JSONValue {
 }
 
 /// A challenge that was replayed.
-struct PlayedMessage: Message {
+struct ReplayedChallengeMessage: Message {
   let root: Word
   let daily: Int?
   let minimum: Int
@@ -53,7 +53,7 @@ struct PlayedMessage: Message {
 }
 
 /// The reason a code cannot be read.
-struct UnreadableMessage: Message {
+struct UnreadableCodeMessage: Message {
   let reason: CodeError
 
   func writeProperties(to json: JSONWriter) {
@@ -62,8 +62,8 @@ struct UnreadableMessage: Message {
 }
 
 /// A challenge with a word that the rules refuse.
-struct ImpossibleMessage: Message {
-  let reason: Impossible
+struct ImpossibleChallengeMessage: Message {
+  let reason: ImpossibleReason
   let root: Word
   let word: Word
   let refusal: Rejection
@@ -75,7 +75,7 @@ struct ImpossibleMessage: Message {
 }
 
 /// The reason a challenge is impossible.
-enum Impossible: String, Choice {
+enum ImpossibleReason: String, CaseNameValue {
   case word
 }
 
@@ -91,25 +91,25 @@ struct LinkMessage: Message {
 
 extension LinkMessage {
   init(of game: Game) {
-    self.init(code: Text(game.challenge.code), beads: game.standing.rank.beads)
+    self.init(code: Text(game.challenge.code), beads: game.standing.rank.filledBeadCount)
   }
 }
 
-extension CheckedMessage {
+extension CheckedChallengeMessage {
   init(_ result: ChallengeResult) {
-    challenge = .played(PlayedMessage(result))
+    challenge = .played(ReplayedChallengeMessage(result))
     unknown = result.unknown
     let daily = result.challenge.daily
-    prefixes = [Text(daily.map { keysOf(daily: $0) } ?? keysOf(root: result.challenge.root))]
+    keyPrefixes = [Text(daily.map { keyPrefix(ofDaily: $0) } ?? keyPrefix(ofRoot: result.challenge.root))]
   }
 }
 
-extension PlayedMessage {
+extension ReplayedChallengeMessage {
   init(_ result: ChallengeResult) {
     let (round, standing, challenge) = (result.round, result.standing, result.challenge)
     self.init(
       root: round.root, daily: round.daily, minimum: round.minimum, byLetters: round.scoring == .letters,
-      minutes: challenge.minutes ?? 0, found: standing.foundCount, total: standing.total, bonus: standing.bonus,
+      minutes: challenge.minutes ?? 0, found: standing.foundCount, total: standing.total, bonus: standing.bonusCount,
       score: standing.score, rank: standing.rank, hints: challenge.hints, clues: challenge.clues,
       seconds: challenge.seconds, isSameEdition: result.isSameEdition)
   }
@@ -119,11 +119,11 @@ extension ChallengeMessage {
   init(_ error: ChallengeError, root: Word?) {
     self =
       switch error {
-      case .damaged: .unreadable(UnreadableMessage(reason: .damaged))
-      case .newer: .unreadable(UnreadableMessage(reason: .newer))
+      case .damaged: .unreadable(UnreadableCodeMessage(reason: .damaged))
+      case .newer: .unreadable(UnreadableCodeMessage(reason: .newer))
       case .word(let word, let rejection):
         .impossible(
-          ImpossibleMessage(
+          ImpossibleChallengeMessage(
             reason: .word, root: root ?? word, word: word, refusal: rejection, payload: rejection.payload))
       }
   }

@@ -20,7 +20,7 @@ package final class JSONWriter {
   @inline(never)
   @discardableResult
   package func add(_ name: String, _ value: some JSONValue) -> JSONWriter {
-    begin(name)
+    beginProperty(name)
     value.write(to: self)
     return self
   }
@@ -29,7 +29,7 @@ package final class JSONWriter {
   func array<Element>(_ elements: [Element], _ write: (JSONWriter, Element) -> Void) {
     add(UInt8(ascii: "["))
     for element in elements {
-      separate(after: UInt8(ascii: "["))
+      addSeparator(after: UInt8(ascii: "["))
       write(self, element)
     }
     add(UInt8(ascii: "]"))
@@ -38,15 +38,15 @@ package final class JSONWriter {
   // The following functions have many callers. Inlining them would make the engine a tenth larger.
 
   @inline(never)
-  private func begin(_ name: String) {
-    separate(after: UInt8(ascii: "{"))
+  private func beginProperty(_ name: String) {
+    addSeparator(after: UInt8(ascii: "{"))
     write(name)
     add(UInt8(ascii: ":"))
   }
 
   /// Writes a comma, unless an object or array has just begun.
   @inline(never)
-  private func separate(after opening: UInt8) {
+  private func addSeparator(after opening: UInt8) {
     if text.bytes.last != opening { text.add(UInt8(ascii: ",")) }
   }
 
@@ -73,8 +73,8 @@ package final class JSONWriter {
 
   /// Writes a JSON literal: `null`, `true` or `false`.
   @inline(never)
-  func write(name: String) {
-    text.add(name)
+  func write(literal: String) {
+    text.add(literal)
   }
 
   @inline(never)
@@ -103,9 +103,9 @@ extension Message {
 }
 
 /// An enumeration that is written as the name of its case.
-package protocol Choice: JSONValue, RawRepresentable where RawValue == String {}
+package protocol CaseNameValue: JSONValue, RawRepresentable where RawValue == String {}
 
-extension Choice {
+extension CaseNameValue {
   package func write(to json: JSONWriter) { rawValue.write(to: json) }
 }
 
@@ -138,7 +138,7 @@ package struct Text: JSONValue {
 
 extension Optional: JSONValue where Wrapped: JSONValue {
   package func write(to json: JSONWriter) {
-    if let value = self { value.write(to: json) } else { json.write(name: "null") }
+    if let value = self { value.write(to: json) } else { json.write(literal: "null") }
   }
 }
 
@@ -147,7 +147,7 @@ extension Array: JSONValue where Element: JSONValue {
 }
 
 /// An array of messages, each created from an element when it is written.
-package struct Each<Element, Item: Message>: JSONValue {
+package struct MessageArray<Element, Item: Message>: JSONValue {
   let elements: [Element]
   let item: (Element) -> Item
 
@@ -169,7 +169,7 @@ extension Int64: JSONValue {
 }
 
 extension Bool: JSONValue {
-  package func write(to json: JSONWriter) { json.write(name: self ? "true" : "false") }
+  package func write(to json: JSONWriter) { json.write(literal: self ? "true" : "false") }
 }
 
 /// A string without characters to escape.

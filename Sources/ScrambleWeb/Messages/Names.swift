@@ -24,16 +24,16 @@ extension Rejection: JSONValue {
   package func write(to json: JSONWriter) { code.write(to: json) }
 }
 
-extension OwnWordError: JSONValue {
+extension CustomWordError: JSONValue {
   package func write(to json: JSONWriter) { code.write(to: json) }
 }
 
-extension Verdict.Outcome: Choice {}
+extension Verdict.Outcome: CaseNameValue {}
 
 extension CodeError: JSONValue {
   package func write(to json: JSONWriter) { (self == .newer ? "newer" : "damaged").write(to: json) }
 }
 
-extension DailyProgress: Choice {}
+extension DailyProgress: CaseNameValue {}
 
-extension WordBook.Familiarity: Choice {}
+extension WordBook.Familiarity: CaseNameValue {}

@@ -5,11 +5,11 @@ struct OverviewMessage: Message {
   /// The number of today's puzzle, or 0.
   let today: Int
   /// The rounds that can be resumed, the latest first.
-  let open: Each<OpenRound, OpenMessage>
+  let open: MessageArray<UnfinishedRound, OpenRoundMessage>
   /// The unfinished round that is offered beside today's puzzle.
-  let offered: OpenMessage?
+  let offered: OpenRoundMessage?
   /// The round of yesterday's daily puzzle if its missed words were not viewed.
-  let unseen: OpenMessage?
+  let unseen: OpenRoundMessage?
   /// The number of the daily puzzle that is offered after the round, or 0.
   let upcoming: Int
   /// The words that the player reported as missing from the lexicon.
@@ -21,7 +21,7 @@ struct OverviewMessage: Message {
   /// The number of weeks in a row with enough daily puzzles.
   let weeks: Int
   /// The daily puzzles of the last seven days.
-  let days: Each<Int, DayMessage>
+  let days: MessageArray<Int, DayMessage>
   /// The common words missed in yesterday's daily puzzle, if it was finished.
   let yesterday: [Word]
 
@@ -33,7 +33,7 @@ struct OverviewMessage: Message {
 }
 
 /// A round that can be resumed.
-struct OpenMessage: Message {
+struct OpenRoundMessage: Message {
   let key: RoundID
   let root: Word
   let daily: Int?
@@ -82,8 +82,8 @@ struct SavedSetMessage: Message {
   }
 }
 
-extension OpenMessage {
-  init(_ open: OpenRound) {
+extension OpenRoundMessage {
+  init(_ open: UnfinishedRound) {
     let round = open.round
     self.init(
       key: round.id, root: round.root, daily: round.daily, found: open.foundCount, total: open.total,
@@ -95,13 +95,13 @@ extension OverviewMessage {
   init(of game: Game, today: DailyPuzzle?, by timeZone: TimeZoneOffsets) {
     let days = today.map { max(1, $0.number - 6)...$0.number }
     self.init(
-      today: today?.number ?? 0, open: Each(game.openRounds) { OpenMessage($0) },
-      offered: game.offered(today).map { OpenMessage($0) },
-      unseen: game.yesterday(today).map { OpenMessage($0) }, upcoming: game.nextDaily(today) ?? 0,
+      today: today?.number ?? 0, open: MessageArray(game.unfinishedRounds) { OpenRoundMessage($0) },
+      offered: game.offeredRound(today).map { OpenRoundMessage($0) },
+      unseen: game.yesterdaysRound(today).map { OpenRoundMessage($0) }, upcoming: game.nextDaily(today) ?? 0,
       missing: game.missingWords, accepted: game.acceptedWords,
       savedSets: game.savedSets.compactMap { SavedSetMessage($0, in: game) },
       weeks: today.map { game.weeksInARow(today: $0.date, by: timeZone) } ?? 0,
-      days: Each(days.map { Array($0) } ?? []) { DayMessage(game.day($0)) },
+      days: MessageArray(days.map { Array($0) } ?? []) { DayMessage(game.day($0)) },
       yesterday: today.map { game.missed(inDaily: $0.number - 1) } ?? [])
   }
 }
@@ -116,7 +116,7 @@ extension SavedSetMessage {
   init?(_ kept: SavedSet, in game: Game) {
     guard let set = kept.set else { return nil }
     self.init(
-      code: Text(kept.code), count: set.roots.count, ended: game.progress(of: set).count { $0?.isEnded == true },
+      code: Text(kept.code), count: set.roots.count, ended: game.playedRounds(of: set).count { $0?.isEnded == true },
       root: set.roots[0], time: kept.time, name: kept.name.isEmpty ? nil : Text(kept.name))
   }
 }

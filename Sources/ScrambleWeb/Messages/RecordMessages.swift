@@ -1,26 +1,26 @@
 import WordScramble
 
 /// The interpretation of what the address requests.
-struct AskedMessage: Message {
-  let asked: Asked
-  let later: LaterMessage?
+struct RequestMessage: Message {
+  let asked: RequestKind
+  let later: FutureDailyMessage?
   /// The prefixes of the keys under which the requested rounds may be saved.
-  let prefixes: [Text]
+  let keyPrefixes: [Text]
 
   func writeProperties(to json: JSONWriter) {
-    json.add("asked", asked).add("later", later).add("prefixes", prefixes)
+    json.add("asked", asked).add("later", later).add("keyPrefixes", keyPrefixes)
   }
 }
 
 /// The kind of request in an address.
-enum Asked: String, Choice {
+enum RequestKind: String, CaseNameValue {
   case nothing, root, daily
   /// A request that does not exist.
   case bad
 }
 
 /// A future daily puzzle and its date.
-struct LaterMessage: Message {
+struct FutureDailyMessage: Message {
   let number: Int
   let year: Int
   let month: Int
@@ -32,10 +32,10 @@ struct LaterMessage: Message {
 }
 
 /// The result of reading records.
-struct LoadedMessage: Message {
+struct LoadedRecordsMessage: Message {
   let counts: RecordCountsMessage
   /// What the records added to the game.
-  let gain: GainMessage?
+  let gain: MergeSummaryMessage?
   /// The keys of the rounds on the shelf.
   let keys: [RoundID]
 
@@ -57,7 +57,7 @@ struct RecordCountsMessage: Message {
 }
 
 /// How many rounds and words a merge added, how many rounds it left out, and whether it made the game forget.
-struct GainMessage: Message {
+struct MergeSummaryMessage: Message {
   let rounds: Int
   let words: Int
   let leftOut: Int
@@ -69,26 +69,26 @@ struct GainMessage: Message {
 }
 
 /// The content of a part of a file.
-struct KeysMessage: Message {
+struct RecordKeysMessage: Message {
   let counts: RecordCountsMessage
   /// The length in bytes of all complete records.
-  let whole: Int
+  let completeLength: Int
   /// The length in bytes of the first record.
-  let first: Int
+  let firstLength: Int
   let keys: [Text]
 
   func writeProperties(to json: JSONWriter) {
-    json.add("counts", counts).add("whole", whole).add("first", first).add("keys", keys)
+    json.add("counts", counts).add("completeLength", completeLength).add("firstLength", firstLength).add("keys", keys)
   }
 }
 
 /// The result of merging records into others.
-struct MergedMessage: Message {
+struct MergedRecordsMessage: Message {
   /// The counts of the records that were merged in.
   let counts: RecordCountsMessage
-  let gain: GainMessage
+  let gain: MergeSummaryMessage
   /// The changed records.
-  let records: Each<Record, RecordMessage>
+  let records: MessageArray<Record, RecordMessage>
 
   func writeProperties(to json: JSONWriter) {
     json.add("counts", counts).add("gain", gain).add("records", records)
@@ -107,7 +107,7 @@ struct PastedMessage: Message {
 }
 
 /// What a pasted text leads to, or the reason it leads nowhere.
-enum PastedKind: String, Choice {
+enum PastedKind: String, CaseNameValue {
   case challenge, set, shared, root, daily
   case damaged, handIn, word, other
 }
@@ -115,13 +115,14 @@ enum PastedKind: String, Choice {
 extension RecordCountsMessage {
   init(_ saved: SavedRounds) {
     self.init(
-      valid: saved.count, damaged: saved.damaged.count, newer: saved.newer.count, isTruncated: saved.isTruncated)
+      valid: saved.recordCount, damaged: saved.damagedRecords.count, newer: saved.newerRecords.count,
+      isTruncated: saved.isTruncated)
   }
 }
 
-extension GainMessage {
+extension MergeSummaryMessage {
   init(_ gain: History.MergeSummary) {
-    self.init(rounds: gain.rounds, words: gain.words, leftOut: gain.leftOut, hasForgotten: gain.hasForgotten)
+    self.init(rounds: gain.rounds, words: gain.words, leftOut: gain.unmergedCount, hasForgotten: gain.hasForgotten)
   }
 }
 
@@ -134,11 +135,11 @@ extension RecordMessage {
 extension PastedMessage {
   init(of text: [UInt8]) {
     switch PastedLink.destination(of: text) {
-    case .challenge: self.init(kind: .challenge, value: PastedMessage.code(text))
-    case .set: self.init(kind: .set, value: PastedMessage.code(text))
-    case .sharedRound: self.init(kind: .shared, value: PastedMessage.code(text))
+    case .challenge: self.init(kind: .challenge, value: PastedMessage.codeText(text))
+    case .set: self.init(kind: .set, value: PastedMessage.codeText(text))
+    case .sharedRound: self.init(kind: .shared, value: PastedMessage.codeText(text))
     case .root(let text):
-      let root = WebGame.root(text)
+      let root = WebGame.rootWord(in: text)
       self.init(kind: root == nil ? .damaged : .root, value: root.map { Text($0.ascii) })
     case .daily(let number):
       var digits = TextBuilder()
@@ -152,7 +153,7 @@ extension PastedMessage {
   }
 
   /// Returns a code. Characters that no code contains are replaced, which keeps it damaged.
-  private static func code(_ text: [UInt8]) -> Text {
-    Text(PastedLink.mended(text).map { (0x21...0x7E).contains($0) ? $0 : UInt8(ascii: "!") })
+  private static func codeText(_ text: [UInt8]) -> Text {
+    Text(PastedLink.repaired(text).map { (0x21...0x7E).contains($0) ? $0 : UInt8(ascii: "!") })
   }
 }

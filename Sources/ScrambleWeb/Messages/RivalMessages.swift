@@ -5,7 +5,7 @@ struct RivalMessage: Message {
   let found: Int
   let total: Int
   let played: Int
-  let paces: Each<ChallengeResult.Pace, PaceMessage>
+  let paces: MessageArray<ChallengeResult.Pace, PaceMessage>
 
   func writeProperties(to json: JSONWriter) {
     json.add("found", found).add("total", total).add("played", played).add("paces", paces)
@@ -50,7 +50,7 @@ extension RivalMessage {
   init(_ rival: ChallengeResult, played: PlayTime) {
     self.init(
       found: rival.standing.foundCount, total: rival.standing.total, played: played.tenths,
-      paces: Each(rival.pace) { PaceMessage(time: $0.time.tenths, found: $0.foundCount, share: $0.share) })
+      paces: MessageArray(rival.pace) { PaceMessage(time: $0.time.tenths, found: $0.foundCount, share: $0.share) })
   }
 }
 
@@ -64,6 +64,6 @@ extension VerdictMessage {
 extension ComparisonMessage {
   init(_ comparison: Comparison?) {
     self.init(
-      both: comparison?.both ?? [], own: comparison?.onlyOwn ?? [], theirs: comparison?.onlyOther ?? [])
+      both: comparison?.both ?? [], own: comparison?.onlyYours ?? [], theirs: comparison?.onlyTheirs ?? [])
   }
 }

@@ -12,7 +12,7 @@ struct RoundMessage: Message {
   let canGoBack: Bool
   /// Whether the lexicon has all words of the root, and the requested daily puzzle.
   let isComplete: Bool
-  let isOwnWord: Bool
+  let isCustomWord: Bool
   /// Whether the round can be played against an earlier one.
   let hasEarlier: Bool
   /// The key of the round's record.
@@ -24,13 +24,13 @@ struct RoundMessage: Message {
 
   func writeProperties(to json: JSONWriter) {
     json.add("root", root).add("daily", daily).add("minimum", minimum).add("phase", phase).add("grade", grade)
-      .add("canGoBack", canGoBack).add("isComplete", isComplete).add("isOwnWord", isOwnWord)
+      .add("canGoBack", canGoBack).add("isComplete", isComplete).add("isCustomWord", isCustomWord)
       .add("hasEarlier", hasEarlier).add("key", key).add("canGoForward", canGoForward).add("previous", previous)
   }
 }
 
 /// The result of yesterday's puzzle, if there is one to view.
-struct FinishedMessage: Message {
+struct FinishedYesterdayMessage: Message {
   let result: ResultMessage?
 
   func writeProperties(to json: JSONWriter) {
@@ -73,17 +73,17 @@ struct TimeMessage: Message {
   /// Whether the round is paused until the player returns.
   let isPaused: Bool
   /// Whether another round with the same limit is offered.
-  let isAgain: Bool
+  let offersAgain: Bool
 
   func writeProperties(to json: JSONWriter) {
-    json.add("minutes", minutes).add("remaining", remaining).add("isPaused", isPaused).add("isAgain", isAgain)
+    json.add("minutes", minutes).add("remaining", remaining).add("isPaused", isPaused).add("offersAgain", offersAgain)
   }
 }
 
 /// The set that the round belongs to.
 struct PlayedSetMessage: Message {
   let code: Text
-  let place: Int
+  let number: Int
   /// The number of rounds.
   let count: Int
   /// The first root.
@@ -92,12 +92,12 @@ struct PlayedSetMessage: Message {
   let name: Text?
 
   func writeProperties(to json: JSONWriter) {
-    json.add("code", code).add("place", place).add("count", count).add("root", root).add("name", name)
+    json.add("code", code).add("number", number).add("count", count).add("root", root).add("name", name)
   }
 }
 
 /// A unit word that the round contains.
-struct UnitMessage: Message {
+struct UnitWordMessage: Message {
   let word: Word
   let isFound: Bool
 
@@ -111,7 +111,8 @@ extension RoundMessage {
     let round = game.round
     self.init(
       root: round.root, daily: round.daily, minimum: round.minimum, phase: round.phase, grade: game.puzzle.grade,
-      canGoBack: game.canGoBack, isComplete: isComplete, isOwnWord: game.isOwnWord, hasEarlier: game.hasEarlierRound,
+      canGoBack: game.canGoBack, isComplete: isComplete, isCustomWord: game.hasCustomRoot,
+      hasEarlier: game.hasEarlierRound,
       key: round.id, canGoForward: game.canGoForward, previous: game.previousRoot)
   }
 }
@@ -130,7 +131,7 @@ extension TimeMessage {
     guard let minutes = game.round.minutes else { return nil }
     self.init(
       minutes: minutes, remaining: game.round.timeLeft?.tenths ?? 0, isPaused: game.isPaused,
-      isAgain: game.minutesAgain != nil)
+      offersAgain: game.suggestedNextMinutes != nil)
   }
 }
 
@@ -138,7 +139,7 @@ extension PlayedSetMessage {
   init(_ played: PlayedSet) {
     let set = played.set
     self.init(
-      code: Text(set.code), place: played.place, count: set.roots.count, root: set.roots[0],
+      code: Text(set.code), number: played.number, count: set.roots.count, root: set.roots[0],
       name: played.name.isEmpty ? nil : Text(played.name))
   }
 }

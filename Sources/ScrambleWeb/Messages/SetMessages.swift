@@ -3,7 +3,7 @@ package import WordScramble
 /// A set that was read or created, its rounds in order, and its unit words.
 package struct SetAnswer: Message {
   let set: SetMessage
-  let rounds: Each<SetRound, SetRoundMessage>
+  let rounds: MessageArray<SetRound, SetRoundMessage>
   let units: [Word]
 
   package func writeProperties(to json: JSONWriter) {
@@ -14,7 +14,7 @@ package struct SetAnswer: Message {
 /// A set, or the reason there is none.
 enum SetMessage: JSONValue {
   case set(SetFactsMessage)
-  case refused(NoSetMessage)
+  case refused(SetRefusalMessage)
 
   func write(to json: JSONWriter) {
     switch self {
@@ -46,13 +46,13 @@ struct SetFactsMessage: Message {
 }
 
 /// The kind of a message that contains a set.
-enum SetKind: String, Choice {
+enum SetKind: String, CaseNameValue {
   case set
 }
 
 /// The reason there is no set.
-struct NoSetMessage: Message {
-  let kind: NoSet
+struct SetRefusalMessage: Message {
+  let kind: SetRefusal
 
   func writeProperties(to json: JSONWriter) {
     json.add("kind", kind)
@@ -60,7 +60,7 @@ struct NoSetMessage: Message {
 }
 
 /// The reason there is no set.
-package enum NoSet: String, Choice {
+package enum SetRefusal: String, CaseNameValue {
   case damaged, newer, impossible
 }
 
@@ -94,16 +94,17 @@ struct HandInMessage: Message {
 
 extension SetAnswer {
   /// Creates an answer without a set.
-  package init(_ reason: NoSet) {
-    self.init(set: .refused(NoSetMessage(kind: reason)), rounds: Each([]) { SetRoundMessage($0) }, units: [])
+  package init(_ reason: SetRefusal) {
+    self.init(
+      set: .refused(SetRefusalMessage(kind: reason)), rounds: MessageArray([]) { SetRoundMessage($0) }, units: [])
   }
 
   package init(_ set: PuzzleSet, in lexicon: Lexicon) {
-    let progress = web.progress(of: set)
+    let progress = webGame.playedRounds(of: set)
     self.init(
       set: .set(SetFactsMessage(set)),
-      rounds: Each(
-        set.roots.indices.map { SetRound(at: $0 + 1, of: set, played: progress[$0], in: lexicon) }
+      rounds: MessageArray(
+        set.roots.indices.map { SetRound(number: $0 + 1, of: set, played: progress[$0], in: lexicon) }
       ) { SetRoundMessage($0) }, units: set.unitWords)
   }
 }
@@ -115,7 +116,7 @@ extension SetFactsMessage {
     self.init(
       kind: .set, code: Text(set.code), checksum: Text(checksum.bytes), minimum: set.minimum,
       byLetters: set.scoring == .letters, minutes: set.minutes ?? 0, isForClass: set.isForClass,
-      next: web.nextPlace(in: set), hidden: set.hiddenUnitWords.count)
+      next: webGame.nextRoundNumber(in: set), hidden: set.findableUnitWords.count)
   }
 }
 

@@ -28,7 +28,7 @@ struct StandingMessage: Message {
 /// What is missing for the next rank.
 enum NextMessage: JSONValue {
   case rank(NextRankMessage)
-  case words(RemainingMessage)
+  case words(RemainingWordsMessage)
 
   func write(to json: JSONWriter) {
     switch self {
@@ -49,7 +49,7 @@ struct NextRankMessage: Message {
 }
 
 /// The number of words missing for the last rank.
-struct RemainingMessage: Message {
+struct RemainingWordsMessage: Message {
   let words: Int
 
   func writeProperties(to json: JSONWriter) {
@@ -58,18 +58,18 @@ struct RemainingMessage: Message {
 }
 
 /// A rank: the points at which it begins, and its position on the cord in thousandths.
-struct RungMessage: Message {
+struct RankThresholdMessage: Message {
   let rank: Rank
   let threshold: Int
-  let at: Int
+  let position: Int
 
   func writeProperties(to json: JSONWriter) {
-    json.add("rank", rank).add("threshold", threshold).add("at", at)
+    json.add("rank", rank).add("threshold", threshold).add("position", position)
   }
 }
 
 /// The common words of one length; the found share is in thousandths.
-struct LengthMessage: Message {
+struct LengthCountMessage: Message {
   let length: Int
   let found: Int
   let remaining: Int
@@ -83,7 +83,7 @@ struct LengthMessage: Message {
 /// The remaining common words with one first letter.
 struct HintMessage: Message {
   let letter: Text
-  let counts: Each<HintRow.Count, CountMessage>
+  let counts: MessageArray<HintRow.Count, RemainingCountMessage>
 
   func writeProperties(to json: JSONWriter) {
     json.add("letter", letter).add("counts", counts)
@@ -91,7 +91,7 @@ struct HintMessage: Message {
 }
 
 /// The number of remaining common words of one length.
-struct CountMessage: Message {
+struct RemainingCountMessage: Message {
   let length: Int
   let remaining: Int
 
@@ -101,7 +101,7 @@ struct CountMessage: Message {
 }
 
 /// A found word.
-struct FoundMessage: Message {
+struct FoundWordMessage: Message {
   let word: Word
   let points: Int
   let isBonus: Bool
@@ -113,7 +113,7 @@ struct FoundMessage: Message {
 }
 
 /// A clue that was taken.
-struct CluedMessage: Message {
+struct TakenClueMessage: Message {
   let word: Word
   let isFound: Bool
 
@@ -126,24 +126,24 @@ extension StandingMessage {
   init(of game: Game) {
     let standing = game.standing
     self.init(
-      score: standing.score, found: standing.foundCount, total: standing.total, bonus: standing.bonus,
-      remaining: standing.remaining, rank: standing.rank, share: standing.share, clues: standing.clues,
+      score: standing.score, found: standing.foundCount, total: standing.total, bonus: standing.bonusCount,
+      remaining: standing.remaining, rank: standing.rank, share: standing.share, clues: standing.clueCount,
       anagrams: game.round.anagrams.count, isGoodDay: game.isGoodDay, goal: game.aimsAtGoodDay ? Rank.goodDay : nil,
-      size: game.dailySize.rawValue, longest: game.round.longest)
+      size: game.dailySize.rawValue, longest: game.round.longestCommonWord)
   }
 }
 
 extension NextMessage {
-  init?(_ next: Standing.Next) {
+  init?(_ next: Standing.Requirement) {
     switch next {
     case .points(let points, let rank): self = .rank(NextRankMessage(points: points, rank: rank))
-    case .words(let words): self = .words(RemainingMessage(words: words))
+    case .words(let words): self = .words(RemainingWordsMessage(words: words))
     case .nothing: return nil
     }
   }
 }
 
-extension LengthMessage {
+extension LengthCountMessage {
   init(_ row: LengthCount) {
     self.init(length: row.length, found: row.foundCount, remaining: row.remaining, share: row.share)
   }
@@ -151,12 +151,12 @@ extension LengthMessage {
 
 extension HintMessage {
   init(_ row: HintRow) {
-    let counts = Each(row.counts) { CountMessage(length: $0.length, remaining: $0.remaining) }
+    let counts = MessageArray(row.counts) { RemainingCountMessage(length: $0.length, remaining: $0.remaining) }
     self.init(letter: Text([row.letter]), counts: counts)
   }
 }
 
-extension FoundMessage {
+extension FoundWordMessage {
   init(_ foundWord: FoundWord, in round: Round) {
     self.init(
       word: foundWord.word, points: foundWord.points, isBonus: !foundWord.isCommon,

@@ -4,7 +4,7 @@ import WordScramble
 struct StatisticsMessage: Message {
   let summary: SummaryMessage
   /// The number of rounds by rank, the lowest first.
-  let ranks: Each<Rank, RankCountMessage>
+  let ranks: MessageArray<Rank, RankCountMessage>
   /// The longest words found.
   let longest: [Word]
   /// The number of weeks in a row with enough daily puzzles.
@@ -48,7 +48,7 @@ struct RankCountMessage: Message {
 /// The daily puzzles of a month.
 struct CalendarMessage: Message {
   let month: MonthMessage
-  let dates: Each<CalendarDay, DateMessage>
+  let dates: MessageArray<CalendarDay, DateMessage>
 
   func writeProperties(to json: JSONWriter) {
     json.add("month", month).add("dates", dates)
@@ -88,7 +88,7 @@ struct DateMessage: Message {
 
 /// The found words.
 struct WordBookMessage: Message {
-  let entries: Each<WordBook.Row, EntryMessage>
+  let entries: MessageArray<WordBook.Row, WordBookEntryMessage>
 
   func writeProperties(to json: JSONWriter) {
     json.add("entries", entries)
@@ -97,7 +97,7 @@ struct WordBookMessage: Message {
 
 /// A row of the word book: the number of rounds in which the word was found, and when it was first found, in seconds
 /// since 1970.
-struct EntryMessage: Message {
+struct WordBookEntryMessage: Message {
   let word: Word
   let found: Int
   let first: Int64
@@ -109,8 +109,8 @@ struct EntryMessage: Message {
 }
 
 /// Common words to learn, and the root that contains the most of those missed at least twice.
-struct ToLearnMessage: Message {
-  let lessons: Each<WordBook.Row, LessonMessage>
+struct WordsToLearnMessage: Message {
+  let lessons: MessageArray<WordBook.Row, LessonMessage>
   let practice: PracticeMessage?
 
   func writeProperties(to json: JSONWriter) {
@@ -144,7 +144,7 @@ extension StatisticsMessage {
   init(_ summary: StatisticsSummary, weeks: Int) {
     self.init(
       summary: SummaryMessage(summary),
-      ranks: Each(Rank.allCases) { RankCountMessage(rank: $0, count: summary.ranks[Int($0.rawValue)]) },
+      ranks: MessageArray(Rank.allCases) { RankCountMessage(rank: $0, count: summary.ranks[Int($0.rawValue)]) },
       longest: summary.longest, weeks: weeks)
   }
 }
@@ -152,8 +152,8 @@ extension StatisticsMessage {
 extension SummaryMessage {
   init(_ summary: StatisticsSummary) {
     self.init(
-      rounds: summary.rounds, words: summary.words, distinctWords: summary.distinctWords, common: summary.common,
-      bonus: summary.bonus, wholeStrings: summary.wholeStrings, dailies: summary.dailies,
+      rounds: summary.rounds, words: summary.words, distinctWords: summary.distinctWords, common: summary.commonCount,
+      bonus: summary.bonusCount, wholeStrings: summary.wholeStrings, dailies: summary.dailies,
       averageShare: summary.averageShare, seconds: summary.secondsPlayed)
   }
 }

@@ -7,13 +7,13 @@ package struct View: Message {
   let standing: StandingMessage
   let next: NextMessage?
   /// The ranks, the lowest first.
-  let rungs: Each<Rank, RungMessage>
-  let lengths: Each<LengthCount, LengthMessage>
-  let hints: Each<HintRow, HintMessage>
+  let rankThresholds: MessageArray<Rank, RankThresholdMessage>
+  let lengths: MessageArray<LengthCount, LengthCountMessage>
+  let hints: MessageArray<HintRow, HintMessage>
   /// The found words in the order that the player has chosen.
-  let foundWords: Each<FoundWord, FoundMessage>
+  let foundWords: MessageArray<FoundWord, FoundWordMessage>
   /// The clues that were taken, the earliest first.
-  let clued: Each<Clue, CluedMessage>
+  let takenClues: MessageArray<Clue, TakenClueMessage>
   /// The missed common words, once they may be shown.
   let missed: [Word]
   let time: TimeMessage?
@@ -23,7 +23,7 @@ package struct View: Message {
   let comparison: ComparisonMessage
   let playedSet: PlayedSetMessage?
   /// The unit words that the round contains.
-  let units: Each<Word, UnitMessage>
+  let units: MessageArray<Word, UnitWordMessage>
   /// The number of today's puzzle, or 0.
   let today: Int
   /// Whether the page announces that today's puzzle is available.
@@ -34,20 +34,22 @@ package struct View: Message {
   let outcome: OutcomeMessage?
   let tried: TriedMessage?
   /// The records to save.
-  let records: Each<Record, RecordMessage>
+  let records: MessageArray<Record, RecordMessage>
 
   package func writeProperties(to json: JSONWriter) {
-    json.add("round", round).add("rules", rules).add("standing", standing).add("next", next).add("rungs", rungs)
-      .add("lengths", lengths).add("hints", hints).add("foundWords", foundWords).add("clued", clued)
-      .add("missed", missed).add("time", time).add("rival", rival).add("verdict", verdict).add("comparison", comparison)
-      .add("playedSet", playedSet).add("units", units).add("today", today).add("showsNewDay", showsNewDay)
-      .add("opensToday", opensToday).add("outcome", outcome).add("tried", tried).add("records", records)
+    json.add("round", round).add("rules", rules).add("standing", standing).add("next", next).add(
+      "rankThresholds", rankThresholds
+    )
+    .add("lengths", lengths).add("hints", hints).add("foundWords", foundWords).add("takenClues", takenClues)
+    .add("missed", missed).add("time", time).add("rival", rival).add("verdict", verdict).add("comparison", comparison)
+    .add("playedSet", playedSet).add("units", units).add("today", today).add("showsNewDay", showsNewDay)
+    .add("opensToday", opensToday).add("outcome", outcome).add("tried", tried).add("records", records)
   }
 }
 
 /// The result of a guess.
 enum OutcomeMessage: JSONValue {
-  case found(NewFindMessage)
+  case found(NewFoundWordMessage)
   case refused(RefusedMessage)
 
   var isRefused: Bool {
@@ -63,7 +65,7 @@ enum OutcomeMessage: JSONValue {
 }
 
 /// A word that was just found.
-struct NewFindMessage: Message {
+struct NewFoundWordMessage: Message {
   let word: Word
   let points: Int
   let isBonus: Bool
@@ -119,22 +121,25 @@ extension View {
     self.init(
       round: RoundMessage(of: game, isComplete: game.lexicon.isComplete(for: round.root) && !lacksDaily),
       rules: RulesMessage(of: round), standing: StandingMessage(of: game), next: NextMessage(standing.next),
-      rungs: Each(Rank.allCases) { RungMessage(rank: $0, threshold: standing.threshold(of: $0), at: $0.share) },
-      lengths: Each(standing.lengths) { LengthMessage($0) }, hints: Each(standing.hints) { HintMessage($0) },
-      foundWords: Each(round.found(by: order)) { FoundMessage($0, in: round) },
-      clued: Each(game.clues) { CluedMessage(word: $0.word, isFound: $0.isFound) },
+      rankThresholds: MessageArray(Rank.allCases) {
+        RankThresholdMessage(rank: $0, threshold: standing.threshold(of: $0), position: $0.requiredShare)
+      },
+      lengths: MessageArray(standing.lengths) { LengthCountMessage($0) },
+      hints: MessageArray(standing.hints) { HintMessage($0) },
+      foundWords: MessageArray(round.found(by: order)) { FoundWordMessage($0, in: round) },
+      takenClues: MessageArray(game.clues) { TakenClueMessage(word: $0.word, isFound: $0.isFound) },
       missed: round.phase == .revealed ? game.missed : [], time: TimeMessage(of: game),
       rival: game.rival.map { RivalMessage($0, played: round.playTime) },
       verdict: game.verdict.map { VerdictMessage($0) }, comparison: ComparisonMessage(game.comparison),
       playedSet: game.playedSet.map { PlayedSetMessage($0) },
-      units: Each(game.playedSet?.unitWords ?? []) { UnitMessage(word: $0, isFound: round.hasFound($0)) },
+      units: MessageArray(game.playedSet?.unitWords ?? []) { UnitWordMessage(word: $0, isFound: round.hasFound($0)) },
       today: today?.number ?? 0, showsNewDay: game.showsNewDay(today), opensToday: game.opensToday(today),
-      outcome: outcome, tried: outcome?.isRefused == true ? game.lastTry.map { TriedMessage($0) } : nil,
-      records: Each(records) { RecordMessage($0) })
+      outcome: outcome, tried: outcome?.isRefused == true ? game.lastAttempt.map { TriedMessage($0) } : nil,
+      records: MessageArray(records) { RecordMessage($0) })
   }
 }
 
-extension NewFindMessage {
+extension NewFoundWordMessage {
   init(_ foundWord: FoundWord, in game: Game, before: Rank) {
     self.init(
       word: foundWord.word, points: foundWord.points, isBonus: !foundWord.isCommon,

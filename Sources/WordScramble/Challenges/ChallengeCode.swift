@@ -1,7 +1,7 @@
 // The code of a challenge; Documentation/Challenges.md describes it.
 extension Challenge {
   /// Version 1 is for rounds with the standard vocabulary, version 2 for rounds of a class.
-  private static let form = CodeForm(letter: .challenge, versions: 1...2)
+  private static let format = CodeFormat(letter: .challenge, versions: 1...2)
 
   /// The challenge as text: `c1.` (or `c2.` for a round of a class), then letters, digits, `-` and `_`.
   ///
@@ -13,17 +13,16 @@ extension Challenge {
     bits.write(scoring == .letters ? 1 : 0, bits: 1)
     bits.write(count: minutes ?? 0)
     bits.write(count: daily ?? 0)
-    bits.write(code: edition)
-    if vocabulary != .standard { bits.write(vocabulary.given) }
+    bits.write(uint64: edition)
+    if vocabulary != .standard { bits.write(vocabulary.givenWords) }
     bits.write(log)
-    return Challenge.form.code(bits, version: vocabulary == .standard ? 1 : 2)
+    return Challenge.format.encode(bits, version: vocabulary == .standard ? 1 : 2)
   }
 
   /// Creates a challenge from its code, or from a link that ends with the code.
-  /// s|behind `#`, or behind an address and `#`|after `#`, or after an address and `#`|
   public init(code text: some Sequence<UInt8>) throws(ChallengeError) {
     do throws(CodeError) {
-      let (code, version, bits) = try Challenge.form.open(Array(text))
+      let (code, version, bits) = try Challenge.format.decode(Array(text))
       guard let read = Challenge(bits, version: version), read.code.elementsEqual(code) else { throw .damaged }
       self = read
     } catch {
@@ -43,7 +42,7 @@ extension Challenge {
     guard let minutes = bits.count(), minutes == 0 || Round.minutes.contains(minutes),
       let number = bits.count(), number == 0 || Lexicon.dailyNumbers.contains(number) && minutes == 0
     else { return nil }
-    let edition = bits.code()
+    let edition = bits.uint64()
     guard let vocabulary = version == 1 ? .standard : Challenge.vocabulary(&bits), version == 1 || number == 0,
       vocabulary == vocabulary.fitted(to: root, minimum: minimum), let log = RoundLog(&bits),
       minutes == 0 || log.seconds <= minutes * 60
@@ -54,6 +53,6 @@ extension Challenge {
   }
 
   private static func vocabulary(_ bits: inout BitReader) -> Vocabulary? {
-    bits.words(atMost: Vocabulary.maxGivenWords).map { .class(given: $0) }
+    bits.words(atMost: Vocabulary.maxGivenWords).map { .class(givenWords: $0) }
   }
 }

@@ -54,12 +54,12 @@ extension Challenge {
     if edition == lexicon.edition, let dailyRoot, dailyRoot != root { throw .damaged }
     // Another word list may have had another root on that day. Here it is no daily puzzle, so nobody can claim one.
     let number = edition == lexicon.edition || dailyRoot == root ? daily : nil
-    var beginning = Round(
+    var emptyRound = Round(
       id: number.map { .daily(number: $0, minimum: minimum, scoring: scoring) } ?? .free(root: root, number: 0),
       root: root, minimum: minimum, scoring: scoring, vocabulary: vocabulary)
-    beginning.limit = minutes.map { .minutes($0) }
+    emptyRound.timeLimit = minutes.map { .minutes($0) }
     var unknown: [Word] = []
-    let round = try Round(replaying: log, on: beginning, judgedBy: edition, in: lexicon, unknown: &unknown)
+    let round = try Round(replaying: log, on: emptyRound, judgedBy: edition, in: lexicon, unknown: &unknown)
     return ChallengeResult(self, round, in: lexicon, unknown: unknown)
   }
 }
@@ -70,16 +70,16 @@ extension Challenge {
 package struct Comparison: Equatable, Sendable {
   package private(set) var both: [Word] = []
   /// The words that only the player found.
-  package private(set) var onlyOwn: [Word] = []
+  package private(set) var onlyYours: [Word] = []
   /// The words that only the opponent found.
-  package private(set) var onlyOther: [Word] = []
+  package private(set) var onlyTheirs: [Word] = []
   /// Compares two rounds. Words that are never shown are left out.
   package init(of own: Round, with other: Round, in lexicon: Lexicon) {
     let isShown = { own.vocabulary.wordClass(of: $0, in: lexicon) != .blocked }
     for foundWord in own.found(by: .length) where isShown(foundWord.word) {
-      if other.hasFound(foundWord.word) { both.append(foundWord.word) } else { onlyOwn.append(foundWord.word) }
+      if other.hasFound(foundWord.word) { both.append(foundWord.word) } else { onlyYours.append(foundWord.word) }
     }
-    onlyOther = other.found(by: .length).map { $0.word }.filter { !own.hasFound($0) && isShown($0) }
+    onlyTheirs = other.found(by: .length).map { $0.word }.filter { !own.hasFound($0) && isShown($0) }
   }
 }
 

@@ -1,6 +1,6 @@
 /// The format of the codes that players send each other: a letter for the kind of content, the version, a dot, and bits
 /// that end with a checksum.
-package struct CodeForm {
+package struct CodeFormat {
   let letter: CodeLetter
   /// The versions that can be read. Each has one digit.
   let versions: ClosedRange<UInt8>
@@ -9,25 +9,25 @@ package struct CodeForm {
   package static let maxLength = 1 << 17
 
   /// Encodes bits, followed by their checksum.
-  func code(_ bits: BitWriter, version: UInt8) -> [UInt8] {
+  func encode(_ bits: BitWriter, version: UInt8) -> [UInt8] {
     let sum = crc32(bits.bytes[...])
-    return prefix(of: version) + Base64URL.text(bits.bytes + [24, 16, 8, 0].map { UInt8(sum >> $0 & 0xFF) })
+    return prefix(of: version) + Base64URL.encode(bits.bytes + [24, 16, 8, 0].map { UInt8(sum >> $0 & 0xFF) })
   }
 
-  /// Opens the code at the end of a text.
+  /// Decodes the code at the end of a text.
   ///
   /// The checksum is not compared here. Only one code is valid for a value, so the caller encodes the value it has read
   /// and compares the codes. That also detects trailing bits.
   ///
   /// - Parameter text: The code alone, after `#`, or after an address and `#`.
-  func open(_ text: [UInt8]) throws(CodeError) -> (code: ArraySlice<UInt8>, version: UInt8, bits: BitReader) {
+  func decode(_ text: [UInt8]) throws(CodeError) -> (code: ArraySlice<UInt8>, version: UInt8, bits: BitReader) {
     let start = text.lastIndex(of: UInt8(ascii: "#")).map { $0 + 1 } ?? 0
     let code = text[start...]
-    guard code.count <= CodeForm.maxLength, let dot = code.firstIndex(of: UInt8(ascii: ".")) else { throw .damaged }
+    guard code.count <= CodeFormat.maxLength, let dot = code.firstIndex(of: UInt8(ascii: ".")) else { throw .damaged }
     guard let version = versions.first(where: { code[...dot].elementsEqual(prefix(of: $0)) }) else {
       throw isNewer(code[..<dot]) ? .newer : .damaged
     }
-    guard let bytes = Base64URL.bytes(code[(dot + 1)...]), bytes.count > 4 else { throw .damaged }
+    guard let bytes = Base64URL.decode(code[(dot + 1)...]), bytes.count > 4 else { throw .damaged }
     return (code, version, BitReader(bytes.dropLast(4)))
   }
 
@@ -67,17 +67,17 @@ extension CodeError {
 struct BitWriter {
   /// The bytes written so far. The unused bits of the last byte are 0.
   private(set) var bytes: [UInt8] = []
-  private var free = 0
+  private var freeBits = 0
 
   /// Writes the lowest bits of a number, most significant bit first.
   mutating func write(_ number: UInt32, bits: Int) {
     for bit in (0..<bits).reversed() {
-      if free == 0 {
+      if freeBits == 0 {
         bytes.append(0)
-        free = 8
+        freeBits = 8
       }
-      free -= 1
-      bytes[bytes.count - 1] |= UInt8(number >> UInt32(bit) & 1) << UInt8(free)
+      freeBits -= 1
+      bytes[bytes.count - 1] |= UInt8(number >> UInt32(bit) & 1) << UInt8(freeBits)
     }
   }
 
@@ -103,9 +103,9 @@ struct BitWriter {
     for word in words { write(word) }
   }
 
-  mutating func write(code: UInt64) {
-    write(UInt32(code >> 32), bits: 32)
-    write(UInt32(code & 0xFFFF_FFFF), bits: 32)
+  mutating func write(uint64 number: UInt64) {
+    write(UInt32(number >> 32), bits: 32)
+    write(UInt32(number & 0xFFFF_FFFF), bits: 32)
   }
 }
 
@@ -125,8 +125,8 @@ struct BitReader {
   mutating func read(bits: Int) -> UInt32 {
     var number: UInt32 = 0
     for _ in 0..<bits {
-      let at = bytes.startIndex + position >> 3
-      let byte = at < bytes.endIndex ? bytes[at] : 0
+      let byteIndex = bytes.startIndex + position >> 3
+      let byte = byteIndex < bytes.endIndex ? bytes[byteIndex] : 0
       number = number << 1 | UInt32(byte >> UInt8(7 - position & 7) & 1)
       position += 1
     }
@@ -153,12 +153,12 @@ struct BitReader {
       guard letter < 26 else { return nil }
       letters.append(letter)
     }
-    return length < Lexicon.shortestWord ? nil : Word(letters: letters)
+    return length < Lexicon.minWordLength ? nil : Word(letters: letters)
   }
 
   /// Reads a list of words. Returns nil if there are more than the limit or one of them is invalid.
-  mutating func words(atMost most: Int) -> [Word]? {
-    guard let count = count(), count <= most else { return nil }
+  mutating func words(atMost limit: Int) -> [Word]? {
+    guard let count = count(), count <= limit else { return nil }
     var words: [Word] = []
     for _ in 0..<count {
       guard let word = word() else { return nil }
@@ -167,7 +167,7 @@ struct BitReader {
     return words
   }
 
-  mutating func code() -> UInt64 {
+  mutating func uint64() -> UInt64 {
     let high = UInt64(read(bits: 32))
     return high << 32 | UInt64(read(bits: 32))
   }
@@ -176,13 +176,13 @@ struct BitReader {
 /// The URL-safe Base64 encoding without padding (RFC 4648, section 5).
 package enum Base64URL {
   /// Encodes bytes as text.
-  static func text(_ bytes: [UInt8]) -> [UInt8] {
+  static func encode(_ bytes: [UInt8]) -> [UInt8] {
     var bits = BitReader(bytes[...])
     return (0..<(bytes.count * 8 + 5) / 6).map { _ in character(UInt8(bits.read(bits: 6))) }
   }
 
   /// Decodes a text. Returns nil if it contains other characters. Unused bits of the last character are dropped.
-  static func bytes(_ text: ArraySlice<UInt8>) -> [UInt8]? {
+  static func decode(_ text: ArraySlice<UInt8>) -> [UInt8]? {
     var bits = BitWriter()
     for character in text {
       guard let value = value(character) else { return nil }

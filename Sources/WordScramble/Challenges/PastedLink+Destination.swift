@@ -51,7 +51,7 @@ extension PastedLink {
 
   /// Returns the destination of a text that was pasted or opened: a link, or just its code.
   package static func destination(of text: [UInt8]) -> Destination {
-    switch CodeLetter(ofCode: mended(text)) {
+    switch CodeLetter(ofCode: repaired(text)) {
     case .challenge: return .challenge
     case .set: return .set
     case .sharedRound: return .sharedRound
@@ -64,7 +64,7 @@ extension PastedLink {
     }
     // This is `?daily` alone. Another query may begin with the same letters.
     if value(of: "daily", in: text).map({ $0 == [] || $0 == [UInt8(ascii: "=")] }) == true { return .daily(nil) }
-    return .nothing((try? Word(cleaned(text[...])[...].trimmed(isAround))) == nil ? .other : .word)
+    return .nothing((try? Word(cleaned(text[...])[...].trimmed(canSurroundLink))) == nil ? .other : .word)
   }
 
   /// Returns the number of a daily puzzle from up to seven digits, or nil for any other text.
@@ -86,6 +86,6 @@ extension PastedLink {
     }
     guard let start else { return nil }
     let rest = text[(start + 1 + name.bytes.count)...]
-    return mended(Array(rest.prefix { $0 > 0x20 && $0 != UInt8(ascii: "#") && $0 != UInt8(ascii: "&") }))
+    return repaired(Array(rest.prefix { $0 > 0x20 && $0 != UInt8(ascii: "#") && $0 != UInt8(ascii: "&") }))
   }
 }

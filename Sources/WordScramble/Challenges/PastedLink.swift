@@ -1,24 +1,24 @@
 /// A link as it was pasted or opened. Changes that chats and mail programs make to links are undone here, once for
 /// every front end.
 ///
-///     PastedLink.mended(Array("(https://example.org/%23C1.AbC&fbclid=1)".utf8))  // c1.AbC
+///     PastedLink.repaired(Array("(https://example.org/%23C1.AbC&fbclid=1)".utf8))  // c1.AbC
 ///
 /// `Documentation/Challenges.md` lists these changes. Nothing else is guessed: the usual rules decide afterwards
 /// whether the result is a challenge, a root or the number of a daily puzzle.
 package enum PastedLink {
   /// Returns the relevant part of a link: the code of a challenge or a set, or the value of `?root=` or `?daily=`.
-  package static func mended(_ text: [UInt8]) -> [UInt8] {
-    let part = decoded(part(cleaned(text[...])[...]))
-    var mended = Array(cleaned(part[...])[...].trimmed(isAround))
+  package static func repaired(_ text: [UInt8]) -> [UInt8] {
+    let part = decoded(relevantPart(of: cleaned(text[...])[...]))
+    var repaired = Array(cleaned(part[...])[...].trimmed(canSurroundLink))
     // A keyboard may capitalize the first letter as if it began a sentence.
-    if let first = mended.first, CodeLetter(rawValue: first | 0x20) != nil, mended.count > 1,
-      mended[1] &- UInt8(ascii: "0") < 10
+    if let first = repaired.first, CodeLetter(rawValue: first | 0x20) != nil, repaired.count > 1,
+      repaired[1] &- UInt8(ascii: "0") < 10
     {
-      mended[0] = first | 0x20
+      repaired[0] = first | 0x20
     }
     // A code contains no spaces or line breaks, so mail programs added them.
-    if CodeLetter(ofCode: mended) != nil { mended.removeAll { $0 == 0x20 || 0x09...0x0D ~= $0 } }
-    return mended
+    if CodeLetter(ofCode: repaired) != nil { repaired.removeAll { $0 == 0x20 || 0x09...0x0D ~= $0 } }
+    return repaired
   }
 
   /// Returns a text without what chats add to links: invisible characters, and backslashes before punctuation.
@@ -31,13 +31,13 @@ package enum PastedLink {
       case 0xE28090...0xE28093: "-"
       case 0xE28094: "--"
       case 0xEFBC83: "#"
-      default: Invisible.contains(character) ? "" : nil
+      default: InvisibleCharacters.contains(character) ? "" : nil
       }
     }
   }
 
   /// Returns the text after the last `#` or `%23`, without the parameters that others have added.
-  private static func part(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+  private static func relevantPart(of text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     let escape = [UInt8(ascii: "%"), UInt8(ascii: "2"), UInt8(ascii: "3")]
     var part = text
     if let mark = part.lastIndex(of: UInt8(ascii: "#")) { part = withoutParameters(part[(mark + 1)...]) }
@@ -55,7 +55,7 @@ package enum PastedLink {
   private static func decoded(_ text: ArraySlice<UInt8>) -> [UInt8] {
     var (decoded, rest) = ([UInt8](), text)
     while let byte = rest.popFirst() {
-      if byte == UInt8(ascii: "%"), let high = digit(rest.first), let low = digit(rest.dropFirst().first) {
+      if byte == UInt8(ascii: "%"), let high = hexValue(rest.first), let low = hexValue(rest.dropFirst().first) {
         decoded.append(high << 4 | low)
         rest = rest.dropFirst(2)
       } else {
@@ -65,7 +65,7 @@ package enum PastedLink {
     return decoded
   }
 
-  private static func digit(_ byte: UInt8?) -> UInt8? {
+  private static func hexValue(_ byte: UInt8?) -> UInt8? {
     switch byte {
     case .some(let byte) where byte &- UInt8(ascii: "0") < 10: byte - UInt8(ascii: "0")
     case .some(let byte): Word.letter(byte).flatMap { $0 < 6 ? $0 + 10 : nil }
@@ -77,7 +77,7 @@ package enum PastedLink {
   /// Chinese, and the punctuation of Markdown except `_`, which may be part of a code.
   ///
   /// - Parameter character: The UTF-8 bytes of the character as one number.
-  package static func isAround(_ character: UInt32) -> Bool {
+  package static func canSurroundLink(_ character: UInt32) -> Bool {
     switch character {
     case 0x09...0x0D, 0x20, 0xC2A0, 0xE38080: true
     case 0x2E, 0xE38082, 0xEFBC8E, 0xEFBDA1: true  // . 。 ． ｡
@@ -95,6 +95,6 @@ extension Challenge {
   /// Creates a challenge from a link as it was pasted, or from its code alone. Changes that chats and mail programs
   /// make to links are undone.
   public init(pasted text: [UInt8]) throws(ChallengeError) {
-    try self.init(code: PastedLink.mended(text))
+    try self.init(code: PastedLink.repaired(text))
   }
 }

@@ -6,50 +6,50 @@ extension Round {
   ///
   /// - Parameters:
   ///   - log: The actions in the round.
-  ///   - beginning: The round without found words.
+  ///   - emptyRound: The round without found words.
   ///   - edition: The edition of the lexicon that the round was played with.
   ///   - lexicon: The lexicon that checks the words now.
   ///   - unknown: Receives the words that are left out because this lexicon, of another edition, does not know them.
   /// - Throws: ``ChallengeError/word(_:_:)`` for the first word that breaks the rules.
   /// - Complexity: O(*n*²) for *n* words that the lexicon knows, and O(*m*²) for *m* that it does not.
   package init(
-    replaying log: RoundLog, on beginning: Round, judgedBy edition: UInt64, in lexicon: Lexicon, unknown: inout [Word]
+    replaying log: RoundLog, on emptyRound: Round, judgedBy edition: UInt64, in lexicon: Lexicon, unknown: inout [Word]
   ) throws(ChallengeError) {
-    self = beginning
+    self = emptyRound
     // The time limit applies only after the last word: a log has whole seconds, so several words may have been found in
     // the last one.
-    limit = nil
+    timeLimit = nil
     // A challenge from another edition may have thousands of unknown words. A sorted list finds duplicates quickly.
-    var sorted: [Word] = []
+    var sortedUnknown: [Word] = []
     for foundWord in log.foundWords {
       do throws(Rejection) {
         try play(foundWord.word, in: lexicon, after: .seconds(foundWord.second))
       } catch {
-        guard edition != lexicon.edition, error.isByLexicon else { throw .word(foundWord.word, error) }
-        guard sorted.insertOnce(foundWord.word) else {
+        guard edition != lexicon.edition, error.isFromLexicon else { throw .word(foundWord.word, error) }
+        guard sortedUnknown.insertIfAbsent(foundWord.word) else {
           throw .word(foundWord.word, .alreadyFound(foundWord.word))
         }
         unknown.append(foundWord.word)
       }
     }
     playTime = .seconds(log.seconds)
-    limit = beginning.limit
+    timeLimit = emptyRound.timeLimit
   }
 }
 
 extension [Word] {
   /// Inserts a word into a sorted array unless the array contains it. Returns whether it was inserted.
-  fileprivate mutating func insertOnce(_ word: Word) -> Bool {
-    let place = partitioningIndex { !($0 < word) }
-    guard place == count || self[place] != word else { return false }
-    insert(word, at: place)
+  fileprivate mutating func insertIfAbsent(_ word: Word) -> Bool {
+    let index = partitioningIndex { !($0 < word) }
+    guard index == count || self[index] != word else { return false }
+    insert(word, at: index)
     return true
   }
 }
 
 extension Rejection {
   /// Whether the letters of the guess are allowed and only the lexicon rejects it.
-  fileprivate var isByLexicon: Bool {
+  fileprivate var isFromLexicon: Bool {
     switch self {
     case .unknownWord, .tooLong: true
     case .roundEnded, .notLetters, .tooShort, .sameAsRoot, .alreadyFound, .foundByOther, .lettersNotInRoot: false

@@ -8,7 +8,7 @@ public struct RoundLog: Equatable, Sendable {
   /// The help that was taken, in order, each with the seconds played up to then.
   public let assists: [Assist]
 
-  private static let mostWords = 10_000
+  private static let maxEntries = 10_000
 
   public struct TimedWord: Equatable, Sendable {
     public let word: Word
@@ -49,13 +49,13 @@ public struct RoundLog: Equatable, Sendable {
   }
 
   private static func assists(of round: Round, until end: Int) -> [Assist] {
-    let clued = round.clued
-    var seen: [Word] = []
+    let cluedWords = round.cluedWords
+    var seenWords: [Word] = []
     var assists: [Assist] = []
     for assist in round.assists.reversed() where assist.kind == .hint || assist.kind == .clue {
       if let word = assist.word {
-        guard clued.contains(word), !seen.contains(word) else { continue }
-        seen.append(word)
+        guard cluedWords.contains(word), !seenWords.contains(word) else { continue }
+        seenWords.append(word)
       }
       let time = min(max(assists.last?.second ?? 0, assist.time.seconds), end)
       assists.append(Assist(isClue: assist.kind == .clue, second: time))
@@ -74,25 +74,27 @@ public struct RoundLog: Equatable, Sendable {
   }
 
   private static func assists(_ bits: inout BitReader) -> [Assist]? {
-    guard let count = bits.count(), count <= mostWords else { return nil }
+    guard let count = bits.count(), count <= maxEntries else { return nil }
     var (assists, second) = ([Assist](), 0)
     for _ in 0..<count {
       let isClue = bits.read(bits: 1) == 1
-      guard let passed = bits.count(), passed <= PlayTime.longest.seconds - second, !bits.isPastEnd else { return nil }
-      second += passed
+      guard let elapsed = bits.count(), elapsed <= PlayTime.longest.seconds - second, !bits.isPastEnd else {
+        return nil
+      }
+      second += elapsed
       assists.append(Assist(isClue: isClue, second: second))
     }
     return assists
   }
 
   private static func foundWords(_ bits: inout BitReader) -> [TimedWord]? {
-    guard let count = bits.count(), count <= mostWords else { return nil }
+    guard let count = bits.count(), count <= maxEntries else { return nil }
     var (foundWords, second) = ([TimedWord](), 0)
     for _ in 0..<count {
-      guard let word = bits.word(), let passed = bits.count(), passed <= PlayTime.longest.seconds - second,
+      guard let word = bits.word(), let elapsed = bits.count(), elapsed <= PlayTime.longest.seconds - second,
         !bits.isPastEnd
       else { return nil }
-      second += passed
+      second += elapsed
       foundWords.append(TimedWord(word: word, second: second))
     }
     return foundWords

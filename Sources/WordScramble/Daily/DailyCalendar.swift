@@ -52,21 +52,21 @@ extension Statistics {
   /// A puzzle was played on its own day if its first word was found on that date. Weeks start on Monday (ISO 8601). The
   /// current week counts once it has three such puzzles; until then the streak ends with the week before.
   package func weeksInARow(today: CivilDate, by timeZone: TimeZoneOffsets) -> Int {
-    let firstFinds = rounds.compactMap { round in round.firstFoundAt.map { (daily: round.daily, second: $0) } }
-    return Statistics.weeksInARow(firstFinds, today: today, by: timeZone)
+    let firstWordTimes = rounds.compactMap { round in round.firstFoundAt.map { (daily: round.daily, second: $0) } }
+    return Statistics.weeksInARow(firstWordTimes, today: today, by: timeZone)
   }
 
   /// Returns the number of consecutive weeks.
   ///
-  /// - Parameter firstFinds: For each round, the number of its daily puzzle, and when its first word was found, in
+  /// - Parameter firstWordTimes: For each round, the number of its daily puzzle, and when its first word was found, in
   ///   seconds since 1970-01-01 00:00 UTC.
   static func weeksInARow(
-    _ firstFinds: [(daily: Int?, second: Int64)], today: CivilDate, by timeZone: TimeZoneOffsets
+    _ firstWordTimes: [(daily: Int?, second: Int64)], today: CivilDate, by timeZone: TimeZoneOffsets
   ) -> Int {
     var played: [Int] = []
-    for find in firstFinds {
-      guard let number = find.daily, !played.contains(number),
-        DailyPuzzle(number: number)?.date == timeZone.date(ofSecond: find.second)
+    for first in firstWordTimes {
+      guard let number = first.daily, !played.contains(number),
+        DailyPuzzle(number: number)?.date == timeZone.date(ofSecond: first.second)
       else { continue }
       played.append(number)
     }

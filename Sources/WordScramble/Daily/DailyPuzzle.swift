@@ -1,9 +1,9 @@
 /// The puzzle of a day, with the same number and the same root for everybody.
 public struct DailyPuzzle: Equatable, Sendable {
   /// The day count of 2026-01-01, the day of puzzle 1.
-  private static let firstDay = 739_922
+  private static let firstDayCount = 739_922
   /// The number of the last puzzle, that of 9999-12-31.
-  public static var last: Int { Lexicon.dailyNumbers.upperBound }
+  public static var lastNumber: Int { Lexicon.dailyNumbers.upperBound }
 
   /// The number, with 1 for 2026-01-01. A round keeps its number even if the clock changes later.
   public let number: Int
@@ -29,9 +29,9 @@ public struct DailyPuzzle: Equatable, Sendable {
   }
 
   /// Returns the number of a day, even if the day has no puzzle.
-  package static func number(ofDayCount dayCount: Int) -> Int { dayCount - firstDay + 1 }
+  package static func number(ofDayCount dayCount: Int) -> Int { dayCount - firstDayCount + 1 }
 
-  public var date: CivilDate { CivilDate(dayCount: DailyPuzzle.firstDay + number - 1) }
+  public var date: CivilDate { CivilDate(dayCount: DailyPuzzle.firstDayCount + number - 1) }
 
   /// Returns whether the puzzle is of a later day than another. Every puzzle is later than nil, which means that the
   /// first day has not come.

@@ -48,10 +48,10 @@ extension Game {
   /// or not it has ended.
   ///
   /// If there are several rounds, it is the one that was begun last.
-  package func yesterday(_ today: DailyPuzzle?) -> OpenRound? {
+  package func yesterdaysRound(_ today: DailyPuzzle?) -> UnfinishedRound? {
     guard let today else { return nil }
     for played in rounds(ofDaily: today.number - 1) where played.id != round.id {
-      if let open = openRound(played.id) { return open }
+      if let open = unfinishedRound(played.id) { return open }
     }
     return nil
   }
@@ -59,12 +59,12 @@ extension Game {
   /// Finishes yesterday's daily puzzle to show its missed words. The current round stays the current one.
   ///
   /// - Returns: A game with yesterday's puzzle as the current round, to be shown and not saved; nil if
-  ///   ``yesterday(_:)`` is nil.
+  ///   ``yesterdaysRound(_:)`` is nil.
   package mutating func finishYesterday(_ today: DailyPuzzle?) -> Game? {
-    guard var finished = yesterday(today)?.round.classified(by: lexicon) else { return nil }
+    guard var finished = yesterdaysRound(today)?.round.classified(by: lexicon) else { return nil }
     finished.end()
     finished.reveal(in: lexicon)
-    keep(finished)
+    store(finished)
     var shown = self
     shown.show(finished)
     return shown
@@ -95,15 +95,15 @@ extension Game {
 /// Whether a daily puzzle has about as many words as most others. Four out of five do.
 package enum DailySize: Int, Sendable {
   case usual
-  /// Fewer than ``fewest`` words.
+  /// Fewer than ``minUsualWords`` words.
   case short
-  /// More than ``most`` words.
+  /// More than ``maxUsualWords`` words.
   case long
 
   /// The minimum and maximum number of common words on a usual day.
-  static let (fewest, most) = (26, 75)
+  static let (minUsualWords, maxUsualWords) = (26, 75)
 
   init(words: Int) {
-    self = words < DailySize.fewest ? .short : words > DailySize.most ? .long : .usual
+    self = words < DailySize.minUsualWords ? .short : words > DailySize.maxUsualWords ? .long : .usual
   }
 }

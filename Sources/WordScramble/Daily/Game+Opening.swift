@@ -10,23 +10,27 @@ extension SavedRounds {
   ///   - request: The request of the player.
   ///   - onScreen: The round that was on screen; nil for the one that was played last.
   ///   - today: Today's puzzle for the player, or nil if there is none.
-  package func opening(_ request: DealOptions, onScreen: RoundID? = nil, today: DailyPuzzle?) -> DealOptions {
-    var opening = request
+  package func optionsForVisit(_ request: DealOptions, onScreen: RoundID? = nil, today: DailyPuzzle?) -> DealOptions {
+    var options = request
     if request.isRequest {
       // A future puzzle must not be revealed, so today's opens instead.
       let isLater = request.daily.map { $0 > today?.number ?? 0 && !history.contains(daily: $0) } ?? false
-      if isLater { opening.daily = today?.number }
-      return opening
+      if isLater { options.daily = today?.number }
+      return options
     }
     let last = [onScreen, shelf.current].compactMap { $0 }.first { history.contains($0) }
-    if let last, today == nil || !shelf.isNewDay(today) { opening.round = last } else { opening.daily = today?.number }
-    return opening
+    if let last, today == nil || !shelf.isNewDay(today) {
+      options.roundID = last
+    } else {
+      options.daily = today?.number
+    }
+    return options
   }
 }
 
 extension Shelf {
   /// Returns whether the game was last opened before a day, or never.
-  func isNewDay(_ today: DailyPuzzle?) -> Bool { today.map { $0.number > opened } ?? false }
+  func isNewDay(_ today: DailyPuzzle?) -> Bool { today.map { $0.number > lastOpenedDay } ?? false }
 }
 
 extension DealOptions {
@@ -40,7 +44,7 @@ extension DealOptions {
 }
 
 extension Game {
-  /// Creates the game for a visit. ``SavedRounds/opening(_:onScreen:today:)`` decides what opens.
+  /// Creates the game for a visit. ``SavedRounds/optionsForVisit(_:onScreen:today:)`` decides what opens.
   ///
   /// - Parameters:
   ///   - lexicon: The words that count.
@@ -58,11 +62,11 @@ extension Game {
   ) {
     self.init(
       lexicon: lexicon, roots: roots, options: options,
-      opening: saved.opening(request, onScreen: onScreen, today: today), today: today, saved: saved, seed: seed,
+      opening: saved.optionsForVisit(request, onScreen: onScreen, today: today), today: today, saved: saved, seed: seed,
       at: moment)
   }
 
-  /// Creates the game for a visit from a result of ``SavedRounds/opening(_:onScreen:today:)``.
+  /// Creates the game for a visit from a result of ``SavedRounds/optionsForVisit(_:onScreen:today:)``.
   ///
   /// - Parameter isRestored: Whether the game was open before, so its visit is already noted.
   package init(
@@ -71,14 +75,14 @@ extension Game {
   ) {
     self.init(
       lexicon: lexicon, roots: roots, options: options, request: opening, saved: saved, seed: seed, at: moment)
-    isFirstVisit = !isRestored && today.map { $0.number != shelf.opened } ?? false
-    if isRestored { openedOn = today?.number ?? 0 } else { noteVisit(today) }
+    isFirstVisit = !isRestored && today.map { $0.number != shelf.lastOpenedDay } ?? false
+    if isRestored { openedDay = today?.number ?? 0 } else { noteVisit(today) }
   }
 
   /// Returns whether a new day has begun since the game was opened. A button then leads to its puzzle; nothing changes
   /// by itself.
   package func isNewDay(_ today: DailyPuzzle?) -> Bool {
-    openedOn > 0 && today?.number ?? 0 > openedOn
+    openedDay > 0 && today?.number ?? 0 > openedDay
   }
 
   /// Returns whether a front end announces today's puzzle: a new day has begun, or the round is the puzzle of an
@@ -102,19 +106,19 @@ extension Game {
   package mutating func playToday(_ today: DailyPuzzle?, seed: UInt64, at moment: Moment) {
     // A part of the word list may lack the puzzle. A random root must not replace it.
     guard let today, today.root(in: lexicon) != nil else { return }
-    let isMorning = opensToday(today)
+    let opensByItself = opensToday(today)
     var request = DealOptions()
     request.daily = today.number
     start(request, seed: seed, at: moment)
     // The player did not ask for a puzzle that opens by itself, so there is nothing to undo.
-    if isMorning { trail = Trail() }
+    if opensByItself { undoHistory = UndoHistory() }
     noteVisit(today)
   }
 
   /// Forgets every round, on this device and wherever else they are known, and opens today's puzzle as on the very
   /// first visit. An import may restore the rounds.
   ///
-  /// The caller deletes what it has saved, and then saves what ``takeUnsaved()`` returns.
+  /// The caller deletes what it has saved, and then saves what ``takeUnsavedRecords()`` returns.
   ///
   /// - Parameters:
   ///   - today: Today's puzzle for the player; if nil, a new root is dealt according to ``options``.
@@ -125,9 +129,9 @@ extension Game {
     if today?.root(in: lexicon) != nil {
       playToday(today, seed: seed, at: moment)
     } else {
-      newWord(minutes: nil, seed: seed, at: moment)
+      dealNewWord(minutes: nil, seed: seed, at: moment)
     }
-    trail = Trail()
+    undoHistory = UndoHistory()
   }
 
   /// Notes that the game was opened on a day.
@@ -136,37 +140,37 @@ extension Game {
   /// that was ahead for a while would keep the puzzles of the days in between from opening.
   mutating func noteVisit(_ today: DailyPuzzle?) {
     guard let today else { return }
-    openedOn = today.number
-    guard today.number != shelf.opened else { return }
-    shelf.opened = today.number
+    openedDay = today.number
+    guard today.number != shelf.lastOpenedDay else { return }
+    shelf.lastOpenedDay = today.number
     hasUnsavedShelf = true
   }
 
   /// Returns the unfinished round that is offered next to today's puzzle while the puzzle has no progress: the round
   /// that was left last.
-  package func offered(_ today: DailyPuzzle?) -> OpenRound? {
+  package func offeredRound(_ today: DailyPuzzle?) -> UnfinishedRound? {
     guard let today, round.daily == today.number, !round.hasProgress else { return nil }
-    return unfinished(beside: today)
+    return unfinishedRound(beside: today)
   }
 
   /// Returns the unfinished round that was left last, other than today's puzzle.
-  private func unfinished(beside today: DailyPuzzle) -> OpenRound? {
+  private func unfinishedRound(beside today: DailyPuzzle) -> UnfinishedRound? {
     for id in shelf.earlier where id.daily != today.number {
-      if let open = openRound(id), !open.round.isEnded { return open }
+      if let open = unfinishedRound(id), !open.round.isEnded { return open }
     }
     return nil
   }
 
-  /// Resumes the round that is ``offered(_:)`` or, once today's puzzle has progress, the one that was left last, unless
-  /// the player can go forward to a round.
+  /// Resumes the round that is ``offeredRound(_:)`` or, once today's puzzle has progress, the one that was left last,
+  /// unless the player can go forward to a round.
   ///
   /// - Returns: Whether a round was resumed.
-  package mutating func playOffered(_ today: DailyPuzzle?, seed: UInt64, at moment: Moment) -> Bool {
-    guard let today, round.daily == today.number, offered(today) != nil || !canGoForward,
-      let left = unfinished(beside: today)
+  package mutating func playOfferedRound(_ today: DailyPuzzle?, seed: UInt64, at moment: Moment) -> Bool {
+    guard let today, round.daily == today.number, offeredRound(today) != nil || !canGoForward,
+      let lastLeft = unfinishedRound(beside: today)
     else { return false }
     var request = DealOptions()
-    request.round = left.round.id
+    request.roundID = lastLeft.round.id
     start(request, seed: seed, at: moment)
     return true
   }

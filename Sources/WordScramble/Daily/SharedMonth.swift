@@ -1,10 +1,10 @@
 /// The daily puzzles that the same people have played in a month, as far as this device knows.
 package struct SharedMonth: Equatable, Sendable {
   /// The number of puzzles known to this device.
-  package let seen: Int
+  package let knownCount: Int
   /// The number of days from the first known puzzle to today's.
-  package let days: Int
-  /// The results of the players. Sorted by ``Row/ahead``, then by ``Row/words``, highest first.
+  package let dayCount: Int
+  /// The results of the players. Sorted by ``Row/leadCount``, then by ``Row/words``, highest first.
   package let rows: [Row]
 
   /// The results of a player in a month.
@@ -15,23 +15,23 @@ package struct SharedMonth: Equatable, Sendable {
     /// The number of words found in all puzzles.
     package internal(set) var words = 0
     /// The number of puzzles in which no other player found more words.
-    package internal(set) var ahead = 0
+    package internal(set) var leadCount = 0
   }
 
   /// Adds up the results of a month's puzzles.
-  init(of standings: [SharedStandings], own: UInt64, days: Int) {
-    (seen, self.days) = (standings.count, days)
+  init(of standings: [SharedStandings], own: UInt64, dayCount: Int) {
+    (knownCount, self.dayCount) = (standings.count, dayCount)
     var rows: [Row] = []
     for standing in standings {
       for row in standing.rows {
         let index = rows.firstIndex { $0.name.id == row.name.id }
         if index == nil { rows.append(Row(name: row.name, isOwn: row.name.id == own)) }
-        let place = index ?? rows.count - 1
-        rows[place].words += row.tally.words
-        rows[place].ahead += row.place == 1 && row.tally.words > 0 && standing.rows.count > 1 ? 1 : 0
+        let rowIndex = index ?? rows.count - 1
+        rows[rowIndex].words += row.tally.words
+        rows[rowIndex].leadCount += row.place == 1 && row.tally.words > 0 && standing.rows.count > 1 ? 1 : 0
       }
     }
-    rows.sortInPlace { ($1.ahead, $1.words) < ($0.ahead, $0.words) }
+    rows.sortInPlace { ($1.leadCount, $1.words) < ($0.leadCount, $0.words) }
     self.rows = rows
   }
 }
@@ -53,13 +53,13 @@ extension Game {
     guard let record = sharedRecord, let today, let root = today.root(in: lexicon),
       let puzzle = record.shared.puzzle.next(root: root, daily: today.number)
     else { return false }
-    keep(record)
+    store(record)
     guard let own = ownPlayer(in: puzzle) else { return false }
     if let known = sharedRecord(of: puzzle) {
       resumeRound(of: known, at: moment)
       return true
     }
-    return begin(puzzle, SharedRound(puzzle), own, at: moment)
+    return beginShared(puzzle, SharedRound(puzzle), own, at: moment)
   }
 
   /// Returns the results of the people at a table in the current month; nil before the first daily puzzle.
@@ -67,7 +67,7 @@ extension Game {
   /// - Parameter today: Today's puzzle, which determines the month.
   package func sharedMonth(of table: UInt64, _ today: DailyPuzzle?) -> SharedMonth? {
     guard let today, let first = CivilDate(year: today.date.year, month: today.date.month, day: 1),
-      let own = sharedRecord?.own
+      let own = sharedRecord?.ownID
     else { return nil }
     let start = DailyPuzzle(date: first)?.number ?? 1
     var (numbers, standings) = ([Int](), [SharedStandings]())
@@ -79,6 +79,6 @@ extension Game {
       standings.append(self.standings(of: known))
     }
     guard let earliest = numbers.min() else { return nil }
-    return SharedMonth(of: standings, own: own, days: today.number - earliest + 1)
+    return SharedMonth(of: standings, own: own, dayCount: today.number - earliest + 1)
   }
 }

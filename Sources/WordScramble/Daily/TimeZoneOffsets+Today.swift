@@ -1,6 +1,6 @@
 extension TimeZoneOffsets {
   /// Returns the number of the daily puzzle of a moment. It is less than 1 before the first puzzle and more than
-  /// ``DailyPuzzle/last`` after the last.
+  /// ``DailyPuzzle/lastNumber`` after the last.
   package func dailyNumber(at moment: Moment) -> Int {
     DailyPuzzle.number(ofDayCount: dayCount(ofSecond: moment.seconds))
   }

@@ -1,7 +1,7 @@
 /// The options of a round to deal. Nil means no preference.
 public struct DealOptions: Equatable, Sendable {
   /// A round to resume. If it is not known, the other options apply.
-  package var round: RoundID?
+  package var roundID: RoundID?
   /// A root that the player entered.
   public var root: Word?
   /// The number of a daily puzzle.
@@ -11,7 +11,7 @@ public struct DealOptions: Equatable, Sendable {
   /// The time limit in minutes, see ``Round/minutes-property``. It applies to this round only.
   public var minutes: Int?
   /// The challenge that the round answers.
-  package var answering: ChallengeResult?
+  package var answeredChallenge: ChallengeResult?
   /// The words that count in a free round.
   package var vocabulary = Vocabulary.standard
   /// The difficulty of the roots.
@@ -26,16 +26,16 @@ public struct DealOptions: Equatable, Sendable {
   public init() {}
 
   /// Whether the options name a root or a daily puzzle.
-  package var isNamed: Bool { root != nil || daily != nil }
+  package var namesPuzzle: Bool { root != nil || daily != nil }
 
   /// The options without values that no round can have: a root of the wrong length, an invalid minimum, or an invalid
   /// time limit.
-  var playable: DealOptions {
-    var playable = self
-    if let root, !Round.rootLengths.contains(root.count) { playable.root = nil }
-    if let minimum, !Round.minimums.contains(minimum) { playable.minimum = nil }
-    if let minutes, !Round.minutes.contains(minutes) { playable.minutes = nil }
-    return playable
+  var withoutInvalidValues: DealOptions {
+    var options = self
+    if let root, !Round.rootLengths.contains(root.count) { options.root = nil }
+    if let minimum, !Round.minimums.contains(minimum) { options.minimum = nil }
+    if let minutes, !Round.minutes.contains(minutes) { options.minutes = nil }
+    return options
   }
 
   /// Returns the options with missing preferences filled in from others.
@@ -51,15 +51,17 @@ public struct DealOptions: Equatable, Sendable {
   /// Returns whether a round satisfies the options and can be resumed. A round that has ended satisfies them only if
   /// they name it.
   func matches(_ round: Round, in lexicon: Lexicon) -> Bool {
-    let isRoot =
+    let matchesRoot =
       root == nil
       || round.id.freeRoot == root && round.vocabulary == vocabulary.fitted(to: round.root, minimum: round.minimum)
-    let isDaily = daily == nil || round.daily == daily
-    let isOpen = isNamed || seed == nil && !round.isEnded
-    let isTimed = minutes == nil || round.minutes == minutes && !round.isEnded
-    let isAnswer = answering == nil || daily != nil || round.challengeCode == answering?.challenge.code
-    let isGraded = isNamed || grade == nil || Puzzle(root: round.root, in: lexicon).grade == grade
-    return isRoot && isDaily && isTimed && isAnswer && isOpen && isGraded && round.minimum == minimum ?? round.minimum
+    let matchesDaily = daily == nil || round.daily == daily
+    let isResumable = namesPuzzle || seed == nil && !round.isEnded
+    let matchesMinutes = minutes == nil || round.minutes == minutes && !round.isEnded
+    let matchesChallenge =
+      answeredChallenge == nil || daily != nil || round.challengeCode == answeredChallenge?.challenge.code
+    let matchesGrade = namesPuzzle || grade == nil || Puzzle(root: round.root, in: lexicon).grade == grade
+    return matchesRoot && matchesDaily && matchesMinutes && matchesChallenge && isResumable && matchesGrade
+      && round.minimum == minimum ?? round.minimum
       && round.scoring == scoring ?? round.scoring
   }
 }

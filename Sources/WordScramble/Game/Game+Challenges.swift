@@ -10,9 +10,9 @@ extension Game {
   }
 
   /// The bonus words of the comparison.
-  package var comparedBonus: [Word] {
+  package var comparedBonusWords: [Word] {
     guard let comparison else { return [] }
-    return (comparison.both + comparison.onlyOwn + comparison.onlyOther).filter { !puzzle.common.contains($0) }
+    return (comparison.both + comparison.onlyYours + comparison.onlyTheirs).filter { !puzzle.common.contains($0) }
   }
 
   /// The outcome of the current round against the one it answers, or nil while it is in progress.
@@ -48,12 +48,12 @@ extension Game {
   package mutating func playAgain(seed: UInt64, at moment: Moment) -> Bool {
     // A round that cannot be replayed with the current word list cannot be answered.
     guard let earlier = hasEarlierRound ? earlierRound : round, hasEarlierRound || canPlayAgain,
-      let own = try? Challenge(of: earlier, in: lexicon).replay(in: lexicon)
+      let ownChallenge = try? Challenge(of: earlier, in: lexicon).replay(in: lexicon)
     else { return false }
-    var request = DealOptions(answering: own, in: lexicon)
+    var request = DealOptions(answering: ownChallenge, in: lexicon)
     (request.daily, request.root) = (nil, round.root)
     deal(round.root, request, daily: nil, seed: seed, at: moment)
-    answer(own)
+    answer(ownChallenge)
     return true
   }
 
@@ -82,13 +82,13 @@ extension DealOptions {
   /// - Parameter today: The number of today's daily puzzle. A later one, from a time zone where the day begins earlier,
   ///   is answered as a free round.
   package init(answering challenge: ChallengeResult, today: Int = .max, in lexicon: Lexicon) {
-    let asked = challenge.challenge
-    answering = challenge
-    (minimum, scoring, minutes, vocabulary) = (asked.minimum, asked.scoring, asked.minutes, asked.vocabulary)
-    if let number = asked.daily, number <= today, lexicon.dailyRoot(number) == asked.root {
+    let rules = challenge.challenge
+    answeredChallenge = challenge
+    (minimum, scoring, minutes, vocabulary) = (rules.minimum, rules.scoring, rules.minutes, rules.vocabulary)
+    if let number = rules.daily, number <= today, lexicon.dailyRoot(number) == rules.root {
       daily = number
     } else {
-      root = asked.root
+      root = rules.root
     }
   }
 }

@@ -6,22 +6,22 @@ extension Game {
   ///
   /// Everyday words come first, then less familiar common words, and last the words of three letters, for which a clue
   /// helps the least. Within the group, the word in the middle is chosen, which is the same on every front end.
-  package var nextClue: Word? {
+  package var nextClueWord: Word? {
     guard round.phase == .playing else { return nil }
-    let clued = round.clued
-    var (everyday, others, short): ([Word], [Word], [Word]) = ([], [], [])
+    let cluedWords = round.cluedWords
+    var (everyday, lessFamiliar, threeLetters): ([Word], [Word], [Word]) = ([], [], [])
     for entry in puzzle.common.entries where entry.count >= round.minimum {
       let word = entry.word
-      if clued.contains(word) || round.hasFound(word) || !hasMeaning(word) { continue }
+      if cluedWords.contains(word) || round.hasFound(word) || !hasMeaning(word) { continue }
       if entry.count == 3 {
-        short.append(word)
+        threeLetters.append(word)
       } else if entry.wordClass == .everyday {
         everyday.append(word)
       } else {
-        others.append(word)
+        lessFamiliar.append(word)
       }
     }
-    let candidates = !everyday.isEmpty ? everyday : !others.isEmpty ? others : short
+    let candidates = !everyday.isEmpty ? everyday : !lessFamiliar.isEmpty ? lessFamiliar : threeLetters
     return candidates.isEmpty ? nil : candidates[candidates.count / 2]
   }
 
@@ -32,15 +32,15 @@ extension Game {
 
   /// The clues taken in the round, earliest first.
   package var clues: [Clue] {
-    round.clued.reversed().map { Clue(word: $0, isFound: round.hasFound($0)) }
+    round.cluedWords.reversed().map { Clue(word: $0, isFound: round.hasFound($0)) }
   }
 
-  /// Notes that the player was shown the clue for ``nextClue``.
+  /// Notes that the player was shown the clue for ``nextClueWord``.
   ///
   /// - Returns: The word that the clue is about, or nil if there is no clue left.
   @discardableResult
   package mutating func takeClue(at moment: Moment) -> Word? {
-    guard !waits(at: moment), let word = nextClue else { return nil }
+    guard !isPausedAfterCounting(at: moment), let word = nextClueWord else { return nil }
     prepareAction(at: moment)
     round.takeClue(about: word, after: round.playTime)
     roundDidChange()

@@ -4,33 +4,33 @@ extension Game {
   package var missingWords: [Word] { shelf.missingWords }
 
   /// The last attempt, if the lexicon does not know its word.
-  package var lastTry: Try? {
-    lastTried.map { Try(word: $0.word, isRepeated: $0.isRepeated, canBeSaved: canBeSaved($0.word)) }
+  package var lastAttempt: Attempt? {
+    lastUnknownWord.map { Attempt(word: $0.word, isRepeated: $0.isRepeated, canBeSaved: canBeSaved($0.word)) }
   }
 
-  /// Saves the last word that was tried as a missing word, if ``Try/canBeSaved``.
+  /// Saves the last word that was tried as a missing word, if ``Attempt/canBeSaved``.
   ///
   /// - Returns: Whether it was saved.
   @discardableResult
-  package mutating func keepMissingWord(at moment: Moment) -> Bool {
-    guard let last = lastTry, last.canBeSaved else { return false }
-    shelf.keep(last.word, at: moment)
-    (lastTried, hasUnsavedShelf) = (nil, true)
+  package mutating func saveMissingWord(at moment: Moment) -> Bool {
+    guard let last = lastAttempt, last.canBeSaved else { return false }
+    shelf.saveMissingWord(last.word, at: moment)
+    (lastUnknownWord, hasUnsavedShelf) = (nil, true)
     return true
   }
 
   /// Removes a word from the missing words.
   package mutating func removeMissingWord(_ word: Word, at moment: Moment) {
-    shelf.settle(word, at: moment)
+    shelf.settleMissingWord(word, at: moment)
     hasUnsavedShelf = true
   }
 
   /// Notes a word that the lexicon does not know.
-  mutating func noteTry(of word: Word) {
+  mutating func noteAttempt(of word: Word) {
     // A part of the word list is complete only for its own roots.
     guard lexicon.isComplete(for: round.root), round.phase == .playing else { return }
-    lastTried = (word, round.tries.contains { $0.word == word })
-    round.keepTry(word)
+    lastUnknownWord = (word, round.attempts.contains { $0.word == word })
+    round.saveAttempt(word)
     roundDidChange()
   }
 
@@ -43,7 +43,7 @@ extension Game {
   }
 
   /// Removes the missing words that the lexicon now has, which are announced once: ``acceptedWords``.
-  mutating func settleMissingWords(at moment: Moment) {
+  mutating func removeAcceptedWords(at moment: Moment) {
     guard !lexicon.isPart else { return }
     acceptedWords = missingWords.filter { lexicon.wordClass(of: $0).map { $0 != .blocked } ?? false }
     for word in acceptedWords { removeMissingWord(word, at: moment) }
@@ -51,7 +51,7 @@ extension Game {
 }
 
 /// An attempt with a word that the lexicon does not know.
-package struct Try: Equatable, Sendable {
+package struct Attempt: Equatable, Sendable {
   package let word: Word
   /// Whether it was tried before in this round.
   package let isRepeated: Bool

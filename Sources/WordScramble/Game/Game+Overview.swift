@@ -2,38 +2,38 @@
 extension Game {
   /// The unfinished rounds with words left to find. Sorted by progress; on a tie, the round that was left last comes
   /// first.
-  package var openRounds: [OpenRound] {
-    var open = shelf.earlier.compactMap { openRound($0) }.filter { !$0.round.isEnded }
+  package var unfinishedRounds: [UnfinishedRound] {
+    var unfinished = shelf.earlier.compactMap { unfinishedRound($0) }.filter { !$0.round.isEnded }
     // The sort is stable and the shelf has the last round first, which decides ties.
-    open.sortInPlace { $1.share < $0.share }
-    return open
+    unfinished.sortInPlace { $1.share < $0.share }
+    return unfinished
   }
 
   /// Returns a round that has progress and words left to find, unless its missed words were shown or the player has
   /// removed it.
-  func openRound(_ id: RoundID) -> OpenRound? {
+  func unfinishedRound(_ id: RoundID) -> UnfinishedRound? {
     guard let round = history[id], round.hasProgress, !round.isRevealed, !round.isRemoved else { return nil }
     let standing = standing(of: round)
     guard standing.remaining > 0 else { return nil }
-    return OpenRound(round: round, foundCount: standing.foundCount, total: standing.total)
+    return UnfinishedRound(round: round, foundCount: standing.foundCount, total: standing.total)
   }
 
   /// Removes a round from the unfinished rounds until it is played again. Its words stay in the statistics.
-  package mutating func removeOpenRound(_ id: RoundID) {
+  package mutating func removeUnfinishedRound(_ id: RoundID) {
     guard var removed = id == round.id ? round : history[id] else { return }
     removed.remove()
     if id == round.id { round = removed }
-    keep(removed)
+    store(removed)
   }
 
   /// Stores a round in the history and notes that it has to be saved.
-  mutating func keep(_ round: Round) {
+  mutating func store(_ round: Round) {
     history.set(round)
     if !unsavedRounds.contains(round.id) { unsavedRounds.append(round.id) }
   }
 
   /// Whether the player entered the root: it is neither dealt at random nor the root of a daily puzzle.
-  package var isOwnWord: Bool { round.daily == nil && lexicon.rootStatus(of: round.root) == .none }
+  package var hasCustomRoot: Bool { round.daily == nil && lexicon.rootStatus(of: round.root) == .none }
 
   func standing(of round: Round) -> Standing {
     Standing(of: round.classified(by: lexicon), in: Puzzle(of: round, in: lexicon))
@@ -41,7 +41,7 @@ extension Game {
 }
 
 /// A round with words left to find.
-package struct OpenRound: Equatable, Sendable {
+package struct UnfinishedRound: Equatable, Sendable {
   package let round: Round
   /// The number of common words found.
   package let foundCount: Int

@@ -9,8 +9,8 @@ extension Game {
   /// While a timed round is paused, no word is played.
   @discardableResult
   public mutating func play(text: some Sequence<UInt8>, at moment: Moment) throws(Rejection) -> FoundWord? {
-    lastTried = nil
-    guard !waits(at: moment) else { return nil }
+    lastUnknownWord = nil
+    guard !isPausedAfterCounting(at: moment) else { return nil }
     prepareAction(at: moment)
     defer { endIfTimeIsUp(at: moment) }
     do throws(Rejection) {
@@ -19,7 +19,7 @@ extension Game {
       roundDidChange()
       return foundWord
     } catch {
-      if error == .unknownWord, let word = try? Word(text) { noteTry(of: word) }
+      if error == .unknownWord, let word = try? Word(text) { noteAttempt(of: word) }
       throw error
     }
   }
@@ -27,9 +27,11 @@ extension Game {
   /// Adds a word that another dictionary knows, as a bonus word.
   ///
   /// Returns nil if the rules do not allow the word, in a daily puzzle, and in a round with a vocabulary of its own.
-  package mutating func accept(_ word: Word, at moment: Moment) -> FoundWord? {
+  package mutating func acceptBonusWord(_ word: Word, at moment: Moment) -> FoundWord? {
     // If the rules refuse the word, the front end already shows the rejection that made it ask another dictionary.
-    guard !waits(at: moment), round.daily == nil, round.vocabulary == .standard, (try? round.check(word)) != nil else {
+    guard !isPausedAfterCounting(at: moment), round.daily == nil, round.vocabulary == .standard,
+      (try? round.check(word)) != nil
+    else {
       return nil
     }
     prepareAction(at: moment)
@@ -40,7 +42,7 @@ extension Game {
 
   /// Notes that the player was shown the hint: ``Standing/hints``.
   package mutating func takeHint(at moment: Moment) {
-    guard round.phase == .playing, !waits(at: moment) else { return }
+    guard round.phase == .playing, !isPausedAfterCounting(at: moment) else { return }
     prepareAction(at: moment)
     round.takeHint(after: round.playTime)
     roundDidChange()
@@ -75,20 +77,20 @@ extension Game {
 
   /// Stops counting play time when the player leaves.
   package mutating func pause(at moment: Moment) {
-    guard countedAt != nil, !count(moment) else { return }
+    guard countedAt != nil, !countPlayTime(until: moment) else { return }
     stopCounting()
   }
 
   mutating func stopCounting() {
     countedAt = nil
-    keepTime()
+    storePlayTime()
   }
 
   /// Stores the play time of the round in the history and notes that it has to be saved.
-  mutating func keepTime() {
+  mutating func storePlayTime() {
     history.set(round)
     if round.hasProgress {
-      noteUnsaved()
+      noteUnsavedRound()
     } else if round.minutes != nil {
       // Time that has passed is not given back. A round without progress is saved with the shelf.
       hasUnsavedShelf = true
@@ -102,20 +104,20 @@ extension Game {
 
   /// Counts play time before an action. A round starts with its first action, not when it is dealt.
   mutating func prepareAction(at moment: Moment) {
-    count(moment)
-    noteAction(at: moment)
+    countPlayTime(until: moment)
+    noteInput(at: moment)
     if !round.hasProgress {
-      round.begin(atSecond: moment.seconds - Int64(round.playTime.seconds), lastForget: shelf.earliestStart)
+      round.setStart(atSecond: moment.seconds - Int64(round.playTime.seconds), lastForget: shelf.earliestStart)
     }
   }
 
   mutating func roundDidChange() {
     standing = Standing(of: round, in: puzzle)
     history.set(round)
-    if round.hasProgress { noteUnsaved() } else { hasUnsavedShelf = true }
+    if round.hasProgress { noteUnsavedRound() } else { hasUnsavedShelf = true }
   }
 
-  mutating func noteUnsaved() {
+  mutating func noteUnsavedRound() {
     if !unsavedRounds.contains(round.id) { unsavedRounds.append(round.id) }
   }
 }

@@ -13,34 +13,34 @@ extension Game {
     pause(at: moment)
     if let existing = existingRound(for: request) {
       makeCurrent(existing, at: moment)
-      return answer(request.answering)
+      return answer(request.answeredChallenge)
     }
-    let request = request.fillingDefaults(from: options).playable
+    let request = request.fillingDefaults(from: options).withoutInvalidValues
     let daily = request.daily.flatMap { lexicon.dailyRoot($0) }
-    let root = request.root ?? daily ?? draw(request, seed: seed)
+    let root = request.root ?? daily ?? chooseRoot(for: request, seed: seed)
     deal(root, request, daily: daily == nil ? nil : request.daily, seed: seed, at: moment)
-    answer(request.answering)
+    answer(request.answeredChallenge)
   }
 
   /// Deals a new round according to the options. The player can go back to the current one.
   ///
   /// In the middle of a timed round, the new round has the same time limit.
-  public mutating func newWord(seed: UInt64, at moment: Moment) {
-    newWord(minutes: round.isEnded || playedSet != nil ? nil : round.minutes, seed: seed, at: moment)
+  public mutating func dealNewWord(seed: UInt64, at moment: Moment) {
+    dealNewWord(minutes: round.isEnded || playedSet != nil ? nil : round.minutes, seed: seed, at: moment)
   }
 
   /// Deals a new round according to ``options`` with a time limit. The player can go back to the current one.
   ///
   /// - Parameter minutes: The time limit in minutes, see ``Round/minutes``, or nil for none.
-  package mutating func newWord(minutes: Int?, seed: UInt64, at moment: Moment) {
+  package mutating func dealNewWord(minutes: Int?, seed: UInt64, at moment: Moment) {
     var request = options
     request.minutes = minutes
-    deal(draw(request, seed: seed), request, daily: nil, seed: seed, at: moment)
+    deal(chooseRoot(for: request, seed: seed), request, daily: nil, seed: seed, at: moment)
   }
 
   /// Deals a new round on a root according to ``options``, even if the root was played before. The player can go back
   /// to the current round.
-  package mutating func newRound(on root: Word, seed: UInt64, at moment: Moment) {
+  package mutating func dealNewRound(on root: Word, seed: UInt64, at moment: Moment) {
     guard Round.rootLengths.contains(root.count) else { return }
     deal(root, options, daily: nil, seed: seed, at: moment)
   }
@@ -48,11 +48,11 @@ extension Game {
   /// Returns the known round that satisfies a request: the named round, the current one, an earlier one on the shelf,
   /// or the latest in the history.
   private func existingRound(for request: DealOptions) -> Round? {
-    if let id = request.round, let round = history[id] { return round }
-    for id in request.isNamed ? shelf.all : Array(shelf.all.prefix(1)) {
+    if let id = request.roundID, let round = history[id] { return round }
+    for id in request.namesPuzzle ? shelf.all : Array(shelf.all.prefix(1)) {
       if let round = history[id], request.matches(round, in: lexicon) { return round }
     }
-    guard request.isNamed else { return nil }
+    guard request.namesPuzzle else { return nil }
     var latest: Round?
     for round in history.rounds where request.matches(round, in: lexicon) {
       if round.startedAt > latest?.startedAt ?? .min { latest = round }
@@ -61,7 +61,7 @@ extension Game {
   }
 
   /// Chooses a root, preferably one without a saved round.
-  private mutating func draw(_ request: DealOptions, seed: UInt64) -> Word {
+  private mutating func chooseRoot(for request: DealOptions, seed: UInt64) -> Word {
     let dealer = dealer ?? Dealer(roots: roots, in: lexicon)
     self.dealer = dealer
     return dealer.root(
@@ -71,7 +71,7 @@ extension Game {
 
   mutating func deal(_ root: Word, _ request: DealOptions, daily: Int?, seed: UInt64, at moment: Moment) {
     pause(at: moment)
-    let request = request.playable
+    let request = request.withoutInvalidValues
     // The seed alone determines the root. Mixed with the time, it also distinguishes rounds on the same root.
     var generator = SplitMix64(seed: seed ^ UInt64(bitPattern: moment.seconds))
     let (minimum, scoring) = (request.minimum ?? 3, request.scoring ?? .classic)
@@ -80,18 +80,18 @@ extension Game {
       id: daily.map { .daily(number: $0, minimum: minimum, scoring: scoring) } ?? .free(root: root, number: number),
       root: root, minimum: minimum, scoring: scoring,
       vocabulary: daily == nil ? request.vocabulary.fitted(to: root, minimum: minimum).limited : .standard)
-    dealt.begin(atSecond: moment.seconds, lastForget: shelf.earliestStart)
-    if daily == nil { dealt.limit = request.minutes.map { .minutes($0) } }
+    dealt.setStart(atSecond: moment.seconds, lastForget: shelf.earliestStart)
+    if daily == nil { dealt.timeLimit = request.minutes.map { .minutes($0) } }
     makeCurrent(history[dealt.id] ?? dealt, at: moment)
     resume(at: moment)
   }
 
   mutating func makeCurrent(_ another: Round, at moment: Moment) {
     if another.id != shelf.current {
-      trail.leave(round)
-      let dropped = shelf
-      shelf.begin(another.id, in: history)
-      for id in dropped.all where !history.staysOnShelf(id) && !shelf.all.contains(id) { history.drop(id) }
+      undoHistory.add(round)
+      let previousShelf = shelf
+      shelf.makeCurrent(another.id, in: history)
+      for id in previousShelf.all where !history.staysOnShelf(id) && !shelf.all.contains(id) { history.remove(id) }
       hasUnsavedShelf = true
     }
     show(another)
@@ -102,7 +102,7 @@ extension Game {
   /// Shows a round without counting its play time yet.
   mutating func show(_ another: Round) {
     round = another.classified(by: lexicon)
-    if puzzle.root != round.root || puzzle.given != round.vocabulary.given {
+    if puzzle.root != round.root || puzzle.givenWords != round.vocabulary.givenWords {
       puzzle = Puzzle(of: round, in: lexicon)
     }
     let wasEnded = round.isEnded
@@ -111,8 +111,8 @@ extension Game {
     standing = Standing(of: round, in: puzzle)
     rival = rival(of: round)
     othersWords = []
-    readOthersWords()
+    updateOthersWords()
     countedAt = nil
-    attention?.isAway = false
+    presence?.isAway = false
   }
 }

@@ -1,13 +1,15 @@
 /// Saving rounds, and merging imported rounds.
 extension Game {
   /// Whether there is anything to save.
-  package var hasUnsaved: Bool { hasUnsavedShelf || !unsavedRounds.isEmpty || sharedRecords != savedSharedRecords }
+  package var hasUnsavedChanges: Bool {
+    hasUnsavedShelf || !unsavedRounds.isEmpty || sharedRecords != savedSharedRecords
+  }
 
   /// Returns the records that have changed since the last call. Each replaces the record saved under the same key.
   ///
   /// A found word changes only the record of its own round. The record of the shelf also contains the rounds without
   /// progress.
-  package mutating func takeUnsaved() -> [Record] {
+  package mutating func takeUnsavedRecords() -> [Record] {
     defer { (unsavedRounds, savedSharedRecords, hasUnsavedShelf) = ([], sharedRecords, false) }
     var records = unsavedRounds.compactMap { history[$0].map { Record($0) } }
     records += sharedRecords.changed(since: savedSharedRecords)
@@ -32,15 +34,21 @@ extension Game {
   /// - Returns: What was new.
   @discardableResult
   package mutating func merge(_ saved: SavedRounds, importedAt moment: Moment? = nil) -> History.MergeSummary {
-    var gain = History.MergeSummary()
+    var summary = History.MergeSummary()
     history.set(round)  // Play time may have passed since its last change.
     let before = shelf
-    if let moment { shelf.restore(atSecond: moment.seconds) } else { gain.hasForgotten = forget(before: saved.shelf) }
-    let waiting = unsavedRounds
+    if let moment {
+      shelf.restore(atSecond: moment.seconds)
+    } else {
+      summary.hasForgotten = forget(before: saved.shelf)
+    }
+    let previouslyUnsaved = unsavedRounds
     for other in saved.history.rounds where !shelf.isForgotten(other) {
       let known = history[other.id]
-      gain += history.merge(other)
-      if moment != nil && history[other.id] != known && !waiting.contains(other.id) { unsavedRounds.append(other.id) }
+      summary += history.merge(other)
+      if moment != nil && history[other.id] != known && !previouslyUnsaved.contains(other.id) {
+        unsavedRounds.append(other.id)
+      }
     }
     add(saved.sharedRecords, isImport: moment != nil)
     shelf.merge(saved.shelf.filtered(to: history), isImport: moment != nil)
@@ -51,16 +59,16 @@ extension Game {
       standing = Standing(of: round, in: puzzle)
       history.set(round)
       if round.isEnded { countedAt = nil }
-      attention?.playedBefore = round.playTime
+      presence?.playTimeAtInput = round.playTime
     }
-    return gain
+    return summary
   }
 
   /// Adds shared rounds from elsewhere. What another program has written is already saved.
   private mutating func add(_ others: SharedRecords, isImport: Bool) {
     sharedRecords.add(others, after: shelf.earliestStart)
     if !isImport { savedSharedRecords.add(others, after: shelf.earliestStart) }
-    readOthersWords()
+    updateOthersWords()
   }
 
   /// Returns whether the player has asked another program or device to forget everything. Merging applies that here
@@ -75,7 +83,7 @@ extension Game {
   /// Forgets every round. The current one starts over without progress.
   mutating func forgetAll(at moment: Moment) {
     // This also forgets rounds that began under a clock that was ahead.
-    let latest = max(history.latestForget, sharedRecords.latestForget)
+    let latest = max(history.latestSurvivedForget, sharedRecords.latestSurvivedForget)
     (history, sharedRecords, savedSharedRecords, othersWords) = (History(), SharedRecords(), SharedRecords(), [])
     shelf.forget(atSecond: max(moment.seconds, latest))
     (unsavedRounds, hasUnsavedShelf, countedAt) = ([], true, nil)
@@ -94,7 +102,7 @@ extension Game {
     sharedRecords.forget(before: merged.earliestStart)
     savedSharedRecords = sharedRecords
     othersWords = []
-    trail = Trail()
+    undoHistory = UndoHistory()
     if !history.contains(round.id) { (round, rival) = (round.restarted(after: merged.earliestStart), nil) }
     history.set(round)
     shelf = merged.filtered(to: history)
@@ -108,8 +116,8 @@ extension Round {
   /// Returns the round without progress, as it is after a Forget at a given time.
   fileprivate func restarted(after lastForget: Int64) -> Round {
     var round = Round(id: id, root: root, minimum: minimum, scoring: scoring, vocabulary: vocabulary)
-    round.begin(atSecond: startedAt, lastForget: lastForget)
-    round.limit = limit
+    round.setStart(atSecond: startedAt, lastForget: lastForget)
+    round.timeLimit = timeLimit
     return round
   }
 }

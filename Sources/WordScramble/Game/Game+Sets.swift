@@ -6,8 +6,8 @@ extension Game {
   /// Saves a set, or changes its name.
   ///
   /// - Parameter name: UTF-8. A long name is shortened, and control characters are removed.
-  package mutating func keep(_ set: PuzzleSet, name: [UInt8] = [], at moment: Moment) {
-    shelf.keep(set, name: name, at: moment)
+  package mutating func save(_ set: PuzzleSet, name: [UInt8] = [], at moment: Moment) {
+    shelf.save(set, name: name, at: moment)
     hasUnsavedShelf = true
   }
 
@@ -21,72 +21,73 @@ extension Game {
   ///
   /// - Parameters:
   ///   - set: The set.
-  ///   - place: The number of the round, from 1; nil for the first unfinished one, or the last if all are finished.
+  ///   - number: The number of the round, from 1; nil for the first unfinished one, or the last if all are finished.
   ///   - moment: The present moment.
-  package mutating func play(_ set: PuzzleSet, place: Int? = nil, at moment: Moment) {
-    guard var dealt = set.round(at: place ?? firstOpenPlace(of: set)) else { return }
-    if !savedSets.contains(where: { $0.checksum == set.checksum }) { keep(set, at: moment) }
+  package mutating func play(_ set: PuzzleSet, number: Int? = nil, at moment: Moment) {
+    guard var dealt = set.round(number: number ?? firstUnfinishedNumber(of: set)) else { return }
+    if !savedSets.contains(where: { $0.checksum == set.checksum }) { save(set, at: moment) }
     pause(at: moment)
-    dealt.begin(atSecond: moment.seconds, lastForget: shelf.earliestStart)
+    dealt.setStart(atSecond: moment.seconds, lastForget: shelf.earliestStart)
     makeCurrent(history[dealt.id] ?? dealt, at: moment)
     resume(at: moment)
   }
 
   /// Returns the rounds of a set with their progress, in order.
   package func rounds(of set: PuzzleSet) -> [SetRound] {
-    let progress = progress(of: set)
-    return set.roots.indices.map { SetRound(at: $0 + 1, of: set, played: progress[$0], in: lexicon) }
+    let played = playedRounds(of: set)
+    return set.roots.indices.map { SetRound(number: $0 + 1, of: set, played: played[$0], in: lexicon) }
   }
 
   /// Returns whether a word can be found in the current round and is one that the class is learning.
   package func isUnitWord(_ word: Word) -> Bool { playedSet?.unitWords.contains(word) ?? false }
 
   /// Returns the rounds of a set, in order, with nil for each that was not begun.
-  package func progress(of set: PuzzleSet) -> [Round?] {
+  package func playedRounds(of set: PuzzleSet) -> [Round?] {
     let checksum = set.checksum
-    return set.roots.indices.map { history[.set(checksum: checksum, place: $0 + 1)] }
+    return set.roots.indices.map { history[.set(checksum: checksum, number: $0 + 1)] }
   }
 
   /// Returns the number of the first unfinished round of a set, or of the last if all are finished.
-  private func firstOpenPlace(of set: PuzzleSet) -> Int {
+  private func firstUnfinishedNumber(of set: PuzzleSet) -> Int {
     (1...set.roots.count).first { isOpen($0, of: set) } ?? set.roots.count
   }
 
   /// The set that contains the current round, if the set is saved.
   package var playedSet: PlayedSet? {
-    guard case .set(let checksum, let place) = round.id, let kept = savedSets.first(where: { $0.checksum == checksum }),
-      let set = kept.set, place <= set.roots.count
+    guard case .set(let checksum, let number) = round.id,
+      let savedSet = savedSets.first(where: { $0.checksum == checksum }),
+      let set = savedSet.set, number <= set.roots.count
     else { return nil }
-    return PlayedSet(set: set, name: kept.name, place: place, unitWords: set.unitWords(in: round.root))
+    return PlayedSet(set: set, name: savedSet.name, number: number, unitWords: set.unitWords(in: round.root))
   }
 
   /// The number of the next round in the current set, or nil if there is none.
-  package var nextPlace: Int? { playedSet.flatMap { nextPlace(in: $0.set) } }
+  package var nextRoundNumber: Int? { playedSet.flatMap { nextRoundNumber(in: $0.set) } }
 
   /// Returns the number of the next round in a set: the first unfinished one after the current round, otherwise the
   /// first before it; nil if there is none.
-  package func nextPlace(in set: PuzzleSet) -> Int? {
-    let (places, checksum) = (Array(1...set.roots.count), set.checksum)
-    guard case .set(checksum, let place) = round.id else { return places.first { isOpen($0, of: set) } }
-    return (places.dropFirst(place) + places.prefix(place - 1)).first { isOpen($0, of: set) }
+  package func nextRoundNumber(in set: PuzzleSet) -> Int? {
+    let (numbers, checksum) = (Array(1...set.roots.count), set.checksum)
+    guard case .set(checksum, let number) = round.id else { return numbers.first { isOpen($0, of: set) } }
+    return (numbers.dropFirst(number) + numbers.prefix(number - 1)).first { isOpen($0, of: set) }
   }
 
-  /// Plays the round ``nextPlace``.
+  /// Plays the round ``nextRoundNumber``.
   ///
   /// - Returns: Whether there is one.
   @discardableResult
   package mutating func playNext(at moment: Moment) -> Bool {
-    guard let played = playedSet, let place = nextPlace else { return false }
-    play(played.set, place: place, at: moment)
+    guard let played = playedSet, let number = nextRoundNumber else { return false }
+    play(played.set, number: number, at: moment)
     return true
   }
 
   /// Returns whether a round of a set has not ended and has words left to find.
-  private func isOpen(_ place: Int, of set: PuzzleSet) -> Bool {
-    let played = history[.set(checksum: set.checksum, place: place)]
+  private func isOpen(_ number: Int, of set: PuzzleSet) -> Bool {
+    let played = history[.set(checksum: set.checksum, number: number)]
     // This runs for every word, and most rounds can be decided without the words of the root.
     guard let round = played, !round.isEnded, round.hasProgress else { return !(played?.isEnded ?? false) }
-    return SetRound(at: place, of: set, played: round, in: lexicon).state != .ended
+    return SetRound(number: number, of: set, played: round, in: lexicon).state != .ended
   }
 
   /// Returns the results of a set that the player hands in. Set ``sensitiveWords`` first, because these words are left
@@ -104,7 +105,7 @@ package struct PlayedSet: Equatable, Sendable {
   /// The name that the player gave the set, in UTF-8, or empty.
   package let name: [UInt8]
   /// The number of the round, from 1.
-  package let place: Int
+  package let number: Int
   /// The unit words that can be found in the round, from a to z.
   package let unitWords: [Word]
 }

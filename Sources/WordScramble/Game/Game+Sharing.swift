@@ -2,14 +2,14 @@
 extension Game {
   /// The record of the current shared round, with everything found on this device; nil if the current round is not
   /// shared.
-  package var sharedRecord: SharedRecord? { sharedRecords.record(of: round.id).map { current($0) } }
+  package var sharedRecord: SharedRecord? { sharedRecords.record(of: round.id).map { withLatestProgress($0) } }
 
   /// Returns the record of a puzzle, with everything found on this device.
   package func sharedRecord(of puzzle: SharedPuzzle) -> SharedRecord? {
-    sharedRecords[SharedRecord.key(of: puzzle)].map { current($0) }
+    sharedRecords[SharedRecord.key(of: puzzle)].map { withLatestProgress($0) }
   }
 
-  private func current(_ record: SharedRecord) -> SharedRecord {
+  private func withLatestProgress(_ record: SharedRecord) -> SharedRecord {
     var record = record
     let played = record.round == round.id ? round : history[record.round]
     // Words that do not fit into a code stay in the player's own round.
@@ -22,19 +22,21 @@ extension Game {
   package func standings(of record: SharedRecord) -> SharedStandings {
     let played = record.round == round.id ? round : history[record.round]
     return SharedStandings(
-      of: record.shared, own: record.own, isFinished: played?.phase == .revealed, in: lexicon, avoiding: sensitiveWords)
+      of: record.shared, ownID: record.ownID, isFinished: played?.phase == .revealed, in: lexicon,
+      avoiding: sensitiveWords)
   }
 
   /// The player of this device in a shared round, or in the latest one with the same people; nil before the first one.
   package func ownPlayer(in puzzle: SharedPuzzle) -> SharedPlayer? {
     if let record = sharedRecord(of: puzzle) { return record.player }
     var latest: SharedRecord?
-    for record in sharedRecords.records(ofTable: puzzle.table) where record.ownSince >= latest?.ownSince ?? .min {
+    for record in sharedRecords.records(ofTable: puzzle.table) where record.lastOpenedAt >= latest?.lastOpenedAt ?? .min
+    {
       latest = record
     }
     return latest.map { record in
-      var player = SharedPlayer(id: record.own, name: record.player.name, color: record.player.color)
-      player.changes = record.player.changes
+      var player = SharedPlayer(id: record.ownID, name: record.player.name, color: record.player.color)
+      player.changeCount = record.player.changeCount
       return player
     }
   }
@@ -66,7 +68,7 @@ extension Game {
       mode: mode)
     guard canShare(as: mode), let puzzle else { return false }
     let (own, before) = (SharedPlayer(id: numbers.next(), name: name, color: color), round)
-    guard begin(puzzle, SharedRound(puzzle), own, at: moment) else { return false }
+    guard beginShared(puzzle, SharedRound(puzzle), own, at: moment) else { return false }
     if mode == .oneList { continueRound(with: before) }
     return true
   }
@@ -83,40 +85,42 @@ extension Game {
   {
     if var record = sharedRecord(of: shared.puzzle) {
       try record.add(shared)
-      if shared.player(player.id) != nil && player.id != record.own { record.become(player.id, at: moment) }
-      if shared.player(player.id) == nil || player.id == record.own { record.becomeLatest(at: moment) }
-      keep(record)
+      if shared.player(player.id) != nil && player.id != record.ownID {
+        record.changeIdentity(to: player.id, at: moment)
+      }
+      if shared.player(player.id) == nil || player.id == record.ownID { record.noteOpened(at: moment) }
+      store(record)
       resumeRound(of: record, at: moment)
     } else {
-      let isTaken = shared.player(player.id) != nil
-      let own = isTaken ? player : ownPlayer(in: shared.puzzle) ?? player
+      let isKnownPlayer = shared.player(player.id) != nil
+      let own = isKnownPlayer ? player : ownPlayer(in: shared.puzzle) ?? player
       var both = shared
       try both.add(SharedRound(shared.puzzle, of: own))
-      begin(shared.puzzle, both, own, at: moment)
+      beginShared(shared.puzzle, both, own, at: moment)
     }
   }
 
   /// Saves the words found in the current shared round, as when its code is sent on.
-  package mutating func keepSharedRound() {
-    if let record = sharedRecord { keep(record) }
+  package mutating func saveSharedRound() {
+    if let record = sharedRecord { store(record) }
   }
 
   /// Changes the player's name and color in the current shared round.
   package mutating func renamePlayer(_ name: [UInt8], color: Int) {
     guard var record = sharedRecord, (try? record.rename(name, color: color)) != nil else { return }
-    keep(record)
+    store(record)
   }
 
   /// The words that a code contains under the player's own identity and that the current round lacks, because they were
   /// found on another device.
-  package var wordsFromElsewhere: [Word] {
+  package var importableWords: [Word] {
     guard round.phase == .playing, let record = sharedRecord else { return [] }
-    return record.player.words.filter { round.admits($0) && !round.hasFound($0) }
+    return record.player.words.filter { round.canContain($0) && !round.hasFound($0) }
   }
 
-  /// Adds ``wordsFromElsewhere`` to the current round.
-  package mutating func takeWordsFromElsewhere(at moment: Moment) {
-    for word in wordsFromElsewhere { round.restore(word, in: lexicon, after: round.playTime) }
+  /// Adds ``importableWords`` to the current round.
+  package mutating func importWords(at moment: Moment) {
+    for word in importableWords { round.restore(word, in: lexicon, after: round.playTime) }
     roundDidChange()
   }
 
@@ -130,16 +134,16 @@ extension Game {
 
   /// Starts a shared round on this device.
   @discardableResult
-  mutating func begin(
+  mutating func beginShared(
     _ puzzle: SharedPuzzle, _ shared: SharedRound, _ own: SharedPlayer, at moment: Moment
   ) -> Bool {
-    let played = beginning(of: puzzle)
+    let played = roundToPlay(for: puzzle)
     var own = own
     own.minimum = played.minimum
-    let since = max(moment.seconds, shelf.earliestStart)
-    var record = SharedRecord(shared, own: own.id, ownSince: since, since: since, round: played.id)
+    let now = max(moment.seconds, shelf.earliestStart)
+    var record = SharedRecord(shared, ownID: own.id, lastOpenedAt: now, addedAt: now, round: played.id)
     guard (try? record.add(SharedRound(puzzle, of: own))) != nil else { return false }
-    keep(record)
+    store(record)
     if played.id != round.id { resumeRound(of: record, played, at: moment) }
     return true
   }
@@ -150,20 +154,20 @@ extension Game {
     for foundWord in before.found.reversed() { round.restore(foundWord.word, in: lexicon, after: foundWord.time) }
     round.playTime = before.playTime
     roundDidChange()
-    keepSharedRound()
+    saveSharedRound()
   }
 
   mutating func resumeRound(of record: SharedRecord, _ played: Round? = nil, at moment: Moment) {
     pause(at: moment)
     var dealt = played ?? record.shared.puzzle.round(record.round, minimum: record.player.minimum)
-    if !dealt.hasProgress { dealt.begin(atSecond: moment.seconds, lastForget: shelf.earliestStart) }
+    if !dealt.hasProgress { dealt.setStart(atSecond: moment.seconds, lastForget: shelf.earliestStart) }
     makeCurrent(history[record.round] ?? dealt, at: moment)
     resume(at: moment)
   }
 
   /// Returns the round in which a puzzle is played: the current one if it matches, otherwise one that was begun,
   /// otherwise a new one.
-  private func beginning(of puzzle: SharedPuzzle) -> Round {
+  private func roundToPlay(for puzzle: SharedPuzzle) -> Round {
     let preferred = options.minimum ?? 3
     guard puzzle.mode == .race else { return puzzle.round(.shared(checksum: puzzle.checksum), minimum: preferred) }
     let isCurrent =
@@ -171,17 +175,17 @@ extension Game {
       && round.minutes == puzzle.minutes && canShare() && sharedRecords.record(of: round.id) == nil
     if isCurrent { return round }
     // Of the future puzzles, only tomorrow's may already have begun in another time zone.
-    guard let number = puzzle.daily, lexicon.dailyRoot(number) == puzzle.root, openedOn == 0 || number <= openedOn + 1
+    guard let number = puzzle.daily, lexicon.dailyRoot(number) == puzzle.root, openedDay == 0 || number <= openedDay + 1
     else {
       return puzzle.round(.free(root: puzzle.root, number: puzzle.checksum), minimum: preferred)
     }
-    let others = Round.minimums.filter { $0 != preferred }
-    let ids = ([preferred] + others).map { RoundID.daily(number: number, minimum: $0, scoring: puzzle.scoring) }
-    let begun = ids.first { history[$0]?.hasProgress == true } ?? ids[0]
-    return history[begun] ?? puzzle.round(begun, minimum: preferred)
+    let otherMinimums = Round.minimums.filter { $0 != preferred }
+    let ids = ([preferred] + otherMinimums).map { RoundID.daily(number: number, minimum: $0, scoring: puzzle.scoring) }
+    let id = ids.first { history[$0]?.hasProgress == true } ?? ids[0]
+    return history[id] ?? puzzle.round(id, minimum: preferred)
   }
 
-  mutating func keep(_ record: SharedRecord) {
+  mutating func store(_ record: SharedRecord) {
     sharedRecords.set(record)
     if record.round == round.id { othersWords = record.othersWords(avoiding: sensitiveWords) }
   }
@@ -197,10 +201,10 @@ extension SharedRound {
 extension SharedPuzzle {
   /// Returns a round in which the puzzle can be played, without found words.
   package func round(_ id: RoundID, minimum: Int) -> Round {
-    var asked = minimum
-    if case .daily(_, let least, _) = id { asked = least }
-    var round = Round(id: id, root: root, minimum: asked, scoring: scoring)
-    round.limit = minutes.map { .minutes($0) }
+    var playedMinimum = minimum
+    if case .daily(_, let dailyMinimum, _) = id { playedMinimum = dailyMinimum }
+    var round = Round(id: id, root: root, minimum: playedMinimum, scoring: scoring)
+    round.timeLimit = minutes.map { .minutes($0) }
     return round
   }
 }

@@ -4,19 +4,19 @@ extension Game {
   package var isPaused: Bool { round.minutes != nil && round.phase == .playing && countedAt == nil }
 
   /// The time limit in minutes of a timed round that has ended, as the suggestion for the next one; nil in a set.
-  package var minutesAgain: Int? { round.isEnded && playedSet == nil ? round.minutes : nil }
+  package var suggestedNextMinutes: Int? { round.isEnded && playedSet == nil ? round.minutes : nil }
 
   /// Returns the time left, or nil if the round is not timed.
   package func timeLeft(at moment: Moment) -> PlayTime? {
     var counted = self
-    counted.count(moment)
+    counted.countPlayTime(until: moment)
     return counted.round.timeLeft
   }
 
   /// Returns the play time of the round up to a moment.
   package func playTime(at moment: Moment) -> PlayTime {
     var counted = self
-    counted.count(moment)
+    counted.countPlayTime(until: moment)
     return counted.round.playTime
   }
 
@@ -26,7 +26,7 @@ extension Game {
   /// - Returns: Whether the time is up.
   @discardableResult
   package mutating func saveIfTimeIsUp(at moment: Moment) -> Bool {
-    count(moment)
+    countPlayTime(until: moment)
     // The record says so even while the round is still in progress here.
     if round.isTimeUp, history[round.id] != round { roundDidChange() }
     return round.isTimeUp
@@ -37,7 +37,7 @@ extension Game {
   /// - Returns: Whether the time is up.
   @discardableResult
   package mutating func endIfTimeIsUp(at moment: Moment) -> Bool {
-    count(moment)
+    countPlayTime(until: moment)
     if round.isTimeUp { end(at: moment) }
     return round.isTimeUp
   }

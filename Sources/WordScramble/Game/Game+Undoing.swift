@@ -6,7 +6,7 @@ extension Game {
   package var previousRoot: Word? { previousRound?.root }
 
   /// Whether the player has gone back and can go forward again.
-  package var canGoForward: Bool { !trail.undone.isEmpty }
+  package var canGoForward: Bool { !undoHistory.redoable.isEmpty }
 
   /// Goes back to the round before New Word.
   ///
@@ -19,9 +19,9 @@ extension Game {
     guard let previous = previousRound else { return false }
     pause(at: moment)
     let undone = round
-    trail.undo(undone)
+    undoHistory.undo(undone)
     shelf.goBack(to: previous.id, in: history)
-    if !undone.hasProgress && !shelf.all.contains(undone.id) { history.drop(undone.id) }
+    if !undone.hasProgress && !shelf.all.contains(undone.id) { history.remove(undone.id) }
     hasUnsavedShelf = true
     makeCurrent(previous, at: moment)
     return true
@@ -32,40 +32,40 @@ extension Game {
   /// - Returns: Whether there was one.
   @discardableResult
   package mutating func redoNewWord(at moment: Moment) -> Bool {
-    guard let next = trail.undone.last else { return false }
+    guard let next = undoHistory.redoable.last else { return false }
     pause(at: moment)
-    let others = trail.undone.dropLast()
+    let others = undoHistory.redoable.dropLast()
     makeCurrent(history[next.id] ?? next, at: moment)
-    trail.undone = Array(others)
+    undoHistory.redoable = Array(others)
     return true
   }
 
   private var previousRound: Round? {
-    if let left = trail.left.last { return history[left.id] ?? left }
+    if let lastLeft = undoHistory.undoable.last { return history[lastLeft.id] ?? lastLeft }
     guard round.daily == nil else { return nil }
     // A round that was undone is at the end of the shelf. Going back must not reach it again.
-    return shelf.earlier.first { id in !trail.undone.contains { $0.id == id } }.flatMap { history[$0] }
+    return shelf.earlier.first { id in !undoHistory.redoable.contains { $0.id == id } }.flatMap { history[$0] }
   }
 }
 
 /// The rounds left since the game was opened. Unlike the shelf, this is not saved.
-struct Trail: Sendable {
+struct UndoHistory: Sendable {
   /// The maximum number of rounds to go back.
-  private static let size = 100
+  private static let maxRounds = 100
   /// The rounds left with New Word, latest last.
-  private(set) var left: [Round] = []
+  private(set) var undoable: [Round] = []
   /// The rounds left with an undo, latest last.
-  var undone: [Round] = []
+  var redoable: [Round] = []
 
   /// Adds a round that the player leaves for another one.
-  mutating func leave(_ round: Round) {
-    left = left.suffix(Trail.size - 1) + [round]
-    undone = []
+  mutating func add(_ round: Round) {
+    undoable = undoable.suffix(UndoHistory.maxRounds - 1) + [round]
+    redoable = []
   }
 
   /// Adds a round that the player leaves for the one before it.
   mutating func undo(_ round: Round) {
-    undone.append(round)
-    _ = left.popLast()
+    redoable.append(round)
+    _ = undoable.popLast()
   }
 }

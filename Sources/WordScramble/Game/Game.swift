@@ -27,10 +27,10 @@ public struct Game: Sendable {
   /// known.
   package var sensitiveWords: SensitiveWords? {
     // A game is created without these words, and the round that it resumes may contain names of others.
-    didSet { readOthersWords() }
+    didSet { updateOthersWords() }
   }
   /// The last word that was played, if the lexicon does not know it, and whether it was tried before.
-  var lastTried: (word: Word, isRepeated: Bool)?
+  var lastUnknownWord: (word: Word, isRepeated: Bool)?
   /// The words that the player reported as missing and that the lexicon has gained by the time this game was opened.
   package internal(set) var acceptedWords: [Word] = []
 
@@ -38,7 +38,7 @@ public struct Game: Sendable {
   package internal(set) var isFirstVisit = false
   /// The number of the day on which this game was opened, or 0. Another program that is opened later does not change
   /// it.
-  var openedOn = 0
+  var openedDay = 0
 
   let roots: [Word]?
   /// Nil until the first root is chosen, because looking at all roots takes longer than starting a game.
@@ -46,8 +46,8 @@ public struct Game: Sendable {
   /// When play time was last counted, on the monotonic clock; nil while the player is away.
   var countedAt: Int64?
   /// What is known about the presence of the player; nil if the front end does not report it.
-  var attention: Attention?
-  var trail = Trail()
+  var presence: PlayerPresence?
+  var undoHistory = UndoHistory()
   var unsavedRounds: [RoundID] = []
   /// The records of shared rounds.
   package internal(set) var sharedRecords: SharedRecords
@@ -55,7 +55,7 @@ public struct Game: Sendable {
   var savedSharedRecords: SharedRecords
   /// The words that other players of one list are known to have found.
   package var othersWords: [OthersWord] = []
-  /// Whether the shelf has changed since ``takeUnsaved()``.
+  /// Whether the shelf has changed since ``takeUnsavedRecords()``.
   package internal(set) var hasUnsavedShelf = false
 
   /// Creates a game. It resumes the current round or the round that the request names. If neither matches, it deals a
@@ -85,8 +85,8 @@ public struct Game: Sendable {
     puzzle = Puzzle(of: round, in: lexicon)
     standing = Standing(of: round, in: puzzle)
     start(request ?? options, seed: seed, at: moment)
-    trail = Trail()
-    settleMissingWords(at: moment)
+    undoHistory = UndoHistory()
+    removeAcceptedWords(at: moment)
   }
 
   /// The common words of the current round that have not been found, longest first.

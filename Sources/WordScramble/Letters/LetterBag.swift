@@ -43,11 +43,11 @@ package struct LetterBag: Hashable, Sendable {
     var rest = word.bits
     while rest != 0 {
       let code = rest >> 59
-      let inSecond = 0 &- code >> 4
+      let secondMask = 0 &- code >> 4
       let shift = code & 15 &* 4
-      first &+= (1 &<< shift) & ~inSecond
-      second &+= (1 &<< shift) & inSecond
-      let count = (first & ~inSecond | second & inSecond) &>> shift & 15
+      first &+= (1 &<< shift) & ~secondMask
+      second &+= (1 &<< shift) & secondMask
+      let count = (first & ~secondMask | second & secondMask) &>> shift & 15
       if count > UInt64(counts[Int(truncatingIfNeeded: code) &- 1]) { return false }
       rest <<= 5
     }

@@ -2,7 +2,7 @@
 struct PackedLetters: Equatable {
   /// The maximum number of letters.
   static let capacity = 8
-  static let mask: UInt64 = ~0 << 24
+  static let lettersMask: UInt64 = ~0 << 24
   private(set) var bits: UInt64
 
   init(bits: UInt64) {
@@ -39,5 +39,5 @@ struct PackedLetters: Equatable {
   var count: Int { (68 - bits.trailingZeroBitCount) / 5 }
 
   /// The letters as numbers, with `a` as 0.
-  var unpacked: [UInt8] { (0..<count).map { code(at: $0) - 1 } }
+  var unpackedLetters: [UInt8] { (0..<count).map { code(at: $0) - 1 } }
 }

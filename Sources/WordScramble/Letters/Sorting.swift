@@ -5,7 +5,7 @@ extension Array {
   /// standard library's sort is specialized for each type and would make the page's engine 5 % larger (decision 13).
   package mutating func sortInPlace(by precedes: (Element, Element) -> Bool) {
     let elements = self
-    self = placesInOrder(count) { precedes(elements[$0], elements[$1]) }.map { elements[$0] }
+    self = sortedIndices(count) { precedes(elements[$0], elements[$1]) }.map { elements[$0] }
   }
 
   /// Returns the index of the first element that satisfies a predicate in a partitioned array: all elements after it
@@ -28,13 +28,13 @@ extension Array {
 ///
 /// This is a bottom-up merge sort that starts with runs sorted by insertion.
 @inline(never)
-package func placesInOrder(_ count: Int, by precedes: (Int, Int) -> Bool) -> [Int] {
-  var (places, merged, width) = (Array(0..<count), Array(0..<count), 8)
+package func sortedIndices(_ count: Int, by precedes: (Int, Int) -> Bool) -> [Int] {
+  var (indices, merged, width) = (Array(0..<count), Array(0..<count), 8)
   for start in stride(from: 0, to: count, by: width) {
     for end in start..<min(start + width, count) {
       var index = end
-      while index > start, precedes(places[index], places[index - 1]) {
-        places.swapAt(index, index - 1)
+      while index > start, precedes(indices[index], indices[index - 1]) {
+        indices.swapAt(index, index - 1)
         index -= 1
       }
     }
@@ -44,13 +44,13 @@ package func placesInOrder(_ count: Int, by precedes: (Int, Int) -> Bool) -> [In
       let (middle, end) = (min(start + width, count), min(start + 2 * width, count))
       var (left, right) = (start, middle)
       for index in start..<end {
-        let isRight = left == middle || right < end && precedes(places[right], places[left])
-        merged[index] = places[isRight ? right : left]
+        let isRight = left == middle || right < end && precedes(indices[right], indices[left])
+        merged[index] = indices[isRight ? right : left]
         if isRight { right += 1 } else { left += 1 }
       }
     }
-    swap(&places, &merged)
+    swap(&indices, &merged)
     width *= 2
   }
-  return places
+  return indices
 }

@@ -54,7 +54,7 @@ extension ArraySlice<UInt8> {
 }
 
 /// Invisible characters that keyboards, dictation and chats leave in text: direction marks, joiners, soft hyphens.
-package enum Invisible {
+package enum InvisibleCharacters {
   /// Returns whether a character is invisible. It is given as the number formed by its UTF-8 bytes.
   package static func contains(_ character: UInt32) -> Bool {
     switch character {

@@ -2,15 +2,15 @@
 package enum VisibleText {
   /// Returns the beginning of a text, safe to show: valid UTF-8 of at most forty characters, without control characters
   /// and direction marks.
-  package static func beginning(of text: ArraySlice<UInt8>, atMost most: Int = 40) -> [UInt8] {
-    var (shown, count) = ([UInt8](), 0)
+  package static func beginning(of text: ArraySlice<UInt8>, atMost maxCount: Int = 40) -> [UInt8] {
+    var (visible, count) = ([UInt8](), 0)
     var rest = text.makeIterator()
     var parser = Unicode.UTF8.ForwardParser()
-    while count < most, case .valid(let encoded) = parser.parseScalar(from: &rest) {
+    while count < maxCount, case .valid(let encoded) = parser.parseScalar(from: &rest) {
       count += 1
-      if isVisible(Unicode.UTF8.decode(encoded).value) { shown.append(contentsOf: encoded) }
+      if isVisible(Unicode.UTF8.decode(encoded).value) { visible.append(contentsOf: encoded) }
     }
-    return shown
+    return visible
   }
 
   private static func isVisible(_ character: UInt32) -> Bool {

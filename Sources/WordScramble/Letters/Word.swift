@@ -84,11 +84,11 @@ extension Word {
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes removed.
   package static func trimmed(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
-    let start = bytes[...].trimmedAtStart { isSpace($0) || Invisible.contains($0) }
-    return start.trimmedAtEnd { isSpace($0) || Invisible.contains($0) || isStop($0) }
+    let start = bytes[...].trimmedAtStart { isSpace($0) || InvisibleCharacters.contains($0) }
+    return start.trimmedAtEnd { isSpace($0) || InvisibleCharacters.contains($0) || isStop($0) }
   }
 
-  package static func withoutSpace(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> { text.trimmed(isSpace) }
+  package static func trimmingSpace(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> { text.trimmed(isSpace) }
 
   /// Returns whether a character is a full stop, a comma or an ellipsis. Dictation adds them after a word.
   private static func isStop(_ character: UInt32) -> Bool {

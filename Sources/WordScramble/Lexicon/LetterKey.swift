@@ -7,10 +7,10 @@ struct LetterKey {
   var bits: UInt64 = 0
 
   /// The preferred slot among 2¹⁷: the lowest 17 bits.
-  var home: Int { Int(truncatingIfNeeded: bits & 0x1_FFFF) }
+  var homeSlot: Int { Int(truncatingIfNeeded: bits & 0x1_FFFF) }
 
   /// The ten middle bits.
-  var check: UInt32 { UInt32(truncatingIfNeeded: bits >> 17) & 0x3FF }
+  var checkBits: UInt32 { UInt32(truncatingIfNeeded: bits >> 17) & 0x3FF }
 
   /// The top 16 bits.
   var tag: UInt16 { UInt16(truncatingIfNeeded: bits >> 27) }
@@ -20,7 +20,7 @@ struct LetterKey {
 
   /// Returns the slot that the letters have if any word consists of them.
   func slot(_ displacements: ContiguousArray<UInt16>) -> Int {
-    home ^ Int(displacements[bucket])
+    homeSlot ^ Int(displacements[bucket])
   }
 
   mutating func add(_ letter: UInt8, _ weights: LetterWeights) {
@@ -47,7 +47,7 @@ struct LetterWeights {
 
   /// The weight of two letters, indexed by their ten bits in ``PackedLetters``. For a single letter, the other five
   /// bits are 0.
-  private let pairs: ContiguousArray<UInt64>
+  private let pairWeights: ContiguousArray<UInt64>
 
   /// Mixes the weights.
   ///
@@ -59,12 +59,12 @@ struct LetterWeights {
     for letter in LetterWeights.logarithms.indices {
       codes[letter + 1] = (LetterWeights.logarithms[letter] &* multiplier) & (1 << 43 - 1)
     }
-    var pairs = ContiguousArray<UInt64>(repeating: 0, count: 1024)
-    for pair in pairs.indices { pairs[pair] = codes[pair / 32] + codes[pair % 32] }
-    self.pairs = pairs
+    var pairWeights = ContiguousArray<UInt64>(repeating: 0, count: 1024)
+    for pair in pairWeights.indices { pairWeights[pair] = codes[pair / 32] + codes[pair % 32] }
+    self.pairWeights = pairWeights
   }
 
-  subscript(letter: UInt8) -> UInt64 { pairs[Int(letter) + 1] }
+  subscript(letter: UInt8) -> UInt64 { pairWeights[Int(letter) + 1] }
 
   func key(of letters: [UInt8]) -> LetterKey {
     letters.reduce(into: LetterKey()) { $0.add($1, self) }
@@ -72,14 +72,15 @@ struct LetterWeights {
 
   /// Returns the key of up to eight letters, processed in pairs.
   func key(of letters: PackedLetters) -> LetterKey {
-    let pairs = pairs.span
+    let pairWeights = pairWeights.span
     let codes = letters.bits >> 24
-    let first = pairs[LetterWeights.pair(codes >> 30)] &+ pairs[LetterWeights.pair(codes >> 20)]
-    return LetterKey(bits: first &+ pairs[LetterWeights.pair(codes >> 10)] &+ pairs[LetterWeights.pair(codes)])
+    let first = pairWeights[LetterWeights.pairIndex(codes >> 30)] &+ pairWeights[LetterWeights.pairIndex(codes >> 20)]
+    return LetterKey(
+      bits: first &+ pairWeights[LetterWeights.pairIndex(codes >> 10)] &+ pairWeights[LetterWeights.pairIndex(codes)])
   }
 
   /// Returns the table index of the lowest two letters.
-  private static func pair(_ codes: UInt64) -> Int {
+  private static func pairIndex(_ codes: UInt64) -> Int {
     Int(truncatingIfNeeded: codes & 0x3FF)
   }
 }

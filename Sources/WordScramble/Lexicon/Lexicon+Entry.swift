@@ -15,10 +15,10 @@ extension Lexicon {
       bits = letters.bits | UInt64(rootStatus.rawValue) << 2 | UInt64(wordClass.rawValue)
     }
 
-    var letters: PackedLetters { PackedLetters(bits: bits & PackedLetters.mask) }
+    var letters: PackedLetters { PackedLetters(bits: bits & PackedLetters.lettersMask) }
 
     /// The word itself.
-    public var word: Word { Word(letters: letters.unpacked) }
+    public var word: Word { Word(letters: letters.unpackedLetters) }
 
     /// The number of letters.
     public var count: Int { letters.count }

@@ -16,7 +16,7 @@ extension Lexicon {
   /// Returns whether consecutive letters spell a blocked word of the list or one of these insults.
   func hasInsult(in letters: [UInt8]) -> Bool {
     letters.indices.contains { start in
-      (Lexicon.shortestWord...Lexicon.longestWord).contains { length in
+      (Lexicon.minWordLength...Lexicon.maxWordLength).contains { length in
         start + length <= letters.count && isInsult(Word(letters: Array(letters[start..<start + length])))
       }
     }

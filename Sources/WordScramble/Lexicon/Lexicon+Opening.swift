@@ -7,8 +7,8 @@ extension Lexicon {
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   public convenience init(_ bytes: [UInt8]) throws(LexiconError) {
     var opening = LexiconOpening(bytes)
-    while try !opening.prepare() {}
-    self.init(opening.file, roots: opening.roots, opening.index, opening.table)
+    while try !opening.performStep() {}
+    self.init(opening.file, roots: opening.roots, opening.wordIndex, opening.table)
   }
 }
 
@@ -19,7 +19,7 @@ package struct LexiconOpening {
   fileprivate var file = LexiconFile(edition: 0)
   private var words: ContiguousArray<Lexicon.Entry> = []
   fileprivate var roots: [Lexicon.Entry] = []
-  fileprivate var index = WordIndex()
+  fileprivate var wordIndex = WordIndex()
   fileprivate var table = GroupTable()
 
   /// Prepares to open a file. Nothing is read yet.
@@ -32,11 +32,11 @@ package struct LexiconOpening {
   /// - Throws: A ``LexiconError`` unless the file is complete, undamaged and of this format. After an error, no further
   ///   step may be performed.
   package mutating func advance() throws(LexiconError) -> Lexicon? {
-    try prepare() ? Lexicon(file, roots: roots, index, table) : nil
+    try performStep() ? Lexicon(file, roots: roots, wordIndex, table) : nil
   }
 
   /// Performs the next step. Returns whether it was the last.
-  fileprivate mutating func prepare() throws(LexiconError) -> Bool {
+  fileprivate mutating func performStep() throws(LexiconError) -> Bool {
     step += 1
     switch step {
     case 1:
@@ -46,11 +46,11 @@ package struct LexiconOpening {
     case 3:
       try file.classify(&words)
       roots = words.filter { $0.rootStatus != .none }
-    case 4: try index.fill(with: words)
-    case 5: try table.count(&words, LetterWeights(seed: file.seed), file.displacements)
+    case 4: try wordIndex.fill(with: words)
+    case 5: try table.countWords(&words, LetterWeights(seed: file.seed), file.displacements)
     default:
       table.fill(with: words)
-      guard file.dailyOrder.allSatisfy({ $0 < roots.count || (file.isPart && $0 == LexiconFile.noRoot) }) else {
+      guard file.dailyOrder.allSatisfy({ $0 < roots.count || (file.isPart && $0 == LexiconFile.missingRoot) }) else {
         throw .malformed(at: bytes.count - 2 * file.dailyOrder.count)
       }
       return true
@@ -69,11 +69,11 @@ extension LexiconFile {
       let bits = words[word].bits
       // 1 for words of eight letters, otherwise 0. Branch-free: a branch here would be mispredicted.
       let isLongest = ((bits >> 24 & 31) + 31) >> 5
-      let rootStatus = UInt64(rootStatuses.pair(longest)) * isLongest
-      words[word] = Lexicon.Entry(bits: bits | rootStatus << 2 | UInt64(classes.pair(word)))
+      let rootStatus = UInt64(rootStatuses.twoBits(at: longest)) * isLongest
+      words[word] = Lexicon.Entry(bits: bits | rootStatus << 2 | UInt64(classes.twoBits(at: word)))
       longest &+= Int(isLongest)
     }
-    guard longest == longestCount else { throw .malformed(at: 40) }
+    guard longest == longestWordCount else { throw .malformed(at: 40) }
   }
 }
 
@@ -86,24 +86,24 @@ struct GroupTable {
   /// Counts words by their keys. Two keys in one slot mean that the displacements do not belong to these words.
   ///
   /// - Parameter words: All words, with their classes. The slot of each word is stored in its unused bits.
-  mutating func count(
+  mutating func countWords(
     _ words: inout ContiguousArray<Lexicon.Entry>, _ weights: LetterWeights, _ displacements: ContiguousArray<UInt16>
   ) throws(LexiconError) {
     tags = ContiguousArray(repeating: 0, count: Lexicon.slotCount)
     groups = ContiguousArray(repeating: Lexicon.Group(bits: 0), count: Lexicon.slotCount)
-    guard GroupTable.count(&words, weights, displacements, into: &groups, &tags) else {
+    guard GroupTable.countWords(&words, weights, displacements, into: &groups, &tags) else {
       throw .malformed(at: LexiconFile.headerLength)
     }
   }
 
   /// Adds the counted words to their groups.
   mutating func fill(with words: ContiguousArray<Lexicon.Entry>) {
-    GroupTable.place(&groups)
+    GroupTable.setStartsToEnds(&groups)
     entries = GroupTable.fill(&groups, with: words)
   }
 
   /// Counts the words of each slot. Returns whether no group is too large and no two groups collide.
-  private static func count(
+  private static func countWords(
     _ words: inout ContiguousArray<Lexicon.Entry>, _ weights: LetterWeights, _ displacements: ContiguousArray<UInt16>,
     into groups: inout ContiguousArray<Lexicon.Group>, _ tags: inout ContiguousArray<UInt16>
   ) -> Bool {
@@ -111,28 +111,29 @@ struct GroupTable {
     var groups = groups.mutableSpan
     var tags = tags.mutableSpan
     let displacements = displacements.span
-    var faults: UInt32 = 0
+    var faultBits: UInt32 = 0
     for word in words.indices {
       let key = weights.key(of: words[word].letters)
-      let slot = key.home ^ Int(displacements[key.bucket])
+      let slot = key.homeSlot ^ Int(displacements[key.bucket])
       let group = groups[slot]
-      let difference = UInt32(tags[slot] ^ key.tag) | group.check ^ key.check
-      faults |= (group.count == 0 ? 0 : difference) | (group.count == Lexicon.Group.largest ? 1 : 0)
+      let difference = UInt32(tags[slot] ^ key.tag) | group.checkBits ^ key.checkBits
+      faultBits |= (group.count == 0 ? 0 : difference) | (group.count == Lexicon.Group.maxCount ? 1 : 0)
       tags[slot] = key.tag
-      groups[slot] = Lexicon.Group(start: 0, count: (group.count &+ 1) & Lexicon.Group.largest, check: key.check)
-      words[word].note(slot: slot)
+      groups[slot] = Lexicon.Group(
+        start: 0, count: (group.count &+ 1) & Lexicon.Group.maxCount, checkBits: key.checkBits)
+      words[word].store(slot: slot)
     }
-    return faults == 0
+    return faultBits == 0
   }
 
   /// Sets the start of each group to its end. `fill(_:with:)` then moves it down as it adds words.
-  private static func place(_ groups: inout ContiguousArray<Lexicon.Group>) {
+  private static func setStartsToEnds(_ groups: inout ContiguousArray<Lexicon.Group>) {
     var groups = groups.mutableSpan
     var end = 0
     for slot in groups.indices {
       let group = groups[slot]
       end &+= group.count
-      groups[slot] = Lexicon.Group(start: end, count: group.count, check: group.check)
+      groups[slot] = Lexicon.Group(start: end, count: group.count, checkBits: group.checkBits)
     }
   }
 
@@ -140,14 +141,14 @@ struct GroupTable {
   private static func fill(_ groups: inout ContiguousArray<Lexicon.Group>, with words: ContiguousArray<Lexicon.Entry>)
     -> ContiguousArray<Lexicon.Entry>
   {
-    var result = ContiguousArray(repeating: Lexicon.Entry(bits: 0), count: words.count + Solver.stride)
+    var result = ContiguousArray(repeating: Lexicon.Entry(bits: 0), count: words.count + Solver.copyWidth)
     var groups = groups.mutableSpan
     var entries = result.mutableSpan
     for word in words.reversed() {
       let group = groups[word.slot]
       let start = group.start &- 1
       entries[start] = word.withoutSlot
-      groups[word.slot] = Lexicon.Group(start: start, count: group.count, check: group.check)
+      groups[word.slot] = Lexicon.Group(start: start, count: group.count, checkBits: group.checkBits)
     }
     return result
   }
@@ -157,16 +158,16 @@ struct GroupTable {
 extension Lexicon.Entry {
   fileprivate var slot: Int { Int(truncatingIfNeeded: bits >> 4) & (Lexicon.slotCount - 1) }
 
-  fileprivate var withoutSlot: Lexicon.Entry { Lexicon.Entry(bits: bits & (PackedLetters.mask | 15)) }
+  fileprivate var withoutSlot: Lexicon.Entry { Lexicon.Entry(bits: bits & (PackedLetters.lettersMask | 15)) }
 
-  fileprivate mutating func note(slot: Int) {
+  fileprivate mutating func store(slot: Int) {
     self = Lexicon.Entry(bits: bits | UInt64(slot) << 4)
   }
 }
 
 extension Span<UInt8> {
   /// Returns one of the two-bit values packed into the bytes, lowest bits first, or 0 past the end.
-  fileprivate func pair(_ index: Int) -> UInt8 {
+  fileprivate func twoBits(at index: Int) -> UInt8 {
     index / 4 < count ? self[index / 4] >> UInt8(index % 4 * 2) & 3 : 0
   }
 }

@@ -9,13 +9,13 @@ extension Lexicon {
   /// - Complexity: O(2ᵏ) for a root of *k* letters up to 8. For a longer root, usually O(*n* + *w* log *w*), where *n*
   ///   is the number of words and *w* the number found.
   public func entries(spelledFrom root: Word) -> ContiguousArray<Entry> {
-    let order = LongestFirst(root)
-    guard root.count > Lexicon.longestWord else {
-      return order.sorted(Solver.words(spelledFrom: root.letters, in: self))
+    let sorter = LongestFirstSorter(root)
+    guard root.count > Lexicon.maxWordLength else {
+      return sorter.sorted(Solver.words(spelledFrom: root.letters, in: self))
     }
     // The letters of a long root have too many subsets, so check every word.
     let letters = LetterBag(root)
-    return order.sorted(ContiguousArray(words.filter { letters.spells($0.letters) }))
+    return sorter.sorted(ContiguousArray(words.filter { letters.spells($0.letters) }))
   }
 }
 
@@ -27,29 +27,31 @@ extension Lexicon {
 /// mask limits the index, the compiler removes the bounds check.
 enum Solver {
   /// The number of words of a group that are copied at once, regardless of its size.
-  static let stride = 4
+  static let copyWidth = 4
   /// The maximum number of sub-multisets of eight letters.
-  private static let mostSubsets = 1 << 8
+  private static let maxSubsets = 1 << 8
 
   /// Returns all words that can be spelled from some letters, in no particular order.
   static func words(spelledFrom letters: [UInt8], in lexicon: Lexicon) -> ContiguousArray<Lexicon.Entry> {
-    var keys = ContiguousArray<UInt64>(repeating: 0, count: mostSubsets)
-    var groups = ContiguousArray(repeating: Lexicon.Group(bits: 0), count: mostSubsets)
-    let subsets = enumerate(letters, lexicon.weights, into: &keys)
-    let likely = lookUp(keys, subsets, lexicon, into: &groups)
-    let found = confirm(likely, lexicon, in: &groups)
-    return copy(groups, found, lexicon)
+    var keys = ContiguousArray<UInt64>(repeating: 0, count: maxSubsets)
+    var groups = ContiguousArray(repeating: Lexicon.Group(bits: 0), count: maxSubsets)
+    let subsetCount = enumerateSubsets(letters, lexicon.weights, into: &keys)
+    let candidateCount = findSlots(keys, subsetCount, lexicon, into: &groups)
+    let found = confirmGroups(candidateCount, lexicon, in: &groups)
+    return copyEntries(groups, found, lexicon)
   }
 
   /// Writes the keys of all sub-multisets of some letters. Returns their number.
-  private static func enumerate(_ letters: [UInt8], _ weights: LetterWeights, into keys: inout ContiguousArray<UInt64>)
+  private static func enumerateSubsets(
+    _ letters: [UInt8], _ weights: LetterWeights, into keys: inout ContiguousArray<UInt64>
+  )
     -> Int
   {
     var keys = keys.mutableSpan
-    var seen: UInt32 = 0
+    var seenLetters: UInt32 = 0
     var total = 1
-    for first in letters.indices where seen & 1 << UInt32(letters[first]) == 0 {
-      seen |= 1 << UInt32(letters[first])
+    for first in letters.indices where seenLetters & 1 << UInt32(letters[first]) == 0 {
+      seenLetters |= 1 << UInt32(letters[first])
       let weight = weights[letters[first]]
       let block = total
       // Each copy of a letter extends the subsets with one copy less: all of them at first, then the latest block.
@@ -63,20 +65,20 @@ enum Solver {
 
   /// Stores the slots whose tags match, each as the start of a group with the check bits of its key. Returns their
   /// number.
-  private static func lookUp(
-    _ keys: ContiguousArray<UInt64>, _ subsets: Int, _ lexicon: Lexicon,
+  private static func findSlots(
+    _ keys: ContiguousArray<UInt64>, _ subsetCount: Int, _ lexicon: Lexicon,
     into slots: inout ContiguousArray<Lexicon.Group>
   ) -> Int {
     let (allDisplacements, allTags) = (lexicon.displacements, lexicon.tags)
     let (keys, displacements, tags) = (keys.span, allDisplacements.span, allTags.span)
     var slots = slots.mutableSpan
-    precondition(keys.count >= subsets && slots.count == mostSubsets)
+    precondition(keys.count >= subsetCount && slots.count == maxSubsets)
     precondition(displacements.count == Lexicon.bucketCount && tags.count == Lexicon.slotCount)
     var found = 0
-    for index in 0..<subsets {
+    for index in 0..<subsetCount {
       let key = LetterKey(bits: keys[index])
-      let slot = key.home ^ Int(displacements[key.bucket])
-      slots[found & (mostSubsets - 1)] = Lexicon.Group(start: slot, count: 0, check: key.check)
+      let slot = key.homeSlot ^ Int(displacements[key.bucket])
+      slots[found & (maxSubsets - 1)] = Lexicon.Group(start: slot, count: 0, checkBits: key.checkBits)
       // Adds 1 if the tags are equal, otherwise 0. Branch-free: a branch here would be mispredicted half of the time.
       found &+= Int((UInt32(tags[slot] ^ key.tag) &- 1) >> 31)
     }
@@ -84,17 +86,19 @@ enum Solver {
   }
 
   /// Replaces each slot with its group if the check bits match too. Returns the number of groups and of their words.
-  private static func confirm(_ likely: Int, _ lexicon: Lexicon, in slots: inout ContiguousArray<Lexicon.Group>)
+  private static func confirmGroups(
+    _ candidateCount: Int, _ lexicon: Lexicon, in slots: inout ContiguousArray<Lexicon.Group>
+  )
     -> (groups: Int, words: Int)
   {
     let allGroups = lexicon.groups
     let groups = allGroups.span
     var slots = slots.mutableSpan
-    precondition(slots.count >= likely && groups.count == Lexicon.slotCount)
+    precondition(slots.count >= candidateCount && groups.count == Lexicon.slotCount)
     var found = (groups: 0, words: 0)
-    for index in 0..<likely {
+    for index in 0..<candidateCount {
       let group = groups[slots[index].start]
-      guard group.check == slots[index].check else { continue }
+      guard group.checkBits == slots[index].checkBits else { continue }
       slots[found.groups] = group
       found.groups &+= 1
       found.words &+= group.count
@@ -102,11 +106,11 @@ enum Solver {
     return found
   }
 
-  private static func copy(
+  private static func copyEntries(
     _ groups: ContiguousArray<Lexicon.Group>, _ found: (groups: Int, words: Int), _ lexicon: Lexicon
   ) -> ContiguousArray<Lexicon.Entry> {
-    var result = ContiguousArray(repeating: Lexicon.Entry(bits: 0), count: found.words + stride)
-    var answers = result.mutableSpan
+    var result = ContiguousArray(repeating: Lexicon.Entry(bits: 0), count: found.words + copyWidth)
+    var copiedEntries = result.mutableSpan
     let allEntries = lexicon.entries
     let (groups, entries) = (groups.span, allEntries.span)
     var next = 0
@@ -114,13 +118,13 @@ enum Solver {
       let group = groups[index]
       // Nearly every group has at most four words, and copying four is faster than counting them. The last one is
       // copied first: if it is within bounds, so are the others.
-      for offset in (0..<stride).reversed() { answers[next &+ offset] = entries[group.start &+ offset] }
-      if group.count > stride {
-        for offset in stride..<group.count { answers[next &+ offset] = entries[group.start &+ offset] }
+      for offset in (0..<copyWidth).reversed() { copiedEntries[next &+ offset] = entries[group.start &+ offset] }
+      if group.count > copyWidth {
+        for offset in copyWidth..<group.count { copiedEntries[next &+ offset] = entries[group.start &+ offset] }
       }
       next &+= group.count
     }
-    result.removeLast(stride)
+    result.removeLast(copyWidth)
     return result
   }
 }

@@ -11,9 +11,9 @@
 /// and iOS 26.
 public final class Lexicon: Sendable {
   /// The minimum number of letters in a word.
-  public static let shortestWord = 3
+  public static let minWordLength = 3
   /// The maximum number of letters in a word.
-  public static let longestWord = PackedLetters.capacity
+  public static let maxWordLength = PackedLetters.capacity
 
   static let slotCount = 1 << 17
   static let bucketCount = 1 << 13
@@ -49,26 +49,26 @@ public final class Lexicon: Sendable {
 
   /// The start of a group in the entries, its number of words, and ten bits of its key, in four bytes.
   struct Group: Equatable, Sendable {
-    static let largest = 31
+    static let maxCount = 31
     let bits: UInt32
 
     init(bits: UInt32) {
       self.bits = bits
     }
 
-    init(start: Int, count: Int, check: UInt32) {
-      bits = check << 22 | UInt32(count) << 17 | UInt32(start)
+    init(start: Int, count: Int, checkBits: UInt32) {
+      bits = checkBits << 22 | UInt32(count) << 17 | UInt32(start)
     }
 
     var start: Int { Int(bits & 0x1_FFFF) }
     var count: Int { Int(bits >> 17 & 31) }
-    var check: UInt32 { bits >> 22 }
+    var checkBits: UInt32 { bits >> 22 }
   }
 
   public var count: Int { words.count }
 
   /// All words, in no particular order.
-  var words: ArraySlice<Entry> { entries.dropLast(Solver.stride) }
+  var words: ArraySlice<Entry> { entries.dropLast(Solver.copyWidth) }
 
   /// Returns the class of a word, or nil if the lexicon does not have it.
   public func wordClass(of word: Word) -> WordClass? {
@@ -94,9 +94,9 @@ extension Lexicon {
 
   /// The roots that can be dealt. In a part of a larger list, the roots of its daily puzzles, which are most of it, are
   /// left out.
-  package var dealtRoots: [Word] {
-    let dealt = roots.indices.filter { !isPart || !dailyOrder.contains(UInt16($0)) }
-    return dealt.map { roots[$0].word }
+  package var dealableRoots: [Word] {
+    let dealable = roots.indices.filter { !isPart || !dailyOrder.contains(UInt16($0)) }
+    return dealable.map { roots[$0].word }
   }
 
   /// Returns the status of a word as a root.

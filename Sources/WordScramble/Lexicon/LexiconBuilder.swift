@@ -6,8 +6,8 @@
 public struct LexiconBuilder {
   private let edition: UInt64
   private var entries: [Lexicon.Entry] = []
-  private var daily: [Word?] = []
-  private var refused: Word?
+  private var dailyRoots: [Word?] = []
+  private var invalidWord: Word?
 
   /// Creates a builder without words.
   ///
@@ -19,9 +19,9 @@ public struct LexiconBuilder {
   /// Adds a word of 3 to 8 letters. Only a word of eight letters can be a root. ``build()`` throws an error for any
   /// other word.
   public mutating func add(_ word: Word, _ wordClass: WordClass, root rootStatus: RootStatus = .none) {
-    let isLongest = word.count == Lexicon.longestWord
-    guard (Lexicon.shortestWord...Lexicon.longestWord).contains(word.count), rootStatus == .none || isLongest else {
-      refused = refused ?? word
+    let isLongest = word.count == Lexicon.maxWordLength
+    guard (Lexicon.minWordLength...Lexicon.maxWordLength).contains(word.count), rootStatus == .none || isLongest else {
+      invalidWord = invalidWord ?? word
       return
     }
     entries.append(Lexicon.Entry(PackedLetters(word.letters), wordClass, rootStatus))
@@ -30,7 +30,7 @@ public struct LexiconBuilder {
   /// Adds the root of the next daily puzzle. The root must be added as a word too; nil if a part of a larger list lacks
   /// it.
   public mutating func addDaily(_ root: Word?) {
-    daily.append(root)
+    dailyRoots.append(root)
   }
 
   /// Returns the bytes of the file.
@@ -39,39 +39,39 @@ public struct LexiconBuilder {
   /// - Complexity: O(*n* log *n*), where *n* is the number of words, plus the search for the displacements, which tries
   ///   several seeds.
   public func build() throws(LexiconBuildError) -> [UInt8] {
-    if let refused { throw .length(refused) }
+    if let invalidWord { throw .invalidLength(invalidWord) }
     let sorted = entries.sorted()
-    for (one, next) in zip(sorted, sorted.dropFirst()) where one.letters == next.letters {
-      throw .addedTwice(one.word)
+    for (entry, next) in zip(sorted, sorted.dropFirst()) where entry.letters == next.letters {
+      throw .addedTwice(entry.word)
     }
-    let longest = sorted.filter { $0.count == Lexicon.longestWord }
+    let longest = sorted.filter { $0.count == Lexicon.maxWordLength }
     var trie = [UInt8]()
-    Trie.encode(sorted.map { $0.letters.unpacked }[...], into: &trie)
+    Trie.encode(sorted.map { $0.letters.unpackedLetters }[...], into: &trie)
     var file = LexiconFile(edition: edition)
     file.wordCount = sorted.count
-    file.longestCount = longest.count
+    file.longestWordCount = longest.count
     file.trie = trie[...]
-    file.classes = LexiconBuilder.packed(sorted.map { $0.wordClass.rawValue })
-    file.rootStatuses = LexiconBuilder.packed(longest.map { $0.rootStatus.rawValue })
-    let placement = try Placement(of: sorted)
-    file.seed = placement.seed
-    file.displacements = placement.displacements
+    file.classes = LexiconBuilder.packTwoBits(sorted.map { $0.wordClass.rawValue })
+    file.rootStatuses = LexiconBuilder.packTwoBits(longest.map { $0.rootStatus.rawValue })
+    let perfectHash = try PerfectHash(of: sorted)
+    file.seed = perfectHash.seed
+    file.displacements = perfectHash.displacements
     file.dailyOrder = try dailyOrder(among: sorted.filter { $0.rootStatus != .none })
     return file.bytes
   }
 
   private func dailyOrder(among roots: [Lexicon.Entry]) throws(LexiconBuildError) -> ContiguousArray<UInt16> {
     var order = ContiguousArray<UInt16>()
-    for word in daily {
+    for word in dailyRoots {
       guard let word else {
         guard edition != 0 else { throw .dailyWithoutRoot }
-        order.append(LexiconFile.noRoot)
+        order.append(LexiconFile.missingRoot)
         continue
       }
-      let letters = word.count <= Lexicon.longestWord ? PackedLetters(word.letters) : PackedLetters(bits: 0)
+      let letters = word.count <= Lexicon.maxWordLength ? PackedLetters(word.letters) : PackedLetters(bits: 0)
       let index = roots.partitioningIndex { $0.letters.bits >= letters.bits }
-      guard index < min(roots.count, Int(LexiconFile.noRoot)), roots[index].letters == letters else {
-        throw .dailyIsNoRoot(word)
+      guard index < min(roots.count, Int(LexiconFile.missingRoot)), roots[index].letters == letters else {
+        throw .dailyNotARoot(word)
       }
       order.append(UInt16(index))
     }
@@ -79,7 +79,7 @@ public struct LexiconBuilder {
   }
 
   /// Packs two-bit values, four per byte, starting with the lowest bits.
-  private static func packed(_ values: [UInt8]) -> ArraySlice<UInt8> {
+  private static func packTwoBits(_ values: [UInt8]) -> ArraySlice<UInt8> {
     var bytes = [UInt8](repeating: 0, count: (values.count + 3) / 4)
     for (index, value) in values.enumerated() { bytes[index / 4] |= value << UInt8(index % 4 * 2) }
     return bytes[...]
@@ -89,10 +89,10 @@ public struct LexiconBuilder {
 /// The reason words cannot form a lexicon.
 public enum LexiconBuildError: Error, Equatable, Sendable {
   /// A word does not have 3 to 8 letters, or a root does not have eight.
-  case length(Word)
+  case invalidLength(Word)
   case addedTwice(Word)
   /// A daily root was not added as a root.
-  case dailyIsNoRoot(Word)
+  case dailyNotARoot(Word)
   /// A complete list lacks the root of a daily puzzle; only a part of a larger list may.
   case dailyWithoutRoot
   /// There are more words, or more words with the same letters, than the format allows.

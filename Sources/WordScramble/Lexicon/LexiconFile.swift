@@ -5,9 +5,9 @@ struct LexiconFile {
   static let format: UInt32 = 1
   static let headerLength = 52
   /// Represents the root of a day that a part of a larger list lacks.
-  static let noRoot = UInt16.max
+  static let missingRoot = UInt16.max
   /// The offset of the first byte that the checksum covers.
-  static let coveredFrom = 24
+  static let checksumStart = 24
 
   /// Whether this is a part of a larger list.
   var isPart = false
@@ -16,7 +16,7 @@ struct LexiconFile {
   /// The seed of the multiplier that mixes the letter weights.
   var seed: UInt32 = 0
   var wordCount = 0
-  var longestCount = 0
+  var longestWordCount = 0
   var trie: ArraySlice<UInt8> = []
   var classes: ArraySlice<UInt8> = []
   var rootStatuses: ArraySlice<UInt8> = []
@@ -50,34 +50,35 @@ struct LexiconFile {
     let length = Int(truncatingIfNeeded: bytes.number(at: 12, length: 4))
     guard length == bytes.count else { throw .wrongLength(expected: length, actual: bytes.count) }
     let checksum = bytes.number(at: 16, length: 8)
-    guard Checksum(bytes[coveredFrom...]).value == checksum, actual == format else { throw .wrongChecksum }
+    guard Checksum(bytes[checksumStart...]).value == checksum, actual == format else { throw .wrongChecksum }
     return checksum
   }
 
   private mutating func readParts(_ bytes: [UInt8]) throws(LexiconError) {
     edition = bytes.number(at: 24, length: 8)
-    wordCount = try LexiconFile.count(bytes, at: 32)
-    let trieLength = try LexiconFile.count(bytes, at: 36)
-    longestCount = try LexiconFile.count(bytes, at: 40)
-    let dailyCount = try LexiconFile.count(bytes, at: 44)
+    wordCount = try LexiconFile.readCount(bytes, at: 32)
+    let trieLength = try LexiconFile.readCount(bytes, at: 36)
+    longestWordCount = try LexiconFile.readCount(bytes, at: 40)
+    let dailyCount = try LexiconFile.readCount(bytes, at: 44)
     seed = UInt32(bytes.number(at: 48, length: 4))
     var rest = bytes[LexiconFile.headerLength...]
-    trie = try LexiconFile.take(trieLength, from: &rest)
-    classes = try LexiconFile.take((wordCount + 3) / 4, from: &rest)
-    rootStatuses = try LexiconFile.take((longestCount + 3) / 4, from: &rest)
-    displacements = ContiguousArray(littleEndianBytes: try LexiconFile.take(Lexicon.bucketCount * 2, from: &rest))
-    dailyOrder = ContiguousArray(littleEndianBytes: try LexiconFile.take(dailyCount * 2, from: &rest))
+    trie = try LexiconFile.consume(trieLength, from: &rest)
+    classes = try LexiconFile.consume((wordCount + 3) / 4, from: &rest)
+    rootStatuses = try LexiconFile.consume((longestWordCount + 3) / 4, from: &rest)
+    displacements = ContiguousArray(littleEndianBytes: try LexiconFile.consume(Lexicon.bucketCount * 2, from: &rest))
+    dailyOrder = ContiguousArray(littleEndianBytes: try LexiconFile.consume(dailyCount * 2, from: &rest))
     guard rest.isEmpty else { throw .malformed(at: 32) }
   }
 
   /// Reads a count that can be doubled without overflow, even if integers have 32 bits.
-  private static func count(_ bytes: [UInt8], at start: Int) throws(LexiconError) -> Int {
+  private static func readCount(_ bytes: [UInt8], at start: Int) throws(LexiconError) -> Int {
     let count = bytes.number(at: start, length: 4)
     guard count < 1 << 30 else { throw .malformed(at: 32) }
     return Int(count)
   }
-  private static func take(_ length: Int, from rest: inout ArraySlice<UInt8>) throws(LexiconError) -> ArraySlice<UInt8>
-  {
+  private static func consume(_ length: Int, from rest: inout ArraySlice<UInt8>) throws(LexiconError) -> ArraySlice<
+    UInt8
+  > {
     guard length <= rest.count else { throw .malformed(at: 32) }
     let end = rest.startIndex + length
     defer { rest = rest[end...] }
@@ -90,20 +91,20 @@ struct LexiconFile {
   }
 
   var bytes: [UInt8] {
-    var covered = [UInt8]()
+    var checksummedBytes = [UInt8]()
     let body =
       Array(trie) + Array(classes) + Array(rootStatuses) + displacements.littleEndianBytes
       + dailyOrder.littleEndianBytes
     let length = LexiconFile.headerLength + body.count
-    covered += edition.littleEndianBytes
-    for count in [wordCount, trie.count, longestCount, dailyOrder.count] {
-      covered += UInt32(count).littleEndianBytes
+    checksummedBytes += edition.littleEndianBytes
+    for count in [wordCount, trie.count, longestWordCount, dailyOrder.count] {
+      checksummedBytes += UInt32(count).littleEndianBytes
     }
-    covered += seed.littleEndianBytes
-    covered += body
-    let checksum = Checksum(covered[...]).value
+    checksummedBytes += seed.littleEndianBytes
+    checksummedBytes += body
+    let checksum = Checksum(checksummedBytes[...]).value
     return LexiconFile.magic + LexiconFile.format.littleEndianBytes + UInt32(length).littleEndianBytes
-      + checksum.littleEndianBytes + covered
+      + checksum.littleEndianBytes + checksummedBytes
   }
 }
 

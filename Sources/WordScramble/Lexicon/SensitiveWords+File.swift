@@ -14,13 +14,13 @@ extension SensitiveWords {
       of: bytes, magic: SensitiveWords.magic, format: SensitiveWords.format, length: SensitiveWords.headerLength)
     var end = UInt64(SensitiveWords.headerLength)
     var ranges: [Range<Int>] = []
-    for offset in stride(from: LexiconFile.coveredFrom, to: SensitiveWords.headerLength, by: 4) {
+    for offset in stride(from: LexiconFile.checksumStart, to: SensitiveWords.headerLength, by: 4) {
       let start = end
       end += 8 * bytes.number(at: offset, length: 4)
-      guard end <= UInt64(bytes.count) else { throw .malformed(at: LexiconFile.coveredFrom) }
+      guard end <= UInt64(bytes.count) else { throw .malformed(at: LexiconFile.checksumStart) }
       ranges.append(Int(start)..<Int(end))
     }
-    guard end == UInt64(bytes.count) else { throw .malformed(at: LexiconFile.coveredFrom) }
+    guard end == UInt64(bytes.count) else { throw .malformed(at: LexiconFile.checksumStart) }
     try self.init(bytes, parts: ranges)
   }
 
@@ -53,11 +53,11 @@ extension SensitiveWords {
 
   /// The bytes of the file. The same words give the same bytes.
   package var bytes: [UInt8] {
-    let parts = [slurs, delicate, harmless, stems]
-    var covered = parts.flatMap { UInt32($0.count).littleEndianBytes }
-    for hash in parts.joined() { covered += hash.littleEndianBytes }
-    let length = LexiconFile.coveredFrom + covered.count
+    let parts = [slurHashes, delicateHashes, harmlessHashes, stemHashes]
+    var checksummedBytes = parts.flatMap { UInt32($0.count).littleEndianBytes }
+    for hash in parts.joined() { checksummedBytes += hash.littleEndianBytes }
+    let length = LexiconFile.checksumStart + checksummedBytes.count
     return SensitiveWords.magic + SensitiveWords.format.littleEndianBytes + UInt32(length).littleEndianBytes
-      + Checksum(covered[...]).value.littleEndianBytes + covered
+      + Checksum(checksummedBytes[...]).value.littleEndianBytes + checksummedBytes
   }
 }

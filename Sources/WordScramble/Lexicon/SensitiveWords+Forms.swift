@@ -7,7 +7,7 @@ extension SensitiveWords {
   /// an *e* dropped, or a *y* changed to *i*.
   ///
   /// - Complexity: O(log *n*), where *n* is the number of slurs.
-  func isForm(_ word: [UInt8]) -> Bool {
+  func isInflectedSlur(_ word: [UInt8]) -> Bool {
     SensitiveWords.endings.contains { ending in
       let ending = ending.bytes
       return word.count - ending.count > 1 && word.suffix(ending.count) == ending[...]
@@ -17,33 +17,35 @@ extension SensitiveWords {
 
   /// Returns whether the first letters of a word are a slur before an ending.
   private func isSlur(_ word: [UInt8], upTo count: Int, before ending: [UInt8]) -> Bool {
-    if isListed(word, upTo: count) { return true }
+    if isListedSlur(word, upTo: count) { return true }
     // Before a plain s, the slur does not change.
     if ending[0] == UInt8(ascii: "s") { return false }
-    if isListed(word, upTo: count, then: UInt8(ascii: "e")) { return true }
-    if word[count - 1] == word[count - 2], isListed(word, upTo: count - 1) { return true }
-    return ending.starts(with: "ie".bytes) && isListed(word, upTo: count, then: UInt8(ascii: "y"))
+    if isListedSlur(word, upTo: count, then: UInt8(ascii: "e")) { return true }
+    if word[count - 1] == word[count - 2], isListedSlur(word, upTo: count - 1) { return true }
+    return ending.starts(with: "ie".bytes) && isListedSlur(word, upTo: count, then: UInt8(ascii: "y"))
   }
 
   /// Returns whether the first letters of a word, optionally followed by another letter, are a slur.
-  private func isListed(_ word: [UInt8], upTo count: Int, then last: UInt8? = nil) -> Bool {
+  private func isListedSlur(_ word: [UInt8], upTo count: Int, then last: UInt8? = nil) -> Bool {
     var letters = Array(word[..<count])
     if let last { letters.append(last) }
-    return SensitiveWords.contains(SensitiveWords.hash(of: letters[...]), in: slurs)
+    return SensitiveWords.contains(SensitiveWords.hash(of: letters[...]), in: slurHashes)
   }
 
   /// Returns whether a word in lower-case ASCII contains a stem.
   ///
   /// - Complexity: O(*m* log *n*), where *m* is the number of letters and *n* the number of stems.
-  func holdsStem(_ word: [UInt8]) -> Bool {
+  func containsStem(_ word: [UInt8]) -> Bool {
     for start in word.indices {
       for length in SensitiveWords.stemLengths where start + length <= word.count {
-        if SensitiveWords.contains(SensitiveWords.hash(of: word[start..<start + length]), in: stems) { return true }
+        if SensitiveWords.contains(SensitiveWords.hash(of: word[start..<start + length]), in: stemHashes) {
+          return true
+        }
       }
     }
     return false
   }
 
   /// Returns whether a word is a slur or a form of one. Stems are not considered.
-  package func isSlurOrForm(_ word: Word) -> Bool { isSlur(word) || isForm(word.ascii) }
+  package func isSlurOrForm(_ word: Word) -> Bool { isSlur(word) || isInflectedSlur(word.ascii) }
 }

@@ -19,18 +19,20 @@ public struct SensitiveWords: Equatable, Sendable {
   static let stemLengths = 4...8
 
   /// The hashes of slurs, insults and obscene words, ascending.
-  let slurs: [UInt64]
+  let slurHashes: [UInt64]
   /// The hashes of delicate words, ascending. They include no slur.
-  let delicate: [UInt64]
+  let delicateHashes: [UInt64]
   /// The hashes of harmless words that contain a stem or look like a form of a slur, ascending. They include no slur or
   /// delicate word.
-  let harmless: [UInt64]
+  let harmlessHashes: [UInt64]
   /// The hashes of stems that make a word unfit, ascending.
-  let stems: [UInt64]
+  let stemHashes: [UInt64]
 
   /// Creates the words from ascending hashes.
   init(slurHashes: [UInt64], delicateHashes: [UInt64], harmlessHashes: [UInt64] = [], stemHashes: [UInt64] = []) {
-    (slurs, delicate, harmless, stems) = (slurHashes, delicateHashes, harmlessHashes, stemHashes)
+    (self.slurHashes, self.delicateHashes, self.harmlessHashes, self.stemHashes) = (
+      slurHashes, delicateHashes, harmlessHashes, stemHashes
+    )
   }
 
   /// Creates the words from lists in any order. If a word is in several lists, slurs take precedence over delicate
@@ -44,14 +46,14 @@ public struct SensitiveWords: Equatable, Sendable {
   /// - Complexity: O(*n* log *n*), where *n* is the number of words.
   package init(slurs: [Word], delicate: [Word], harmless: [Word] = [], stems: [Word] = []) {
     precondition(stems.allSatisfy { SensitiveWords.stemLengths.contains($0.count) }, "a stem of another length")
-    let hashes = SensitiveWords.hashes(of: slurs)
-    let others = SensitiveWords.hashes(of: delicate).filter { !SensitiveWords.contains($0, in: hashes) }
+    let slurHashes = SensitiveWords.hashes(of: slurs)
+    let delicateHashes = SensitiveWords.hashes(of: delicate).filter { !SensitiveWords.contains($0, in: slurHashes) }
     let strict = SensitiveWords(
-      slurHashes: hashes, delicateHashes: others, stemHashes: SensitiveWords.hashes(of: stems))
+      slurHashes: slurHashes, delicateHashes: delicateHashes, stemHashes: SensitiveWords.hashes(of: stems))
     let exceptions = harmless.filter { !strict.isSlur($0) && !strict.allows($0) }
     self.init(
-      slurHashes: hashes, delicateHashes: others, harmlessHashes: SensitiveWords.hashes(of: exceptions),
-      stemHashes: strict.stems)
+      slurHashes: slurHashes, delicateHashes: delicateHashes, harmlessHashes: SensitiveWords.hashes(of: exceptions),
+      stemHashes: strict.stemHashes)
   }
 
   /// Returns whether a player or a teacher may save a word, and whether the game may offer to save it.
@@ -63,9 +65,11 @@ public struct SensitiveWords: Equatable, Sendable {
   public func allows(_ word: Word) -> Bool {
     let ascii = word.ascii
     let hash = SensitiveWords.hash(of: ascii[...])
-    if SensitiveWords.contains(hash, in: slurs) { return false }
-    if SensitiveWords.contains(hash, in: delicate) || SensitiveWords.contains(hash, in: harmless) { return true }
-    return !isForm(ascii) && !holdsStem(ascii)
+    if SensitiveWords.contains(hash, in: slurHashes) { return false }
+    if SensitiveWords.contains(hash, in: delicateHashes) || SensitiveWords.contains(hash, in: harmlessHashes) {
+      return true
+    }
+    return !isInflectedSlur(ascii) && !containsStem(ascii)
   }
 
   /// Returns whether a word is saved only after a confirmation.
@@ -74,12 +78,12 @@ public struct SensitiveWords: Equatable, Sendable {
   ///
   /// - Complexity: O(log *n*), where *n* is the number of sensitive words.
   public func isDelicate(_ word: Word) -> Bool {
-    SensitiveWords.contains(SensitiveWords.hash(of: word.ascii[...]), in: delicate)
+    SensitiveWords.contains(SensitiveWords.hash(of: word.ascii[...]), in: delicateHashes)
   }
 
   /// Returns whether a word is listed as a slur.
   func isSlur(_ word: Word) -> Bool {
-    SensitiveWords.contains(SensitiveWords.hash(of: word.ascii[...]), in: slurs)
+    SensitiveWords.contains(SensitiveWords.hash(of: word.ascii[...]), in: slurHashes)
   }
 
   /// Returns the hash of a word in lower-case ASCII.

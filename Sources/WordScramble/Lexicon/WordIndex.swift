@@ -17,44 +17,44 @@ struct WordIndex: Sendable {
     bins = ContiguousArray(repeating: .zero, count: WordIndex.binCount)
     var bins = bins.mutableSpan
     for word in words {
-      var (bin, mark) = WordIndex.home(of: word.letters)
+      var (bin, entryBits) = WordIndex.homeBin(of: word.letters)
       while bins[bin][7] != 0 {
-        guard WordIndex.pass(&bin, &mark) else { throw .malformed(at: LexiconFile.headerLength) }
+        guard WordIndex.skipBin(&bin, &entryBits) else { throw .malformed(at: LexiconFile.headerLength) }
       }
-      mark |= UInt32(word.bits & 3)
+      entryBits |= UInt32(word.bits & 3)
       let old = bins[bin]
-      bins[bin] = SIMD8(mark, old[0], old[1], old[2], old[3], old[4], old[5], old[6])
+      bins[bin] = SIMD8(entryBits, old[0], old[1], old[2], old[3], old[4], old[5], old[6])
     }
   }
 
   /// Returns the class of a word, or nil if it is not in the lexicon.
   func wordClass(of letters: PackedLetters) -> WordClass? {
-    let difference = difference(of: letters)
-    return difference < 4 ? WordClass(rawValue: UInt8(difference)) : nil
+    let result = classOrDifference(of: letters)
+    return result < 4 ? WordClass(rawValue: UInt8(result)) : nil
   }
 
   /// Returns the class of a word, or a number above 3 if it is not in the lexicon.
   ///
   /// There is no branch on whether the word is found, because it would be mispredicted.
-  private func difference(of letters: PackedLetters) -> UInt32 {
-    var (bin, mark) = WordIndex.home(of: letters)
+  private func classOrDifference(of letters: PackedLetters) -> UInt32 {
+    var (bin, entryBits) = WordIndex.homeBin(of: letters)
     repeat {
-      let least = (bins[bin] ^ SIMD8(repeating: mark)).min()
-      if bins[bin][7] == 0 || least < 4 { return least }
-    } while WordIndex.pass(&bin, &mark)
+      let smallest = (bins[bin] ^ SIMD8(repeating: entryBits)).min()
+      if bins[bin][7] == 0 || smallest < 4 { return smallest }
+    } while WordIndex.skipBin(&bin, &entryBits)
     return .max
   }
 
   /// Returns the bin of a word, and the bits stored there.
-  private static func home(of letters: PackedLetters) -> (bin: Int, mark: UInt32) {
+  private static func homeBin(of letters: PackedLetters) -> (bin: Int, entryBits: UInt32) {
     let number = (letters.bits >> 24) &* multiplier
     return (Int(truncatingIfNeeded: number >> 25 & (1 << 15 - 1)), UInt32(truncatingIfNeeded: number << 7) | 4)
   }
 
   /// Moves to the next bin. Returns false if the word has skipped more bins than any word of a valid lexicon does.
-  private static func pass(_ bin: inout Int, _ mark: inout UInt32) -> Bool {
+  private static func skipBin(_ bin: inout Int, _ entryBits: inout UInt32) -> Bool {
     bin = (bin + 1) % binCount
-    mark &+= 4
-    return mark & 0x7C != 0
+    entryBits &+= 4
+    return entryBits & 0x7C != 0
   }
 }

@@ -1,8 +1,8 @@
 /// Chooses roots. The same seed and the same list give the same root on every device.
 package struct Dealer: Sendable {
   private let lexicon: Lexicon
-  private let all: [Word]
-  private let familiar: [Word]
+  private let allRoots: [Word]
+  private let familiarRoots: [Word]
 
   /// Creates a dealer.
   ///
@@ -13,10 +13,10 @@ package struct Dealer: Sendable {
   /// - Complexity: O(*n* log *m*) for *n* roots and *m* roots of the lexicon.
   package init(roots: [Word]?, in lexicon: Lexicon) {
     self.lexicon = lexicon
-    let own = roots ?? lexicon.dealtRoots
-    all = own.isEmpty ? [Puzzle.defaultRoot] : own
-    let known = all.filter { lexicon.rootStatus(of: $0) == .familiar }
-    familiar = known.isEmpty ? all : known
+    let candidates = roots ?? lexicon.dealableRoots
+    allRoots = candidates.isEmpty ? [Puzzle.defaultRoot] : candidates
+    let familiarCandidates = allRoots.filter { lexicon.rootStatus(of: $0) == .familiar }
+    familiarRoots = familiarCandidates.isEmpty ? allRoots : familiarCandidates
   }
 
   /// Chooses a root.
@@ -29,18 +29,18 @@ package struct Dealer: Sendable {
   package func root(
     seed: UInt64, grade: Grade? = nil, includesUnfamiliar: Bool = false, isPlayed: (Word) -> Bool = { _ in false }
   ) -> Word {
-    let roots = includesUnfamiliar ? all : familiar
+    let roots = includesUnfamiliar ? allRoots : familiarRoots
     var generator = SplitMix64(seed: seed)
-    var (first, passed) = (Word?.none, 0)
+    var (fallback, skipCount) = (Word?.none, 0)
     for _ in 0..<1000 {
       let root = roots[Int(generator.next(below: UInt32(roots.count)))]
-      if passed < 64, isPlayed(root) {
-        passed += 1
+      if skipCount < 64, isPlayed(root) {
+        skipCount += 1
         continue
       }
       if grade == nil || Puzzle(root: root, in: lexicon).grade == grade { return root }
-      first = first ?? root
+      fallback = fallback ?? root
     }
-    return first ?? roots[0]
+    return fallback ?? roots[0]
   }
 }

@@ -6,41 +6,43 @@
 ///     puzzle.common.prefix(3)  // kilos, limos, milks
 public struct PackedWords: RandomAccessCollection, Equatable, Sendable {
   /// The words of more than eight letters.
-  private(set) var long: [Word] = []
+  private(set) var longWords: [Word] = []
   /// The words of up to eight letters.
   private(set) var entries: ContiguousArray<Lexicon.Entry>
 
   /// Selects the words of some classes, without the root.
-  init(_ words: ContiguousArray<Lexicon.Entry>, excluding root: PackedLetters?, where isTaken: (WordClass) -> Bool) {
+  init(_ words: ContiguousArray<Lexicon.Entry>, excluding root: PackedLetters?, where isIncluded: (WordClass) -> Bool) {
     // In Embedded Swift, the copy of an empty array has no span to write to.
     guard !words.isEmpty else {
       entries = words
       return
     }
-    let classes = WordClass.allCases.reduce(UInt64(0)) { $0 | (isTaken($1) ? 1 : 0) &<< UInt64($1.rawValue) }
-    var taken = words
-    var slots = taken.mutableSpan
+    let classMask = WordClass.allCases.reduce(UInt64(0)) { $0 | (isIncluded($1) ? 1 : 0) &<< UInt64($1.rawValue) }
+    var selected = words
+    var slots = selected.mutableSpan
     var count = 0
     // Branch-free, because a branch here would be mispredicted: an entry that is not selected is overwritten by the
     // next one.
     for word in words where word.letters != root {
       slots[count] = word
-      count &+= Int(truncatingIfNeeded: classes &>> (word.bits & 3) & 1)
+      count &+= Int(truncatingIfNeeded: classMask &>> (word.bits & 3) & 1)
     }
-    taken.removeLast(words.count - count)
-    entries = taken
+    selected.removeLast(words.count - count)
+    entries = selected
   }
 
   /// The index of the first word: 0.
   public var startIndex: Int { 0 }
 
   /// The index after the last word.
-  public var endIndex: Int { long.count + entries.count }
+  public var endIndex: Int { longWords.count + entries.count }
 
   /// Accesses the word at an index.
   ///
   /// - Complexity: O(1), with one allocation.
-  public subscript(index: Int) -> Word { index < long.count ? long[index] : entries[index - long.count].word }
+  public subscript(index: Int) -> Word {
+    index < longWords.count ? longWords[index] : entries[index - longWords.count].word
+  }
 
   /// Inserts words as common words at their sorted positions, unless they are already there.
   ///
@@ -61,9 +63,9 @@ public struct PackedWords: RandomAccessCollection, Equatable, Sendable {
   }
 
   private mutating func addLong(_ word: Word) {
-    let index = long.firstIndex { $0.count < word.count || $0.count == word.count && !($0 < word) }
-    if let index, long[index] == word { return }
-    long.insert(word, at: index ?? long.count)
+    let index = longWords.firstIndex { $0.count < word.count || $0.count == word.count && !($0 < word) }
+    if let index, longWords[index] == word { return }
+    longWords.insert(word, at: index ?? longWords.count)
   }
 
   /// Removes words of up to eight letters, if they are there.

@@ -9,25 +9,25 @@ public struct Puzzle: Equatable, Sendable {
   /// The bonus words that may be shown, in the same order. They never include blocked words.
   public private(set) var rare: PackedWords
   /// The words given with the round, which count as common words.
-  let given: [Word]
+  let givenWords: [Word]
 
   /// Finds the words of a root. The root itself is not one of them.
   ///
   /// - Parameters:
   ///   - root: A word of any length.
   ///   - lexicon: The lexicon.
-  ///   - given: Words that count as common words, whether or not the lexicon knows them. It must be possible to spell
-  ///     them from the root.
+  ///   - givenWords: Words that count as common words, whether or not the lexicon knows them. It must be possible to
+  ///     spell them from the root.
   /// - Complexity: that of ``Lexicon/entries(spelledFrom:)``, and O(*n* *m*) for *n* given words and *m* others.
-  public init(root: Word, in lexicon: Lexicon, given: [Word] = []) {
-    (self.root, self.given) = (root, given)
+  public init(root: Word, in lexicon: Lexicon, givenWords: [Word] = []) {
+    (self.root, self.givenWords) = (root, givenWords)
     let words = lexicon.entries(spelledFrom: root)
     let letters = PackedLetters(root)
     common = PackedWords(words, excluding: letters) { $0.isCommon }
     rare = PackedWords(words, excluding: letters) { $0 == .rare }
-    if !given.isEmpty {
-      common.add(given)
-      rare.remove(given)
+    if !givenWords.isEmpty {
+      common.add(givenWords)
+      rare.remove(givenWords)
     }
   }
 
@@ -41,15 +41,15 @@ public struct Puzzle: Equatable, Sendable {
   ///
   /// - Parameter minimum: The minimum number of letters in a word.
   /// - Complexity: O(*n*), where *n* is the number of common words.
-  public func commonWords(minimum: Int) -> Int {
-    common.long.count + common.entries.count { $0.count >= minimum }
+  public func commonWordCount(minimum: Int) -> Int {
+    common.longWords.count + common.entries.count { $0.count >= minimum }
   }
 
   /// Returns the total points of the common or the everyday words.
   func points(scoring: Scoring, minimum: Int, everydayOnly: Bool) -> Int {
     let words = everydayOnly ? everyday : common
-    let long = words.long.reduce(0) { $0 + scoring.points(forLength: $1.count, rootLength: root.count) }
-    return words.entries.reduce(long) { sum, word in
+    let longPoints = words.longWords.reduce(0) { $0 + scoring.points(forLength: $1.count, rootLength: root.count) }
+    return words.entries.reduce(longPoints) { sum, word in
       let length = word.count
       return length < minimum ? sum : sum + scoring.points(forLength: length, rootLength: root.count)
     }

@@ -9,7 +9,7 @@ public enum Rank: UInt8, CaseIterable, Comparable, Sendable {
   /// The share of the points of all common words that the rank needs, in thousandths.
   ///
   /// The last rank needs all common words instead of points.
-  public var share: Int {
+  public var requiredShare: Int {
     switch self {
     case .thread: 0
     case .strand: 80
@@ -22,7 +22,7 @@ public enum Rank: UInt8, CaseIterable, Comparable, Sendable {
   }
 
   /// The number of filled beads out of ``beadCount``: one for each rank up to this one.
-  package var beads: Int { Int(rawValue) + 1 }
+  package var filledBeadCount: Int { Int(rawValue) + 1 }
 
   /// The number of beads on the string: one for each rank.
   package static let beadCount = 7
@@ -44,15 +44,15 @@ public enum Rank: UInt8, CaseIterable, Comparable, Sendable {
   ///   - minutes: The time limit in minutes, or nil for none.
   static func goal(ofTotal total: Int, words: Int, minutes: Int?) -> Int {
     guard let minutes else { return total }
-    let inTime = wordsPerMinute * minutes
-    return total * inTime / (words + inTime)
+    let wordsInTime = wordsPerMinute * minutes
+    return total * wordsInTime / (words + wordsInTime)
   }
 
   /// Returns the minimum points for the rank, rounded up.
   ///
   /// - Parameter total: The points that ranks are measured against: ``Standing/goal``.
   package func threshold(ofTotal total: Int) -> Int {
-    (total * share + 999) / 1000
+    (total * requiredShare + 999) / 1000
   }
 
   public static func < (lower: Rank, higher: Rank) -> Bool {

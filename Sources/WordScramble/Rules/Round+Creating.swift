@@ -56,13 +56,15 @@ extension Round {
     guard Round.minimums.contains(minimum) else { throw .minimum(minimum) }
     if let minutes, !Round.minutes.contains(minutes) { throw .minutes(minutes) }
     let fitted = vocabulary.fitted(to: root, minimum: minimum)
-    guard fitted.given.count <= Vocabulary.maxGivenWords else { throw .givenWords(fitted.given.count) }
-    let isPlain = minutes == nil && vocabulary == .standard
-    guard id.fits(root: root, minimum: minimum, scoring: scoring), isPlain || id.daily == nil else { throw .identity }
+    guard fitted.givenWords.count <= Vocabulary.maxGivenWords else { throw .givenWords(fitted.givenWords.count) }
+    let hasStandardRules = minutes == nil && vocabulary == .standard
+    guard id.fits(root: root, minimum: minimum, scoring: scoring), hasStandardRules || id.daily == nil else {
+      throw .identity
+    }
     self.init(
       id: id, root: root, minimum: minimum, scoring: scoring, vocabulary: fitted, startedAt: 0)
-    begin(atSecond: moment.seconds, lastForget: 0)
-    limit = minutes.map { .minutes($0) }
+    setStart(atSecond: moment.seconds, lastForget: 0)
+    timeLimit = minutes.map { .minutes($0) }
   }
 
   /// Adds a word that was found earlier. The lexicon is not asked whether the word counts, because a later word list
@@ -76,7 +78,7 @@ extension Round {
   ///   and from the words already found.
   @discardableResult
   package mutating func restore(_ word: Word, in lexicon: Lexicon, after time: PlayTime) -> Bool {
-    guard admits(word), !hasFound(word) else { return false }
+    guard canContain(word), !hasFound(word) else { return false }
     let time = max(.zero, min(time, .longest))
     return add(word, isCommon: vocabulary.wordClass(of: word, in: lexicon)?.isCommon ?? false, after: time) != nil
   }
@@ -91,10 +93,10 @@ extension RoundID {
   /// Returns whether a round with these rules can have the identity.
   func fits(root: Word, minimum: Int, scoring: Scoring) -> Bool {
     switch self {
-    case .daily(let number, let asked, let way):
-      Lexicon.dailyNumbers.contains(number) && asked == minimum && way == scoring
-    case .free(let asked, _): asked == root
-    case .set(_, let place): RoundID.places.contains(place)
+    case .daily(let number, let requiredMinimum, let requiredScoring):
+      Lexicon.dailyNumbers.contains(number) && requiredMinimum == minimum && requiredScoring == scoring
+    case .free(let requiredRoot, _): requiredRoot == root
+    case .set(_, let number): RoundID.numbersInSet.contains(number)
     case .shared: true
     }
   }

@@ -8,7 +8,7 @@ extension Round {
 
   /// Ends the round, after which it takes no more words.
   public mutating func end() {
-    if phase == .playing { endings = resumptions + 1 }
+    if phase == .playing { endCount = resumeCount + 1 }
   }
 
   mutating func endIfTimeIsUp() {
@@ -20,7 +20,7 @@ extension Round {
   /// - Returns: Whether the round can be played.
   @discardableResult
   public mutating func keepPlaying() -> Bool {
-    if phase == .ended && !isTimeUp { resumptions = endings }
+    if phase == .ended && !isTimeUp { resumeCount = endCount }
     return phase == .playing
   }
 
@@ -51,7 +51,7 @@ extension Round {
   ///
   /// - Parameter time: The play time. A time earlier than ``playTime`` has no effect.
   public mutating func takeHint(after time: PlayTime) {
-    take(.hint, word: nil, after: time)
+    noteAssist(.hint, word: nil, after: time)
   }
 
   /// Notes that the player was shown the meaning of a word.
@@ -60,44 +60,44 @@ extension Round {
   ///   - word: The word that the clue is about. Words of more than 15 letters are ignored.
   ///   - time: The play time. A time earlier than ``playTime`` has no effect.
   public mutating func takeClue(about word: Word, after time: PlayTime) {
-    take(.clue, word: word, after: time)
+    noteAssist(.clue, word: word, after: time)
   }
 
   /// Notes help that was taken, unless the round is too large to be saved with it.
-  private mutating func take(_ kind: Assist.Kind, word: Word?, after time: PlayTime) {
+  private mutating func noteAssist(_ kind: Assist.Kind, word: Word?, after time: PlayTime) {
     guard phase == .playing, word?.count ?? 0 <= Round.rootLengths.upperBound else { return }
     advance(to: time)
     assists.insert(Assist(kind: kind, word: word, time: playTime), at: 0)
-    if !hasRoom { assists.removeFirst() }
+    if !isWithinSizeLimit { assists.removeFirst() }
     endIfTimeIsUp()
   }
 
   /// The maximum number of tried words that are saved.
-  package static let maxTries = 50
+  package static let maxAttempts = 50
 
   /// Saves a word that the lexicon does not know. If the player tries it again, the game says so. It is not part of
   /// challenges.
   ///
   /// - Parameter word: A word of at most 15 letters. Longer words are ignored.
-  package mutating func keepTry(_ word: Word) {
+  package mutating func saveAttempt(_ word: Word) {
     guard word.count <= Round.rootLengths.upperBound else { return }
-    let before = tries
-    tries = Round.latest(tries + [TriedWord(word: word, time: playTime)])
-    if !hasRoom { tries = before }
+    let before = attempts
+    attempts = Round.latestAttempts(attempts + [TriedWord(word: word, time: playTime)])
+    if !isWithinSizeLimit { attempts = before }
   }
 
   /// Returns each tried word once, newest first, up to the maximum number. Words of the same tenth of a second are
   /// sorted alphabetically.
-  static func latest(_ tries: [TriedWord]) -> [TriedWord] {
+  static func latestAttempts(_ attempts: [TriedWord]) -> [TriedWord] {
     var latest: [TriedWord] = []
-    for tried in tries {
-      if let index = latest.firstIndex(where: { $0.word == tried.word }) {
-        latest[index].time = max(latest[index].time, tried.time)
+    for attempt in attempts {
+      if let index = latest.firstIndex(where: { $0.word == attempt.word }) {
+        latest[index].time = max(latest[index].time, attempt.time)
       } else {
-        latest.append(tried)
+        latest.append(attempt)
       }
     }
     latest.sortInPlace { ($1.time, $0.word) < ($0.time, $1.word) }
-    return Array(latest.prefix(maxTries))
+    return Array(latest.prefix(maxAttempts))
   }
 }

@@ -7,7 +7,7 @@ extension Round {
 
   /// The time limit in minutes, or nil for a round without one.
   public var minutes: Int? {
-    let minutes = limit?.minutes ?? 0
+    let minutes = timeLimit?.minutes ?? 0
     return daily == nil && Round.minutes.contains(minutes) ? minutes : nil
   }
 
@@ -26,23 +26,23 @@ extension Round {
   var firstFoundAt: Int64? { found.last.map { startedAt + Int64($0.time.seconds) } }
 
   /// The latest second that can be read: a number of eighteen digits.
-  private static let latestStart: Int64 = 999_999_999_999_999_999
+  private static let maxStartSecond: Int64 = 999_999_999_999_999_999
 
   /// The latest time of a Forget that the round survives.
-  var latestForget: Int64 { max(startedAt, forgottenBefore) }
+  var latestSurvivedForget: Int64 { max(startedAt, forgottenBefore) }
 
   /// Sets the start of the round. The clock may show an earlier time than at the last Forget.
   ///
   /// - Parameter lastForget: The time of the last Forget, or 0.
-  mutating func begin(atSecond seconds: Int64, lastForget: Int64) {
-    startedAt = max(0, min(seconds, Round.latestStart))
+  mutating func setStart(atSecond seconds: Int64, lastForget: Int64) {
+    startedAt = max(0, min(seconds, Round.maxStartSecond))
     forgottenBefore = startedAt < lastForget ? lastForget : 0
   }
 
   /// The words that clues were taken for, latest first.
-  var clued: [Word] {
+  var cluedWords: [Word] {
     let words = assists.compactMap { $0.kind == .clue ? $0.word : nil }
-    let order = placesInOrder(words.count) { words[$0] < words[$1] }
+    let order = sortedIndices(words.count) { words[$0] < words[$1] }
     // Two devices may both have given the same clue.
     var first = order.indices.filter { $0 == 0 || words[order[$0]] != words[order[$0 - 1]] }.map { order[$0] }
     first.sortInPlace { $0 < $1 }
@@ -68,7 +68,7 @@ extension Round {
   public var anagrams: [Word] { found.reversed().map { $0.word }.filter { isAnagram($0) } }
 
   /// The longest common word found; on a tie, the earliest. Nil if there is none.
-  public var longest: Word? {
+  public var longestCommonWord: Word? {
     var longest: Word?
     for foundWord in found.reversed() where foundWord.isCommon && foundWord.word.count > (longest?.count ?? 0) {
       longest = foundWord.word
@@ -105,8 +105,8 @@ extension Round {
 extension Puzzle {
   /// Finds the words of a round.
   ///
-  /// - Complexity: that of ``init(root:in:given:)``.
+  /// - Complexity: that of ``init(root:in:givenWords:)``.
   public init(of round: Round, in lexicon: Lexicon) {
-    self.init(root: round.root, in: lexicon, given: round.vocabulary.given)
+    self.init(root: round.root, in: lexicon, givenWords: round.vocabulary.givenWords)
   }
 }

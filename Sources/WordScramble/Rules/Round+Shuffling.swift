@@ -1,21 +1,21 @@
 extension Round {
   /// The maximum number of orders to try.
-  private static let mostDraws = 64
+  private static let maxShuffles = 64
 
   /// Returns the letters of the root in a random order in which no consecutive letters spell a blocked word or an
   /// insult. The order differs from that of the root if there is another.
   ///
   /// - Parameters:
   ///   - seed: The same seed gives the same order on every device.
-  ///   - shown: The order shown before, which is avoided if there is another.
+  ///   - previousOrder: The order shown before, which is avoided if there is another.
   ///   - lexicon: The lexicon of the round. A part of it that is complete for the root gives the same order.
   /// - Complexity: O(*n*) lookups, where *n* is the number of letters, for each of at most 64 attempts.
-  public func shuffledLetters(seed: UInt64, avoiding shown: Word? = nil, in lexicon: Lexicon) -> Word {
+  public func shuffledLetters(seed: UInt64, avoiding previousOrder: Word? = nil, in lexicon: Lexicon) -> Word {
     var generator = SplitMix64(seed: seed)
     var letters = root.letters
-    for _ in 0..<Round.mostDraws {
+    for _ in 0..<Round.maxShuffles {
       generator.shuffle(&letters)
-      if letters != root.letters, letters != shown?.letters, !lexicon.hasInsult(in: letters) {
+      if letters != root.letters, letters != previousOrder?.letters, !lexicon.hasInsult(in: letters) {
         return Word(letters: letters)
       }
     }

@@ -12,7 +12,7 @@ extension Round {
   public mutating func play(
     text: some Sequence<UInt8>, in lexicon: Lexicon
   ) throws(Rejection) -> FoundWord? {
-    guard let guess = try word(text, ifTaken: phase == .playing && minutes == nil) else { return nil }
+    guard let guess = try word(from: text, acceptsWords: phase == .playing && minutes == nil) else { return nil }
     return try play(guess, in: lexicon)
   }
 
@@ -30,21 +30,21 @@ extension Round {
   ) throws(Rejection) -> FoundWord? {
     advance(to: time)
     defer { endIfTimeIsUp() }
-    guard let guess = try word(text, ifTaken: phase == .playing) else { return nil }
+    guard let guess = try word(from: text, acceptsWords: phase == .playing) else { return nil }
     return try play(guess, in: lexicon, after: time)
   }
 
   /// Returns the word of a typed text, or nil if it is empty.
   ///
-  /// - Parameter isTaken: Whether the round takes words. If it does not, that is the reason for the rejection, even if
-  ///   the text is invalid.
-  private func word(_ text: some Sequence<UInt8>, ifTaken isTaken: Bool) throws(Rejection) -> Word? {
+  /// - Parameter acceptsWords: Whether the round takes words. If it does not, that is the reason for the rejection,
+  ///   even if the text is invalid.
+  private func word(from text: some Sequence<UInt8>, acceptsWords: Bool) throws(Rejection) -> Word? {
     do throws(WordError) {
       return try Word(text)
     } catch {
       switch error {
       case .empty: return nil
-      case .notLetters(let characters): throw isTaken ? .notLetters(characters) : .roundEnded
+      case .notLetters(let characters): throw acceptsWords ? .notLetters(characters) : .roundEnded
       }
     }
   }

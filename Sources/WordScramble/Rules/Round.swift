@@ -14,7 +14,7 @@ public struct Round: Equatable, Sendable {
   /// The valid time limits in minutes.
   public static let minutes = 1...100
   /// The time limits in minutes that the game suggests. The player may choose a longer one.
-  package static let offeredMinutes = [3, 10]
+  package static let suggestedMinutes = [3, 10]
 
   public let id: RoundID
   /// The word whose letters may be used.
@@ -29,20 +29,20 @@ public struct Round: Equatable, Sendable {
   /// The time of the last Forget if the clock showed an earlier time when the round started; otherwise 0.
   package internal(set) var forgottenBefore: Int64 = 0
   /// The time limit, or nil for none.
-  package var limit: PlayTime?
+  package var timeLimit: PlayTime?
   /// The code of the challenge that the round answers, or nil.
   package internal(set) var challengeCode: [UInt8]?
   /// The found words, newest first.
   public internal(set) var found: [FoundWord] = []
   /// The help taken, newest first.
   public internal(set) var assists: [Assist] = []
-  /// The last words that the lexicon did not know, newest first. At most ``maxTries``.
-  package internal(set) var tries: [TriedWord] = []
+  /// The last words that the lexicon did not know, newest first. At most ``maxAttempts``.
+  package internal(set) var attempts: [TriedWord] = []
   public internal(set) var playTime = PlayTime.zero
   /// How often the round was ended.
-  var endings = 0
+  var endCount = 0
   /// How often the player has resumed it after an end.
-  var resumptions = 0
+  var resumeCount = 0
   /// The play time at which the player removed the round from the unfinished rounds.
   var removedAfter: PlayTime?
   var isRevealed = false
@@ -82,7 +82,7 @@ public struct Round: Equatable, Sendable {
   /// The number of the daily puzzle, or nil if the round is not one.
   public var daily: Int? { id.daily }
 
-  public var phase: Phase { isRevealed ? .revealed : endings > resumptions ? .ended : .playing }
+  public var phase: Phase { isRevealed ? .revealed : endCount > resumeCount ? .ended : .playing }
 
   /// Plays a word in a round without a time limit. It is either added to ``found`` or rejected.
   ///
@@ -120,8 +120,8 @@ public struct Round: Equatable, Sendable {
       guard let foundWord = add(guess, isCommon: wordClass.isCommon, after: playTime) else { throw .roundEnded }
       return foundWord
     }
-    throw guess.count > Lexicon.longestWord
-      ? .tooLong(length: guess.count, maximum: Lexicon.longestWord) : .unknownWord
+    throw guess.count > Lexicon.maxWordLength
+      ? .tooLong(length: guess.count, maximum: Lexicon.maxWordLength) : .unknownWord
   }
 
   /// Checks a guess against the rules that need no lexicon.
@@ -141,14 +141,14 @@ public struct Round: Equatable, Sendable {
     let points = scoring.points(forLength: word.count, rootLength: root.count)
     let foundWord = FoundWord(word: word, points: points, isCommon: isCommon, time: time)
     found.insert(foundWord, at: 0)
-    if hasRoom { return foundWord }
+    if isWithinSizeLimit { return foundWord }
     found.removeFirst()
     return nil
   }
 
   /// Returns whether a saved round may contain a word. Rules that are added later go only into ``check(_:)``, because
   /// they must not remove found words.
-  func admits(_ word: Word) -> Bool {
+  func canContain(_ word: Word) -> Bool {
     word.count >= minimum && word != root && letters.spells(word)
   }
 

@@ -5,12 +5,12 @@ public enum RoundID: Hashable, Sendable {
   /// A free round, distinguished from others on the same root by a random number.
   case free(root: Word, number: UInt64)
   /// A round of a set: the checksum of the set's code, and the number of the round in the set, from 1.
-  case set(checksum: UInt64, place: Int)
+  case set(checksum: UInt64, number: Int)
   /// A round of one list that several people share: ``SharedPuzzle/checksum``.
   case shared(checksum: UInt64)
 
   /// The valid numbers of rounds in a set.
-  static let places = 1...99
+  static let numbersInSet = 1...99
 
   /// The number of the daily puzzle; otherwise nil.
   public var daily: Int? {
@@ -30,7 +30,7 @@ extension RoundID: Comparable {
     switch (first, second) {
     case (.daily(let a, let aMinimum, let aScoring), .daily(let b, let bMinimum, let bScoring)):
       (a, aMinimum, aScoring.rawValue) < (b, bMinimum, bScoring.rawValue)
-    case (.set(let a, let aPlace), .set(let b, let bPlace)): (a, aPlace) < (b, bPlace)
+    case (.set(let a, let aNumber), .set(let b, let bNumber)): (a, aNumber) < (b, bNumber)
     case (.free(let a, let aNumber), .free(let b, let bNumber)): (a, aNumber) < (b, bNumber)
     case (.shared(let a), .shared(let b)): a < b
     default: first.kind < second.kind

@@ -9,9 +9,9 @@ public struct Standing: Equatable, Sendable {
   /// The number of common words.
   public let total: Int
   /// The number of bonus words found.
-  public let bonus: Int
+  public let bonusCount: Int
   /// The number of words for which a clue was taken.
-  public let clues: Int
+  public let clueCount: Int
   /// The points of all common words.
   public let totalPoints: Int
   /// The points that ranks are measured against: ``totalPoints`` or, in a timed round, the points within reach in the
@@ -20,7 +20,7 @@ public struct Standing: Equatable, Sendable {
   /// The points of the everyday words, which make a good round.
   public let par: Int
   public let rank: Rank
-  public let next: Next
+  public let next: Requirement
   /// The filled share of the progress bar, in thousandths: 1000 for the whole string, otherwise at most 990.
   public let share: Int
   /// The numbers of common words found and left, by length, shortest first.
@@ -29,7 +29,7 @@ public struct Standing: Equatable, Sendable {
   public let hints: [HintRow]
 
   /// The requirement for the next rank.
-  public enum Next: Equatable, Sendable {
+  public enum Requirement: Equatable, Sendable {
     /// The number of points missing, and the rank that they lead to.
     case points(Int, Rank)
     /// The number of common words missing for the whole string.
@@ -54,8 +54,8 @@ public struct Standing: Equatable, Sendable {
     let table = WordTable(of: round, in: puzzle)
     score = round.score
     foundCount = round.found.count { $0.isCommon }
-    bonus = round.found.count - foundCount
-    clues = round.clued.count
+    bonusCount = round.found.count - foundCount
+    clueCount = round.cluedWords.count
     total = round.totals?.words ?? foundCount + table.remaining
     totalPoints =
       round.totals?.points ?? puzzle.points(scoring: round.scoring, minimum: round.minimum, everydayOnly: false)
@@ -73,7 +73,7 @@ public struct Standing: Equatable, Sendable {
     foundAll ? 1000 : goal == 0 ? 0 : min(990, score * 1000 / goal)
   }
 
-  private static func next(after rank: Rank, score: Int, goal: Int, remaining: Int) -> Next {
+  private static func next(after rank: Rank, score: Int, goal: Int, remaining: Int) -> Requirement {
     let next = Rank.allCases.first {
       $0 != .wholeString && $0 > rank && $0.threshold(ofTotal: goal) > score
     }
@@ -110,50 +110,50 @@ private struct WordTable {
   private static let columns = Round.rootLengths.upperBound + 1
   private let minimum: Int
   /// The number of letters in the longest word.
-  private var longest = Lexicon.longestWord
+  private var longestLength = Lexicon.maxWordLength
   /// The number of words left: a row for each letter, with a column for each length.
-  private var open = [Int](repeating: 0, count: 26 * columns)
+  private var remainingCounts = [Int](repeating: 0, count: 26 * columns)
   /// The number of words found, by length.
-  private var foundCount = [Int](repeating: 0, count: columns)
+  private var foundCounts = [Int](repeating: 0, count: columns)
   private(set) var remaining = 0
 
   init(of round: Round, in puzzle: Puzzle) {
     minimum = round.minimum
-    var played = ContiguousArray<PackedLetters>()
+    var foundLetters = ContiguousArray<PackedLetters>()
     for foundWord in round.found where foundWord.isCommon {
-      foundCount[foundWord.word.count] += 1
-      longest = max(longest, foundWord.word.count)
-      if let letters = PackedLetters(foundWord.word) { played.append(letters) }
+      foundCounts[foundWord.word.count] += 1
+      longestLength = max(longestLength, foundWord.word.count)
+      if let letters = PackedLetters(foundWord.word) { foundLetters.append(letters) }
     }
     guard !round.hasAllWords else { return }
-    for entry in puzzle.common.entries where entry.count >= minimum && !played.contains(entry.letters) {
-      add(Int(entry.letters.code(at: 0) - 1), entry.count)
+    for entry in puzzle.common.entries where entry.count >= minimum && !foundLetters.contains(entry.letters) {
+      countRemaining(Int(entry.letters.code(at: 0) - 1), entry.count)
     }
     // No word of the round is longer. Only a puzzle for another root may contain one.
-    for word in puzzle.common.long where word.count < WordTable.columns && !round.hasFound(word) {
-      add(Int(word.letters[0]), word.count)
+    for word in puzzle.common.longWords where word.count < WordTable.columns && !round.hasFound(word) {
+      countRemaining(Int(word.letters[0]), word.count)
     }
   }
 
-  private mutating func add(_ letter: Int, _ length: Int) {
-    open[letter * WordTable.columns + length] += 1
-    longest = max(longest, length)
+  private mutating func countRemaining(_ letter: Int, _ length: Int) {
+    remainingCounts[letter * WordTable.columns + length] += 1
+    longestLength = max(longestLength, length)
     remaining += 1
   }
 
-  private func remaining(_ letter: Int, _ length: Int) -> Int { open[letter * WordTable.columns + length] }
+  private func remaining(_ letter: Int, _ length: Int) -> Int { remainingCounts[letter * WordTable.columns + length] }
 
   var lengths: [LengthCount] {
-    (minimum...longest).compactMap { length in
+    (minimum...longestLength).compactMap { length in
       let remaining = (0..<26).reduce(0) { $0 + self.remaining($1, length) }
-      return remaining + foundCount[length] == 0
-        ? nil : LengthCount(length: length, foundCount: foundCount[length], remaining: remaining)
+      return remaining + foundCounts[length] == 0
+        ? nil : LengthCount(length: length, foundCount: foundCounts[length], remaining: remaining)
     }
   }
 
   var hints: [HintRow] {
     (0..<26).compactMap { letter in
-      let counts = (minimum...longest).compactMap { length in
+      let counts = (minimum...longestLength).compactMap { length in
         remaining(letter, length) == 0 ? nil : HintRow.Count(length: length, remaining: remaining(letter, length))
       }
       return counts.isEmpty ? nil : HintRow(letter: UInt8(letter) + UInt8(ascii: "a"), counts: counts)
@@ -185,7 +185,7 @@ private struct WordTable {
 
   extension HintRow.Count: Codable {}
 
-  extension Standing.Next: Codable {
+  extension Standing.Requirement: Codable {
     enum PointsCodingKeys: String, CodingKey {
       case _0 = "points"
       case _1 = "rank"

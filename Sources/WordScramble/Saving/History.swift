@@ -72,21 +72,21 @@ package struct History: Sendable {
       set(round)
       return MergeSummary(rounds: 1, words: round.found.count)
     }
-    guard let merged = known.merged(with: round) else { return MergeSummary(leftOut: 1) }
+    guard let merged = known.merged(with: round) else { return MergeSummary(unmergedCount: 1) }
     if merged != known { set(merged) }
     return MergeSummary(words: merged.found.count - known.found.count)
   }
 
   /// The latest time of a Forget that some round survives.
-  var latestForget: Int64 { entries.reduce(0) { max($0, $1.round.latestForget) } }
+  var latestSurvivedForget: Int64 { entries.reduce(0) { max($0, $1.round.latestSurvivedForget) } }
 
   /// Removes the rounds that do not survive a Forget at a given time.
   mutating func forget(before time: Int64) {
-    if time > 0 { entries.removeAll { $0.round.latestForget < time } }
+    if time > 0 { entries.removeAll { $0.round.latestSurvivedForget < time } }
   }
 
   /// Removes a round without progress.
-  mutating func drop(_ id: RoundID) {
+  mutating func remove(_ id: RoundID) {
     let index = index(of: id)
     if isStored(id, index) { entries.remove(at: index) }
   }
@@ -111,14 +111,14 @@ package struct History: Sendable {
     /// Whether the player has asked another program or device to forget everything.
     package var hasForgotten = false
     /// The number of rounds that could not be merged with the known round, which did not change.
-    package var leftOut = 0
+    package var unmergedCount = 0
 
     package init() {}
 
-    init(rounds: Int = 0, words: Int = 0, leftOut: Int = 0) {
+    init(rounds: Int = 0, words: Int = 0, unmergedCount: Int = 0) {
       self.rounds = rounds
       self.words = words
-      self.leftOut = leftOut
+      self.unmergedCount = unmergedCount
     }
 
     package var isEmpty: Bool { rounds == 0 && words == 0 }
@@ -126,7 +126,7 @@ package struct History: Sendable {
     static func += (sum: inout MergeSummary, other: MergeSummary) {
       sum.rounds += other.rounds
       sum.words += other.words
-      sum.leftOut += other.leftOut
+      sum.unmergedCount += other.unmergedCount
     }
   }
 }

@@ -1,7 +1,7 @@
 /// A word that the player reports as missing from the lexicon.
 package struct MissingWord: Equatable, Sendable {
   /// The maximum number of saved words, including settled ones.
-  package static let most = 500
+  package static let maxCount = 500
 
   /// A word of at most 15 letters.
   package let word: Word
@@ -11,10 +11,11 @@ package struct MissingWord: Equatable, Sendable {
   /// Whether the word is no longer missing, because the player has removed it or the lexicon has it.
   package let isSettled: Bool
 
-  /// Returns the latest state of each word, from a to z. If there are more than ``most``, only the latest are included.
+  /// Returns the latest state of each word, from a to z. If there are more than ``maxCount``, only the latest are
+  /// included.
   ///
   /// The result does not depend on the order in which words are combined, or on how often.
-  static func latest(_ words: [MissingWord]) -> [MissingWord] {
+  static func latestStates(_ words: [MissingWord]) -> [MissingWord] {
     var latest: [MissingWord] = []
     for word in words {
       guard let index = latest.firstIndex(where: { $0.word == word.word }) else {
@@ -25,7 +26,7 @@ package struct MissingWord: Equatable, Sendable {
       if word.time > known.time || word.time == known.time && word.isSettled { latest[index] = word }
     }
     latest.sortInPlace { ($1.time, $0.word) < ($0.time, $1.word) }
-    latest = Array(latest.prefix(most))
+    latest = Array(latest.prefix(maxCount))
     latest.sortInPlace { $0.word < $1.word }
     return latest
   }
@@ -33,25 +34,26 @@ package struct MissingWord: Equatable, Sendable {
 
 extension Shelf {
   /// The words that the player reports as missing from the lexicon, from a to z.
-  package var missingWords: [Word] { missing.filter { !$0.isSettled }.map { $0.word } }
+  package var missingWords: [Word] { reportedWords.filter { !$0.isSettled }.map { $0.word } }
 
   /// Saves a word that the player reports as missing from the lexicon.
   ///
   /// - Parameter word: A word of at most 15 letters. Longer words are ignored.
-  mutating func keep(_ word: Word, at moment: Moment) {
-    set(word, isSettled: false, at: moment)
+  mutating func saveMissingWord(_ word: Word, at moment: Moment) {
+    setMissingWord(word, isSettled: false, at: moment)
   }
 
   /// Settles a missing word, because the player removes it or the lexicon has it.
-  mutating func settle(_ word: Word, at moment: Moment) {
-    if missingWords.contains(word) { set(word, isSettled: true, at: moment) }
+  mutating func settleMissingWord(_ word: Word, at moment: Moment) {
+    if missingWords.contains(word) { setMissingWord(word, isSettled: true, at: moment) }
   }
 
-  private mutating func set(_ word: Word, isSettled: Bool, at moment: Moment) {
+  private mutating func setMissingWord(_ word: Word, isSettled: Bool, at moment: Moment) {
     guard word.count <= Round.rootLengths.upperBound else { return }
     // If the clock was set back, the new state must still be later than the previous one.
-    let before = missing.first { $0.word == word }?.time ?? 0
+    let before = reportedWords.first { $0.word == word }?.time ?? 0
     let time = max(moment.seconds, before + 1, earliestStart)
-    missing = MissingWord.latest(missing + [MissingWord(word: word, time: time, isSettled: isSettled)])
+    reportedWords = MissingWord.latestStates(
+      reportedWords + [MissingWord(word: word, time: time, isSettled: isSettled)])
   }
 }

@@ -10,21 +10,21 @@ extension Round {
   /// Creates a round from the bytes of its record: ``Record/bytes``.
   public init(record bytes: [UInt8]) throws(RecordError) {
     let saved = SavedRounds(bytes)
-    guard saved.newer.isEmpty else { throw .newer }
+    guard saved.newerRecords.isEmpty else { throw .newer }
     guard saved.isOneRound, let round = saved.history.rounds.first else { throw .damaged }
     self = round
   }
 }
 
 extension Record {
-  static func shelf(_ parser: inout RecordParser) -> Shelf? {
+  static func parseShelf(_ parser: inout RecordParser) -> Shelf? {
     guard parser.consume(byte: "\n") else { return nil }
     var shelf = Shelf()
     while !parser.isAtEnd { guard parser.add(to: &shelf) else { return nil } }
     return shelf
   }
 
-  static func round(_ parser: inout RecordParser) -> Round? {
+  static func parseRound(_ parser: inout RecordParser) -> Round? {
     guard parser.consume(byte: " "), let id = parser.id(), parser.consume("\nroot "), let root = parser.word(),
       Round.rootLengths.contains(root.count), parser.consume("\nminimum "), let minimum = parser.number(),
       Round.minimums.contains(minimum), parser.consume("\nscoring "), let scoring = parser.scoring(),
@@ -36,7 +36,7 @@ extension Record {
     // A record lists the oldest first.
     round.found.reverse()
     round.assists.reverse()
-    round.tries = Round.latest(round.tries)
+    round.attempts = Round.latestAttempts(round.attempts)
     round.growTotals()
     // An earlier version may have stopped after the time was up and before it ended the round.
     round.endIfTimeIsUp()
@@ -48,11 +48,11 @@ extension Round {
   /// Whether its words are distinct, and it has totals if and only if it is finished.
   fileprivate var isValid: Bool {
     guard isRevealed == (totals != nil), fitsRecord else { return false }
-    return !hasRepetition
+    return !hasDuplicateWords
   }
 
   /// Whether a word occurs twice.
-  private var hasRepetition: Bool {
+  private var hasDuplicateWords: Bool {
     var words = found.map { $0.word }
     words.sortInPlace { $0 < $1 }
     return zip(words, words.dropFirst()).contains { $0 == $1 }

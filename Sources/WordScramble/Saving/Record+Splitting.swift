@@ -10,7 +10,7 @@ extension Record {
     guard start < bytes.count else { return nil }
     let first = start
     while start + 1 < bytes.count,
-      bytes[start] != newline || !(isBorder(bytes, start + 1) || endsWithSum(bytes[first...start]))
+      bytes[start] != newline || !(isRecordBoundary(bytes, start + 1) || endsWithChecksum(bytes[first...start]))
     {
       start += 1
     }
@@ -22,25 +22,27 @@ extension Record {
   private static let newline = UInt8(ascii: "\n")
 
   /// Returns whether an empty line or the first line of a record starts at an index.
-  private static func isBorder(_ bytes: [UInt8], _ index: Int) -> Bool {
+  private static func isRecordBoundary(_ bytes: [UInt8], _ index: Int) -> Bool {
     switch bytes[index] {
     case newline: return true
     case UInt8(ascii: "r"), UInt8(ascii: "s"):
       var line = RecordParser(bytes[index...])
-      return line.consumesKind()
+      return line.consumeKind()
     default: return false
     }
   }
 
   /// Returns whether a record of this version ends with its checksum and is therefore complete.
-  private static func endsWithSum(_ record: ArraySlice<UInt8>) -> Bool {
+  private static func endsWithChecksum(_ record: ArraySlice<UInt8>) -> Bool {
     let line = record.endIndex - 21
-    guard line - record.startIndex > 8, record[line - 1] == newline, isSum(record[line...]) else { return false }
+    guard line - record.startIndex > 8, record[line - 1] == newline, isChecksumLine(record[line...]) else {
+      return false
+    }
     var parser = RecordParser(record)
-    return parser.consumesKind() && parser.number() == version
+    return parser.consumeKind() && parser.number() == version
   }
 
-  private static func isSum(_ line: ArraySlice<UInt8>) -> Bool {
+  private static func isChecksumLine(_ line: ArraySlice<UInt8>) -> Bool {
     var parser = RecordParser(line)
     return parser.consume("sum ")
   }
@@ -48,5 +50,5 @@ extension Record {
 
 extension RecordParser {
   /// Consumes the first word of a record, if it comes next.
-  mutating func consumesKind() -> Bool { consume("round ") || consume("shelf ") || consume("shared ") }
+  mutating func consumeKind() -> Bool { consume("round ") || consume("shelf ") || consume("shared ") }
 }

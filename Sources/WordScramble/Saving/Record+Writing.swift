@@ -12,11 +12,11 @@ extension TextBuilder {
       add(root)
       add("-")
       add(hexadecimal: number)
-    case .set(let checksum, let place):
+    case .set(let checksum, let number):
       add("s-")
       add(hexadecimal: checksum)
       add("-")
-      add(place)
+      add(number)
     case .shared(let checksum):
       add("g-")
       add(hexadecimal: checksum)
@@ -45,21 +45,21 @@ extension TextBuilder {
     add(round.startedAt)
     add("\n")
     if round.forgottenBefore > 0 { add("after ", round.forgottenBefore) }
-    if let limit = round.limit { add("limit ", limit) }
+    if let timeLimit = round.timeLimit { add("limit ", timeLimit) }
     if round.vocabulary != .standard { add("vocabulary class\n") }
-    for word in round.vocabulary.given { add("given ", word) }
+    for word in round.vocabulary.givenWords { add("given ", word) }
     if let code = round.challengeCode { add("challenge ", code) }
     if round.playTime > .zero { add("played ", round.playTime) }
     // A word that is being typed may still be finished, but only in the program in which it is typed.
-    let endings = round.isTimeUp ? max(round.endings, round.resumptions + 1) : round.endings
-    if endings > 0 { add("ended ", endings) }
-    if round.resumptions > 0 { add("resumed ", round.resumptions) }
+    let endCount = round.isTimeUp ? max(round.endCount, round.resumeCount + 1) : round.endCount
+    if endCount > 0 { add("ended ", endCount) }
+    if round.resumeCount > 0 { add("resumed ", round.resumeCount) }
     if let time = round.removedAfter { add("removed ", time) }
     for foundWord in round.found.reversed() {
       add(foundWord.isCommon ? "found " : "bonus ", foundWord.word, after: foundWord.time)
     }
     for assist in round.assists.reversed() { add(assist) }
-    for tried in round.tries.reversed() { add("tried ", tried.word, after: tried.time) }
+    for attempt in round.attempts.reversed() { add("tried ", attempt.word, after: attempt.time) }
     if let totals = round.totals { add(totals) }
     if round.isRevealed { add("revealed\n") }
   }
@@ -109,7 +109,7 @@ extension TextBuilder {
     add(set.code)
     if !set.name.isEmpty {
       add(" ")
-      add(Percent.encoded(set.name))
+      add(PercentEncoding.encoded(set.name))
     }
     add("\n")
   }

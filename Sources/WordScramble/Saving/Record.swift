@@ -56,11 +56,11 @@ public struct Record: Equatable, Sendable {
     text.add("\n")
     if let current = shelf.current { text.add("current ", current) }
     for id in shelf.earlier { text.add("earlier ", id) }
-    if shelf.forgotten > 0 { text.add("forgotten ", shelf.forgotten) }
-    if shelf.restored > 0 { text.add("restored ", shelf.restored) }
-    if shelf.opened > 0 { text.add("opened ", shelf.opened) }
-    for word in shelf.missing { text.add(word) }
-    for set in shelf.sets { text.add(set) }
+    if shelf.forgottenAt > 0 { text.add("forgotten ", shelf.forgottenAt) }
+    if shelf.restoredAt > 0 { text.add("restored ", shelf.restoredAt) }
+    if shelf.lastOpenedDay > 0 { text.add("opened ", shelf.lastOpenedDay) }
+    for word in shelf.reportedWords { text.add(word) }
+    for set in shelf.setStates { text.add(set) }
     var bytes = Record.addingChecksum(text)
     for id in shelf.all {
       if let round = history[id], !round.hasProgress { bytes += Record(round).bytes }

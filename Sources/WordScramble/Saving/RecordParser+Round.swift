@@ -1,20 +1,20 @@
 extension RecordParser {
   /// Parses a line about the round and applies it. Returns whether the line is valid.
   mutating func add(to round: inout Round) -> Bool {
-    if consume("found ") { return addFind(to: &round, isCommon: true) }
-    if consume("bonus ") { return addFind(to: &round, isCommon: false) }
+    if consume("found ") { return addFoundWord(to: &round, isCommon: true) }
+    if consume("bonus ") { return addFoundWord(to: &round, isCommon: false) }
     if consume("played ") { return add(playTime(), to: &round.playTime) }
     if consume("assist ") { return addAssist(to: &round) }
     if consume("after ") { return add(integer(), to: &round.forgottenBefore) }
-    if consume("limit ") { return add(playTime(), to: &round.limit) }
+    if consume("limit ") { return add(playTime(), to: &round.timeLimit) }
     if consume("challenge ") { return addChallenge(to: &round) }
     if consume("total ") { return addTotals(to: &round) }
-    if consume("ended ") { return add(number(), to: &round.endings) }
-    if consume("resumed ") { return add(number(), to: &round.resumptions) }
+    if consume("ended ") { return add(number(), to: &round.endCount) }
+    if consume("resumed ") { return add(number(), to: &round.resumeCount) }
     if consume("removed ") { return add(playTime(), to: &round.removedAfter) }
-    if consume("tried ") { return addTry(to: &round) }
-    if consume("vocabulary class\n") { return setVocabulary(.class(given: []), of: &round) }
-    if consume("given ") { return addGiven(to: &round) }
+    if consume("tried ") { return addAttempt(to: &round) }
+    if consume("vocabulary class\n") { return setVocabulary(.class(givenWords: []), of: &round) }
+    if consume("given ") { return addGivenWord(to: &round) }
     guard consume("revealed\n") else { return false }
     round.isRevealed = true
     return true
@@ -43,11 +43,12 @@ extension RecordParser {
     return true
   }
 
-  private mutating func addTry(to round: inout Round) -> Bool {
+  private mutating func addAttempt(to round: inout Round) -> Bool {
     guard let word = word(), word.count <= Round.rootLengths.upperBound, consume(byte: " "), let time = playTime(),
-      consume(byte: "\n"), round.tries.count < Round.maxTries, !round.tries.contains(where: { $0.word == word })
+      consume(byte: "\n"), round.attempts.count < Round.maxAttempts,
+      !round.attempts.contains(where: { $0.word == word })
     else { return false }
-    round.tries.append(TriedWord(word: word, time: time))
+    round.attempts.append(TriedWord(word: word, time: time))
     return true
   }
 
@@ -58,16 +59,17 @@ extension RecordParser {
   }
 
   /// Adds a word given with the round. The given words come after `vocabulary`, in alphabetical order.
-  private mutating func addGiven(to round: inout Round) -> Bool {
-    guard case .class(let given) = round.vocabulary, given.count < Vocabulary.maxGivenWords, let word = word(),
-      round.admits(word), given.last.map({ $0 < word }) ?? true, consume(byte: "\n")
+  private mutating func addGivenWord(to round: inout Round) -> Bool {
+    guard case .class(let words) = round.vocabulary, words.count < Vocabulary.maxGivenWords, let word = word(),
+      round.canContain(word), words.last.map({ $0 < word }) ?? true, consume(byte: "\n")
     else { return false }
-    round.vocabulary = .class(given: given + [word])
+    round.vocabulary = .class(givenWords: words + [word])
     return true
   }
 
-  private mutating func addFind(to round: inout Round, isCommon: Bool) -> Bool {
-    guard let word = word(), round.admits(word), consume(byte: " "), let time = playTime(), consume(byte: "\n") else {
+  private mutating func addFoundWord(to round: inout Round, isCommon: Bool) -> Bool {
+    guard let word = word(), round.canContain(word), consume(byte: " "), let time = playTime(), consume(byte: "\n")
+    else {
       return false
     }
     let points = round.scoring.points(forLength: word.count, rootLength: round.root.count)
@@ -87,7 +89,7 @@ extension RecordParser {
   private mutating func addChallenge(to round: inout Round) -> Bool {
     let code = visibleCharacters()
     round.challengeCode = code
-    return (1...CodeForm.maxLength).contains(code.count) && consume(byte: "\n")
+    return (1...CodeFormat.maxLength).contains(code.count) && consume(byte: "\n")
   }
 
   private mutating func addTotals(to round: inout Round) -> Bool {

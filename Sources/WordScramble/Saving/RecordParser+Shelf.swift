@@ -3,9 +3,9 @@ extension RecordParser {
   mutating func add(to shelf: inout Shelf) -> Bool {
     if consume("current ") { return addCurrent(to: &shelf) }
     if consume("earlier ") { return addEarlier(to: &shelf) }
-    if consume("forgotten ") { return add(integer(), to: &shelf.forgotten) }
-    if consume("restored ") { return add(integer(), to: &shelf.restored) }
-    if consume("opened ") { return add(number(), to: &shelf.opened) }
+    if consume("forgotten ") { return add(integer(), to: &shelf.forgottenAt) }
+    if consume("restored ") { return add(integer(), to: &shelf.restoredAt) }
+    if consume("opened ") { return add(number(), to: &shelf.lastOpenedDay) }
     // Early versions of the game saved their position in a list of roots.
     if consume("dealt ") { return skipLine() }
     if consume("missing ") { return addMissing(isSettled: false, to: &shelf) }
@@ -21,35 +21,39 @@ extension RecordParser {
   }
 
   private mutating func addEarlier(to shelf: inout Shelf) -> Bool {
-    guard shelf.earlier.count < Shelf.size, let id = id(), consume(byte: "\n") else { return false }
+    guard shelf.earlier.count < Shelf.maxEarlierRounds, let id = id(), consume(byte: "\n") else { return false }
     shelf.earlier.append(id)
     return true
   }
 
   /// Adds a missing word. The words must be in alphabetical order.
   private mutating func addMissing(isSettled: Bool, to shelf: inout Shelf) -> Bool {
-    guard shelf.missing.count < MissingWord.most, let word = word(), word.count <= Round.rootLengths.upperBound,
-      shelf.missing.last.map({ $0.word < word }) ?? true, consume(byte: " "), let time = integer(), consume(byte: "\n")
+    guard shelf.reportedWords.count < MissingWord.maxCount, let word = word(),
+      word.count <= Round.rootLengths.upperBound,
+      shelf.reportedWords.last.map({ $0.word < word }) ?? true, consume(byte: " "), let time = integer(),
+      consume(byte: "\n")
     else { return false }
-    shelf.missing.append(MissingWord(word: word, time: time, isSettled: isSettled))
+    shelf.reportedWords.append(MissingWord(word: word, time: time, isSettled: isSettled))
     return true
   }
 
   /// Adds a set. The sets must be in the order of their checksums.
   private mutating func addSet(isRemoved: Bool, to shelf: inout Shelf) -> Bool {
-    guard shelf.sets.count < SavedSet.most, let time = integer(), consume(byte: " ") else { return false }
+    guard shelf.setStates.count < SavedSet.maxCount, let time = integer(), consume(byte: " ") else { return false }
     let code = visibleCharacters()
     guard (try? PuzzleSet(trusted: code))?.code == code else { return false }
     var name: [UInt8] = []
     if consume(byte: " ") {
-      guard !isRemoved, let read = Percent.decoded(visibleCharacters()), !read.isEmpty, SavedSet.isName(read) else {
+      guard !isRemoved, let read = PercentEncoding.decoded(visibleCharacters()), !read.isEmpty,
+        SavedSet.isValidName(read)
+      else {
         return false
       }
       name = read
     }
     let set = SavedSet(code: code, name: name, time: time, isRemoved: isRemoved)
-    guard shelf.sets.last.map({ $0.checksum < set.checksum }) ?? true else { return false }
-    shelf.sets.append(set)
+    guard shelf.setStates.last.map({ $0.checksum < set.checksum }) ?? true else { return false }
+    shelf.setStates.append(set)
     return consume(byte: "\n")
   }
 }

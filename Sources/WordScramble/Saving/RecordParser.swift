@@ -14,13 +14,13 @@ struct RecordParser {
   var isAtEnd: Bool { position >= end }
 
   /// Returns a record without its checksum, or nil if the checksum is wrong.
-  static func checked(_ record: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+  static func verifiedBody(of record: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     // The length of "sum ", sixteen digits and the end of the line.
     let start = record.endIndex - 21
     guard start > record.startIndex else { return nil }
-    var reader = RecordParser(record)
-    reader.position = start
-    guard reader.consume("sum "), let sum = reader.hexadecimal(), reader.consume(byte: "\n") else {
+    var parser = RecordParser(record)
+    parser.position = start
+    guard parser.consume("sum "), let sum = parser.hexadecimal(), parser.consume(byte: "\n") else {
       return nil
     }
     let body = record[..<start]
@@ -120,10 +120,11 @@ struct RecordParser {
   }
 
   private mutating func setID() -> RoundID? {
-    guard let checksum = hexadecimal(), consume(byte: "-"), let place = number(), RoundID.places.contains(place) else {
+    guard let checksum = hexadecimal(), consume(byte: "-"), let number = number(), RoundID.numbersInSet.contains(number)
+    else {
       return nil
     }
-    return .set(checksum: checksum, place: place)
+    return .set(checksum: checksum, number: number)
   }
 
   private func digit() -> Int64? {

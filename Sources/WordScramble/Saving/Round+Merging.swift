@@ -15,8 +15,8 @@ extension Round {
 
   /// Whether a record can hold the round.
   var fitsRecord: Bool {
-    guard found.count <= Round.mostEntries, assists.count <= Round.mostEntries else { return false }
-    return hasRoom || Record(self).bytes.count <= Record.maxLength
+    guard found.count <= Round.maxEntries, assists.count <= Round.maxEntries else { return false }
+    return isWithinSizeLimit || Record(self).bytes.count <= Record.maxLength
   }
 
   private mutating func merge(_ other: Round) {
@@ -31,11 +31,11 @@ extension Round {
     } else if !hadProgress {
       (startedAt, forgottenBefore) = (other.startedAt, other.forgottenBefore)
     }
-    limit = limit ?? other.limit
+    timeLimit = timeLimit ?? other.timeLimit
     challengeCode = challengeCode ?? other.challengeCode
-    (endings, resumptions) = (max(endings, other.endings), max(resumptions, other.resumptions))
+    (endCount, resumeCount) = (max(endCount, other.endCount), max(resumeCount, other.resumeCount))
     if let time = other.removedAfter { removedAfter = max(removedAfter ?? time, time) }
-    tries = Round.latest(tries + other.tries)
+    attempts = Round.latestAttempts(attempts + other.attempts)
     isRevealed = isRevealed || other.isRevealed
     totals = Totals.smaller(totals, other.totals)
     growTotals()
@@ -65,14 +65,14 @@ extension Round {
   /// Returns the words of two lists, newest first. A word in both gets the smaller time.
   private static func merged(_ mine: [FoundWord], _ theirs: [FoundWord]) -> [FoundWord] {
     var merged = mine
-    let order = placesInOrder(mine.count) { mine[$0].word < mine[$1].word }
-    var differing = 0
+    let sortedOrder = sortedIndices(mine.count) { mine[$0].word < mine[$1].word }
+    var differingCount = 0
     for foundWord in theirs {
-      let place = order.partitioningIndex { !(mine[$0].word < foundWord.word) }
-      if place < order.count, mine[order[place]].word == foundWord.word {
-        let index = order[place]
+      let position = sortedOrder.partitioningIndex { !(mine[$0].word < foundWord.word) }
+      if position < sortedOrder.count, mine[sortedOrder[position]].word == foundWord.word {
+        let index = sortedOrder[position]
         merged[index].time = min(merged[index].time, foundWord.time)
-        if merged[index] != foundWord { differing += 1 }
+        if merged[index] != foundWord { differingCount += 1 }
       } else {
         merged.append(foundWord)
       }
@@ -80,7 +80,7 @@ extension Round {
     guard merged != mine else { return mine }
     // Words of the same tenth of a second stay in the order in which they were found if one of the lists has all of
     // them.
-    if differing == 0 && merged.count == theirs.count { return theirs }
+    if differingCount == 0 && merged.count == theirs.count { return theirs }
     merged.sortInPlace { ($1.time, $0.word) < ($0.time, $1.word) }
     return merged
   }

@@ -7,20 +7,20 @@ public struct SavedRounds: Equatable, Sendable {
   /// The records of shared rounds, which are not parsed here.
   package internal(set) var sharedRecords = SharedRecords()
   /// The damaged records, byte for byte. Each is left out without affecting the others.
-  package private(set) var damaged: [ArraySlice<UInt8>] = []
+  package private(set) var damagedRecords: [ArraySlice<UInt8>] = []
   /// The records that a later version of the game wrote, byte for byte.
-  package private(set) var newer: [ArraySlice<UInt8>] = []
+  package private(set) var newerRecords: [ArraySlice<UInt8>] = []
   /// A last record that is invalid and has no empty line after it, as when the program is killed while writing; byte
   /// for byte.
-  package private(set) var truncated: ArraySlice<UInt8>?
+  package private(set) var truncatedRecord: ArraySlice<UInt8>?
   /// The number of records read, including repetitions.
-  package private(set) var count = 0
+  package private(set) var recordCount = 0
 
   /// Whether the last record is invalid and may be incomplete.
-  package var isTruncated: Bool { truncated != nil }
+  package var isTruncated: Bool { truncatedRecord != nil }
 
   /// Whether the content is exactly one round, read from one valid record.
-  var isOneRound: Bool { count == 1 && history.count == 1 && damaged.isEmpty && !isTruncated }
+  var isOneRound: Bool { recordCount == 1 && history.count == 1 && damagedRecords.isEmpty && !isTruncated }
 
   public init() {}
 
@@ -48,20 +48,21 @@ public struct SavedRounds: Equatable, Sendable {
     let isShared = !isRound && parser.consume("shared ")
     let version = isRound || isShared || parser.consume("shelf ") ? parser.number() ?? 0 : 0
     if version > Record.version {
-      newer.append(record)
-    } else if version == Record.version, record.count < Record.maxLength, let body = RecordParser.checked(record),
-      isShared ? keep(record) : parse(&parser, to: body.endIndex, isRound)
+      newerRecords.append(record)
+    } else if version == Record.version, record.count < Record.maxLength,
+      let body = RecordParser.verifiedBody(of: record),
+      isShared ? store(record) : parse(&parser, to: body.endIndex, isRound)
     {
-      count += 1
+      recordCount += 1
     } else if isLast {
-      truncated = record
+      truncatedRecord = record
     } else {
-      damaged.append(record)
+      damagedRecords.append(record)
     }
   }
 
   /// Stores the record of a shared round. Returns whether it has a key.
-  private mutating func keep(_ record: ArraySlice<UInt8>) -> Bool {
+  private mutating func store(_ record: ArraySlice<UInt8>) -> Bool {
     var parser = RecordParser(record)
     guard let key = parser.sharedKey(), parser.since() != nil else { return false }
     sharedRecords.add(Record(key: key, bytes: record + [UInt8(ascii: "\n")]))
@@ -73,10 +74,10 @@ public struct SavedRounds: Equatable, Sendable {
   private mutating func parse(_ parser: inout RecordParser, to end: Int, _ isRound: Bool) -> Bool {
     parser.end = end
     if isRound {
-      guard let round = Record.round(&parser) else { return false }
-      return history.merge(round).leftOut == 0
+      guard let round = Record.parseRound(&parser) else { return false }
+      return history.merge(round).unmergedCount == 0
     } else {
-      guard let shelf = Record.shelf(&parser) else { return false }
+      guard let shelf = Record.parseShelf(&parser) else { return false }
       self.shelf = shelf
     }
     return true
@@ -129,7 +130,7 @@ public struct SavedRounds: Equatable, Sendable {
   package var records: [Record] { [Record(shelf, in: history)] + records().filter { !$0.isShelf } }
 
   /// The content of an export file: ``records``, then the records of later versions, byte for byte.
-  package var exported: [UInt8] {
-    records.flatMap { $0.bytes } + newer.flatMap { $0 + [UInt8(ascii: "\n")] }
+  package var exportedBytes: [UInt8] {
+    records.flatMap { $0.bytes } + newerRecords.flatMap { $0 + [UInt8(ascii: "\n")] }
   }
 }

@@ -1,9 +1,9 @@
 /// A set of rounds that is saved on this device.
 package struct SavedSet: Equatable, Sendable {
   /// The maximum number of saved sets, including removed ones.
-  package static let most = 100
+  package static let maxCount = 100
   /// The maximum length of a name in UTF-8 bytes.
-  package static let longestName = 180
+  package static let maxNameBytes = 180
 
   /// The code of the set.
   package let code: [UInt8]
@@ -21,22 +21,22 @@ package struct SavedSet: Equatable, Sendable {
     checksum = Checksum(code[...]).value
   }
 
-  /// Returns the part of a text that can be a name: valid UTF-8 of at most sixty characters and ``longestName`` bytes,
+  /// Returns the part of a text that can be a name: valid UTF-8 of at most sixty characters and ``maxNameBytes`` bytes,
   /// without control characters and direction marks.
-  static func name(_ text: [UInt8]) -> [UInt8] {
-    VisibleText.beginning(of: text[...].prefix(longestName), atMost: 60)
+  static func validName(from text: [UInt8]) -> [UInt8] {
+    VisibleText.beginning(of: text[...].prefix(maxNameBytes), atMost: 60)
   }
 
   /// Returns whether a text is a valid name.
-  static func isName(_ text: [UInt8]) -> Bool { name(text) == text }
+  static func isValidName(_ text: [UInt8]) -> Bool { validName(from: text) == text }
 
   package var set: PuzzleSet? { try? PuzzleSet(trusted: code) }
 
-  /// Returns the latest state of each set, sorted by checksum. If there are more than ``most``, only the latest are
+  /// Returns the latest state of each set, sorted by checksum. If there are more than ``maxCount``, only the latest are
   /// included.
   ///
   /// The result does not depend on the order in which sets are combined, or on how often.
-  static func latest(_ sets: [SavedSet]) -> [SavedSet] {
+  static func latestStates(_ sets: [SavedSet]) -> [SavedSet] {
     var latest: [SavedSet] = []
     for set in sets {
       guard let index = latest.firstIndex(where: { $0.code == set.code }) else {
@@ -46,7 +46,7 @@ package struct SavedSet: Equatable, Sendable {
       if set.isLater(than: latest[index]) { latest[index] = set }
     }
     latest.sortInPlace { ($1.time, $0.checksum) < ($0.time, $1.checksum) }
-    latest = Array(latest.prefix(most))
+    latest = Array(latest.prefix(maxCount))
     latest.sortInPlace { $0.checksum < $1.checksum }
     return latest
   }
@@ -61,26 +61,26 @@ package struct SavedSet: Equatable, Sendable {
 extension Shelf {
   /// The saved sets, latest first.
   package var savedSets: [SavedSet] {
-    var kept = sets.filter { !$0.isRemoved }
-    kept.sortInPlace { ($1.time, $0.checksum) < ($0.time, $1.checksum) }
-    return kept
+    var present = setStates.filter { !$0.isRemoved }
+    present.sortInPlace { ($1.time, $0.checksum) < ($0.time, $1.checksum) }
+    return present
   }
 
   /// Saves a set, or changes its name.
-  mutating func keep(_ set: PuzzleSet, name: [UInt8], at moment: Moment) {
-    setState(of: set.code, name: SavedSet.name(name), isRemoved: false, at: moment)
+  mutating func save(_ set: PuzzleSet, name: [UInt8], at moment: Moment) {
+    setState(of: set.code, name: SavedSet.validName(from: name), isRemoved: false, at: moment)
   }
 
   /// Removes a set but keeps its rounds.
   mutating func removeSet(_ checksum: UInt64, at moment: Moment) {
-    guard let kept = savedSets.first(where: { $0.checksum == checksum }) else { return }
-    setState(of: kept.code, name: [], isRemoved: true, at: moment)
+    guard let present = savedSets.first(where: { $0.checksum == checksum }) else { return }
+    setState(of: present.code, name: [], isRemoved: true, at: moment)
   }
 
   private mutating func setState(of code: [UInt8], name: [UInt8], isRemoved: Bool, at moment: Moment) {
     // If the clock was set back, the new state must still be later than the previous one.
-    let before = sets.first { $0.code == code }?.time ?? 0
+    let before = setStates.first { $0.code == code }?.time ?? 0
     let time = max(moment.seconds, before + 1, earliestStart)
-    sets = SavedSet.latest(sets + [SavedSet(code: code, name: name, time: time, isRemoved: isRemoved)])
+    setStates = SavedSet.latestStates(setStates + [SavedSet(code: code, name: name, time: time, isRemoved: isRemoved)])
   }
 }

@@ -9,18 +9,18 @@ enum SavedText {
   /// - Complexity: O(*n*), where *n* is the number of bytes. They are copied only if an editor has added something.
   static func withoutEditorBytes(_ bytes: [UInt8]) -> [UInt8] {
     guard bytes.contains(carriageReturn) || bytes.contains(byteOrderMark[0]) else { return bytes }
-    var kept: [UInt8] = []
-    kept.reserveCapacity(bytes.count)
+    var cleaned: [UInt8] = []
+    cleaned.reserveCapacity(bytes.count)
     var index = 0
     while index < bytes.count {
-      if (kept.last ?? newline) == newline, bytes[index...].starts(with: byteOrderMark) {
+      if (cleaned.last ?? newline) == newline, bytes[index...].starts(with: byteOrderMark) {
         index += byteOrderMark.count
         continue
       }
-      let isAdded = bytes[index] == carriageReturn && index + 1 < bytes.count && bytes[index + 1] == newline
-      if !isAdded { kept.append(bytes[index]) }
+      let isEditorAdded = bytes[index] == carriageReturn && index + 1 < bytes.count && bytes[index + 1] == newline
+      if !isEditorAdded { cleaned.append(bytes[index]) }
       index += 1
     }
-    return kept
+    return cleaned
   }
 }

@@ -6,17 +6,17 @@ package struct SharedRecord: Equatable, Sendable {
   /// The known results of all players, including the player of this device.
   package private(set) var shared: SharedRound
   /// The identity of the player of this device.
-  package private(set) var own: UInt64
+  package private(set) var ownID: UInt64
   /// When the round was last opened as this player, in seconds since 1970-01-01 00:00 UTC.
-  private(set) var ownSince: Int64
+  private(set) var lastOpenedAt: Int64
   /// When the round was first shared or opened here, in seconds since 1970-01-01 00:00 UTC.
-  package private(set) var since: Int64
+  package private(set) var addedAt: Int64
   /// The round in which the player plays it.
   package private(set) var round: RoundID
 
-  init(_ shared: SharedRound, own: UInt64, ownSince: Int64, since: Int64, round: RoundID) {
-    (self.shared, self.own, self.ownSince) = (shared, own, ownSince)
-    (self.since, self.round) = (since, round)
+  init(_ shared: SharedRound, ownID: UInt64, lastOpenedAt: Int64, addedAt: Int64, round: RoundID) {
+    (self.shared, self.ownID, self.lastOpenedAt) = (shared, ownID, lastOpenedAt)
+    (self.addedAt, self.round) = (addedAt, round)
   }
 
   /// The key under which the record is saved: the table, and the checksum of the puzzle.
@@ -32,7 +32,7 @@ package struct SharedRecord: Equatable, Sendable {
   }
 
   /// The player of this device.
-  package var player: SharedPlayer { shared.player(own) ?? SharedPlayer(id: own, name: [], color: 0) }
+  package var player: SharedPlayer { shared.player(ownID) ?? SharedPlayer(id: ownID, name: [], color: 0) }
 
   /// Returns the words of one list that others are known to have found and the player has not, from a to z. Empty in a
   /// race.
@@ -68,20 +68,20 @@ package struct SharedRecord: Equatable, Sendable {
   }
 
   /// Takes over the identity of a player in the code whom the player was before, as in another browser.
-  package mutating func become(_ id: UInt64, at moment: Moment) {
-    (own, ownSince) = (id, max(moment.seconds, ownSince + 1))
+  package mutating func changeIdentity(to id: UInt64, at moment: Moment) {
+    (ownID, lastOpenedAt) = (id, max(moment.seconds, lastOpenedAt + 1))
   }
 
   /// Notes that the shared round was opened. If several are played in the same round, the last one opened is shown.
-  mutating func becomeLatest(at moment: Moment) { become(own, at: moment) }
+  mutating func noteOpened(at moment: Moment) { changeIdentity(to: ownID, at: moment) }
 
   /// Returns two states of a record merged: the earlier start, the later identity, and the players of both. If a code
   /// cannot hold all of them, it keeps those with the smaller identities.
   func merged(with other: SharedRecord) -> SharedRecord {
-    var merged = (ownSince, own) < (other.ownSince, other.own) ? other : self
-    merged.since = min(since, other.since)
+    var merged = (lastOpenedAt, ownID) < (other.lastOpenedAt, other.ownID) ? other : self
+    merged.addedAt = min(addedAt, other.addedAt)
     merged.round = min(round, other.round)
-    merged.shared = shared.addingWhatFits(other.shared)
+    merged.shared = shared.mergedWithinLimits(with: other.shared)
     return merged
   }
 }
@@ -99,42 +99,42 @@ package struct OthersWord: Equatable, Sendable {
 
 extension Record {
   /// Creates the record of a shared round.
-  package init(_ kept: SharedRecord) {
+  package init(_ sharedRecord: SharedRecord) {
     var text = TextBuilder()
     text.add("shared ")
     text.add(Record.version)
     text.add(" ")
-    text.add(kept.key)
+    text.add(sharedRecord.key)
     text.add("\n")
-    text.add("since ", kept.since)
+    text.add("since ", sharedRecord.addedAt)
     text.add("own ")
-    text.add(hexadecimal: kept.own)
+    text.add(hexadecimal: sharedRecord.ownID)
     text.add(" ")
-    text.add(kept.ownSince)
+    text.add(sharedRecord.lastOpenedAt)
     text.add("\n")
-    text.add("in ", kept.round)
+    text.add("in ", sharedRecord.round)
     text.add("code ")
-    text.add(kept.shared.code)
+    text.add(sharedRecord.shared.code)
     text.add("\n")
-    self.init(key: kept.key, bytes: Record.addingChecksum(text))
+    self.init(key: sharedRecord.key, bytes: Record.addingChecksum(text))
   }
 }
 
 extension SharedRecord {
   /// Reads a record. Returns nil if it is damaged.
   init?(_ record: Record) {
-    guard let body = RecordParser.checked(record.bytes.dropLast()) else { return nil }
+    guard let body = RecordParser.verifiedBody(of: record.bytes.dropLast()) else { return nil }
     self.init(body)
   }
 
   private init?(_ body: ArraySlice<UInt8>) {
     var parser = RecordParser(body)
-    guard let key = parser.sharedKey(), let since = parser.since(), parser.consume("own "),
-      let own = parser.hexadecimal(), parser.consume(byte: " "), let ownSince = parser.integer(),
+    guard let key = parser.sharedKey(), let addedAt = parser.since(), parser.consume("own "),
+      let ownID = parser.hexadecimal(), parser.consume(byte: " "), let lastOpenedAt = parser.integer(),
       parser.consume("\nin "), let round = parser.id(), parser.consume("\ncode "),
       let shared = try? SharedRound(code: parser.visibleCharacters()), parser.consume(byte: "\n"), parser.isAtEnd
     else { return nil }
-    self.init(shared, own: own, ownSince: ownSince, since: since, round: round)
+    self.init(shared, ownID: ownID, lastOpenedAt: lastOpenedAt, addedAt: addedAt, round: round)
     guard self.key == key else { return nil }
   }
 }

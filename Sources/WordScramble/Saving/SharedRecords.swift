@@ -3,36 +3,36 @@
 /// A round may have several, written by different devices. The result is the same in whatever order they are.
 package struct SharedRecords: Equatable, Sendable {
   /// The records as they were saved.
-  private var singles: [Record] = []
+  private var storedRecords: [Record] = []
 
   package init() {}
 
-  package var isEmpty: Bool { singles.isEmpty }
+  package var isEmpty: Bool { storedRecords.isEmpty }
 
   /// The records, with all records of one round combined under its key.
   package var all: [Record] { changed(since: SharedRecords()) }
 
   /// The latest start of any of the records.
-  var latestForget: Int64 { singles.reduce(0) { max($0, $1.since) } }
+  var latestSurvivedForget: Int64 { storedRecords.reduce(0) { max($0, $1.addedAt) } }
 
   /// Adds a record unless it is already there.
   mutating func add(_ record: Record) {
-    if !singles.contains(record) { singles.append(record) }
+    if !storedRecords.contains(record) { storedRecords.append(record) }
   }
 
   /// Adds the records that start at a given time or later.
   mutating func add(_ others: SharedRecords, after time: Int64) {
-    for record in others.singles where record.since >= time { add(record) }
+    for record in others.storedRecords where record.addedAt >= time { add(record) }
   }
 
   /// Removes the records that start before a given time.
-  mutating func forget(before time: Int64) { singles.removeAll { $0.since < time } }
+  mutating func forget(before time: Int64) { storedRecords.removeAll { $0.addedAt < time } }
 
   /// Returns the records under each key for which the others lack a record.
   func changed(since others: SharedRecords) -> [Record] {
     var changed: [Record] = []
-    for record in singles {
-      let isChanged = singles.contains { $0.key == record.key && !others.singles.contains($0) }
+    for record in storedRecords {
+      let isChanged = storedRecords.contains { $0.key == record.key && !others.storedRecords.contains($0) }
       guard isChanged else { continue }
       if let index = changed.firstIndex(where: { $0.key == record.key }) {
         changed[index] = Record(key: record.key, bytes: changed[index].bytes + record.bytes)
@@ -47,10 +47,10 @@ package struct SharedRecords: Equatable, Sendable {
 /// The content of the records.
 extension SharedRecords {
   /// Replaces the records of a round.
-  mutating func set(_ kept: SharedRecord) {
-    let record = Record(kept)
-    singles.removeAll { $0.key == record.key }
-    singles.append(record)
+  mutating func set(_ sharedRecord: SharedRecord) {
+    let record = Record(sharedRecord)
+    storedRecords.removeAll { $0.key == record.key }
+    storedRecords.append(record)
   }
 
   /// One merged record per key. Records that cannot be read are unchanged.
@@ -58,22 +58,24 @@ extension SharedRecords {
 
   /// Accesses the merged record under a key.
   package subscript(key: [UInt8]) -> SharedRecord? {
-    var kept: SharedRecord?
-    for record in singles where record.key == key {
-      guard let read = SharedRecord(record) else { continue }
-      kept = kept?.merged(with: read) ?? read
+    var sharedRecord: SharedRecord?
+    for record in storedRecords where record.key == key {
+      guard let other = SharedRecord(record) else { continue }
+      sharedRecord = sharedRecord?.merged(with: other) ?? other
     }
-    return kept
+    return sharedRecord
   }
 
   /// Returns the shared round that is played in a round. If there are several, it is the one that was opened last.
   package func record(of round: RoundID) -> SharedRecord? {
     var latest: SharedRecord?
-    for record in singles where record.round == round {
-      guard let kept = self[record.key], kept.round == round, kept.ownSince >= latest?.ownSince ?? .min else {
+    for record in storedRecords where record.round == round {
+      guard let sharedRecord = self[record.key], sharedRecord.round == round,
+        sharedRecord.lastOpenedAt >= latest?.lastOpenedAt ?? .min
+      else {
         continue
       }
-      latest = kept
+      latest = sharedRecord
     }
     return latest
   }
@@ -89,14 +91,14 @@ extension SharedRecords {
   /// The player in the latest shared round, whose name and color are suggested again.
   package var latestPlayer: SharedPlayer? {
     var latest: Record?
-    for record in singles where record.since >= latest?.since ?? 0 { latest = record }
+    for record in storedRecords where record.addedAt >= latest?.addedAt ?? 0 { latest = record }
     return latest.flatMap { self[$0.key] }?.player
   }
 }
 
 extension Record {
   /// When a shared round was first shared or opened here, in seconds since 1970-01-01 00:00 UTC, or 0.
-  fileprivate var since: Int64 {
+  fileprivate var addedAt: Int64 {
     var parser = RecordParser(bytes[...])
     return parser.sharedKey() == nil ? 0 : parser.since() ?? 0
   }

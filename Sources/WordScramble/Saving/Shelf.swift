@@ -1,26 +1,26 @@
 /// The current round, and the rounds left with New Word.
 ///
 ///     var shelf = Shelf(current: round.id, earlier: [])
-///     shelf.begin(.free(root: silkworm, number: 8), in: History())
+///     shelf.makeCurrent(.free(root: silkworm, number: 8), in: History())
 ///     shelf.earlier == [round.id]  // true
 package struct Shelf: Equatable, Sendable {
   /// The maximum number of earlier rounds.
-  package static let size = 20
+  package static let maxEarlierRounds = 20
 
   package internal(set) var current: RoundID?
   /// The earlier rounds, latest first.
   package internal(set) var earlier: [RoundID] = []
   /// When the player last asked to forget everything, in seconds since 1970-01-01 00:00 UTC, or 0.
-  var forgotten: Int64 = 0
+  var forgottenAt: Int64 = 0
   /// When rounds were last imported after that, which allows older rounds again, in seconds since 1970-01-01 00:00 UTC,
   /// or 0.
-  var restored: Int64 = 0
+  var restoredAt: Int64 = 0
   /// The number of the day on which the game was last opened, or 0.
-  var opened = 0
+  var lastOpenedDay = 0
   /// The words that the player reports as missing from the lexicon, and those that are settled, from a to z.
-  var missing: [MissingWord] = []
+  var reportedWords: [MissingWord] = []
   /// The saved and the removed sets of rounds, in the order of their checksums.
-  var sets: [SavedSet] = []
+  var setStates: [SavedSet] = []
 
   package init() {}
 
@@ -30,37 +30,37 @@ package struct Shelf: Equatable, Sendable {
   }
 
   /// The time before which rounds are forgotten, unless they are known to have begun after the last Forget.
-  var earliestStart: Int64 { restored >= forgotten ? 0 : forgotten }
+  var earliestStart: Int64 { restoredAt >= forgottenAt ? 0 : forgottenAt }
 
   /// The latest time of a Forget that can be saved. The next second is the largest number that can be read.
-  private static let latestTime: Int64 = 999_999_999_999_999_998
+  private static let maxForgetTime: Int64 = 999_999_999_999_999_998
 
   /// Returns whether the player has asked to forget a round.
-  func isForgotten(_ round: Round) -> Bool { round.latestForget < earliestStart }
+  func isForgotten(_ round: Round) -> Bool { round.latestSurvivedForget < earliestStart }
 
   /// Forgets every round, including those that another tab or device still has.
   ///
   /// Rounds that began within the same second and earlier imports are forgotten too, even if the clock was set back in
   /// the meantime.
   mutating func forget(atSecond seconds: Int64) {
-    let latest = min(max(seconds, forgotten, restored), Shelf.latestTime)
+    let latest = min(max(seconds, forgottenAt, restoredAt), Shelf.maxForgetTime)
     self = Shelf()
-    forgotten = latest + 1
+    forgottenAt = latest + 1
   }
 
   /// Allows forgotten rounds to be imported again.
   mutating func restore(atSecond seconds: Int64) {
-    if earliestStart > 0 { restored = max(seconds, forgotten) }
+    if earliestStart > 0 { restoredAt = max(seconds, forgottenAt) }
   }
 
   /// Returns the shelf with the later times of Forget and import of the two.
   func adding(forgetTimesOf other: Shelf) -> Shelf {
     var merged = self
-    (merged.forgotten, merged.restored) = (max(forgotten, other.forgotten), max(restored, other.restored))
+    (merged.forgottenAt, merged.restoredAt) = (max(forgottenAt, other.forgottenAt), max(restoredAt, other.restoredAt))
     if merged.earliestStart > earliestStart {
       let start = merged.earliestStart
-      merged.missing.removeAll { $0.time < start }
-      merged.sets.removeAll { $0.time < start }
+      merged.reportedWords.removeAll { $0.time < start }
+      merged.setStates.removeAll { $0.time < start }
     }
     return merged
   }
@@ -68,30 +68,30 @@ package struct Shelf: Equatable, Sendable {
   /// All rounds, starting with the current one.
   package var all: [RoundID] { (current.map { [$0] } ?? []) + earlier }
 
-  /// Makes a round the current one. The previous one becomes the latest earlier round. If there are more than ``size``,
-  /// the oldest is removed.
+  /// Makes a round the current one. The previous one becomes the latest earlier round. If there are more than
+  /// ``maxEarlierRounds``, the oldest is removed.
   ///
   /// - Parameters:
   ///   - id: The round.
   ///   - history: The progress of the rounds. A round without progress stays only if it was left last, so repeated
   ///     dealing removes nothing from the shelf.
-  mutating func begin(_ id: RoundID, in history: History) {
+  mutating func makeCurrent(_ id: RoundID, in history: History) {
     guard id != current else { return }
     var others = (current.map { [$0] } ?? []) + earlier.filter { $0 != id && history.staysOnShelf($0) }
     // A daily puzzle is added every day, so rounds that cannot be resumed make room for those that can.
-    while others.count > Shelf.size, let index = others.lastIndex(where: { !history.canResume($0) }) {
+    while others.count > Shelf.maxEarlierRounds, let index = others.lastIndex(where: { !history.canResume($0) }) {
       others.remove(at: index)
     }
-    earlier = Array(others.prefix(Shelf.size))
+    earlier = Array(others.prefix(Shelf.maxEarlierRounds))
     current = id
   }
 
   /// Makes an earlier round the current one again. The previous one becomes the earliest if it has progress.
   mutating func goBack(to id: RoundID, in history: History) {
-    let undone = current.flatMap { history.staysOnShelf($0) ? $0 : nil }
+    let previous = current.flatMap { history.staysOnShelf($0) ? $0 : nil }
     current = id
     earlier.removeAll { $0 == id }
-    if let undone { earlier = Array(earlier.prefix(Shelf.size - 1)) + [undone] }
+    if let previous { earlier = Array(earlier.prefix(Shelf.maxEarlierRounds - 1)) + [previous] }
   }
 
   /// Appends the rounds of another shelf that this one lacks.
@@ -100,13 +100,14 @@ package struct Shelf: Equatable, Sendable {
   ///   then not forgotten here.
   mutating func merge(_ other: Shelf, isImport: Bool = false) {
     if !isImport { self = adding(forgetTimesOf: other) }
-    if !isImport { opened = max(opened, other.opened) }
-    missing = MissingWord.latest(missing + other.missing.filter { isImport || $0.time >= earliestStart })
-    sets = SavedSet.latest(sets + other.sets.filter { isImport || $0.time >= earliestStart })
+    if !isImport { lastOpenedDay = max(lastOpenedDay, other.lastOpenedDay) }
+    reportedWords = MissingWord.latestStates(
+      reportedWords + other.reportedWords.filter { isImport || $0.time >= earliestStart })
+    setStates = SavedSet.latestStates(setStates + other.setStates.filter { isImport || $0.time >= earliestStart })
     let known = all
     earlier += other.all.filter { !known.contains($0) }
     if current == nil, !earlier.isEmpty { current = earlier.removeFirst() }
-    earlier = Array(earlier.prefix(Shelf.size))
+    earlier = Array(earlier.prefix(Shelf.maxEarlierRounds))
   }
 
   /// Returns the shelf with only the rounds that are in a history.

@@ -15,16 +15,16 @@ public struct HandIn: Equatable, Sendable {
   /// The seat number of the player.
   public let seat: Int
   /// The checksum of the set.
-  public let set: UInt64
+  public let setChecksum: UInt64
   /// The edition of the lexicon that checked the words.
   public let edition: UInt64
   /// The rounds that were begun, in order.
-  public let rounds: [Part]
+  public let rounds: [BegunRound]
 
   /// A round of the set that was begun.
-  public struct Part: Equatable, Sendable {
+  public struct BegunRound: Equatable, Sendable {
     /// The number of the round in the set, from 1.
-    public let place: Int
+    public let number: Int
     /// Whether the round is in progress: it has not ended and has words left to find.
     public let isOpen: Bool
     public let log: RoundLog
@@ -45,21 +45,21 @@ public struct HandIn: Equatable, Sendable {
     avoiding sensitiveWords: SensitiveWords?
   ) {
     let checksum = set.checksum
-    let parts = set.roots.indices.compactMap { index -> Part? in
-      let place = index + 1
-      guard let round = round(.set(checksum: checksum, place: place)), round.root == set.roots[index],
+    let begunRounds = set.roots.indices.compactMap { index -> BegunRound? in
+      let number = index + 1
+      guard let round = round(.set(checksum: checksum, number: number)), round.root == set.roots[index],
         round.hasProgress || round.isEnded
       else { return nil }
-      let state = SetRound(at: place, of: set, played: round, in: lexicon).state
+      let state = SetRound(number: number, of: set, played: round, in: lexicon).state
       let log = RoundLog(of: round, in: lexicon, avoiding: sensitiveWords)
-      return Part(place: place, isOpen: state != .ended, log: log)
+      return BegunRound(number: number, isOpen: state != .ended, log: log)
     }
     let seat = min(max(seat, HandIn.seats.lowerBound), HandIn.seats.upperBound)
-    self.init(seat: seat, set: checksum, edition: lexicon.edition, rounds: parts)
+    self.init(seat: seat, setChecksum: checksum, edition: lexicon.edition, rounds: begunRounds)
   }
 
-  init(seat: Int, set: UInt64, edition: UInt64, rounds: [Part]) {
-    (self.seat, self.set, self.edition, self.rounds) = (seat, set, edition, rounds)
+  init(seat: Int, setChecksum: UInt64, edition: UInt64, rounds: [BegunRound]) {
+    (self.seat, self.setChecksum, self.edition, self.rounds) = (seat, setChecksum, edition, rounds)
   }
 
   /// The words of all rounds.
@@ -68,21 +68,21 @@ public struct HandIn: Equatable, Sendable {
 
 // The code; Documentation/PuzzleSets.md describes it.
 extension HandIn {
-  private static let form = CodeForm(letter: .handIn, versions: 1...1)
+  private static let format = CodeFormat(letter: .handIn, versions: 1...1)
 
   /// The results as text: `h1.`, then letters, digits, `-` and `_`.
   public var code: [UInt8] {
     var bits = BitWriter()
-    bits.write(code: set)
-    bits.write(code: edition)
+    bits.write(uint64: setChecksum)
+    bits.write(uint64: edition)
     bits.write(UInt32(seat), bits: 6)
     bits.write(count: rounds.count)
-    for part in rounds {
-      bits.write(count: part.place)
-      bits.write(part.isOpen ? 1 : 0, bits: 1)
-      bits.write(part.log)
+    for item in rounds {
+      bits.write(count: item.number)
+      bits.write(item.isOpen ? 1 : 0, bits: 1)
+      bits.write(item.log)
     }
-    return HandIn.form.code(bits, version: 1)
+    return HandIn.format.encode(bits, version: 1)
   }
 
   /// Creates the results from their code.
@@ -93,7 +93,7 @@ extension HandIn {
   /// - Throws: ``CodeError/damaged`` or ``CodeError/newer``.
   /// - Complexity: O(*n*), where *n* is the number of characters.
   public init(code text: some Sequence<UInt8>, avoiding sensitiveWords: SensitiveWords) throws(CodeError) {
-    let (code, _, bits) = try HandIn.form.open(Array(text))
+    let (code, _, bits) = try HandIn.format.decode(Array(text))
     guard let read = HandIn(bits), read.code.elementsEqual(code),
       read.words.allSatisfy({ sensitiveWords.allows($0) })
     else { throw .damaged }
@@ -101,26 +101,26 @@ extension HandIn {
   }
 
   /// Returns whether a code is complete, regardless of its words.
-  package static func isWhole(_ code: [UInt8]) -> Bool {
-    guard let opened = try? form.open(code) else { return false }
-    return HandIn(opened.bits)?.code.elementsEqual(code) ?? false
+  package static func isComplete(_ code: [UInt8]) -> Bool {
+    guard let decoded = try? format.decode(code) else { return false }
+    return HandIn(decoded.bits)?.code.elementsEqual(code) ?? false
   }
 
   /// Reads the bits that precede the checksum.
   private init?(_ bits: BitReader) {
     var bits = bits
-    let (set, edition, seat) = (bits.code(), bits.code(), Int(bits.read(bits: 6)))
+    let (setChecksum, edition, seat) = (bits.uint64(), bits.uint64(), Int(bits.read(bits: 6)))
     guard HandIn.seats.contains(seat), let count = bits.count(), count <= PuzzleSet.sizes.upperBound else { return nil }
-    var rounds: [Part] = []
+    var rounds: [BegunRound] = []
     for _ in 0..<count {
-      guard let place = bits.count(), PuzzleSet.sizes.contains(place), place > rounds.last?.place ?? 0 else {
+      guard let number = bits.count(), PuzzleSet.sizes.contains(number), number > rounds.last?.number ?? 0 else {
         return nil
       }
       let isOpen = bits.read(bits: 1) == 1
       guard let log = RoundLog(&bits) else { return nil }
-      rounds.append(Part(place: place, isOpen: isOpen, log: log))
+      rounds.append(BegunRound(number: number, isOpen: isOpen, log: log))
     }
-    self.init(seat: seat, set: set, edition: edition, rounds: rounds)
+    self.init(seat: seat, setChecksum: setChecksum, edition: edition, rounds: rounds)
   }
 }
 
@@ -133,15 +133,15 @@ extension HandIn {
   ///   missing from this lexicon are left out.
   /// - Complexity: O(*n*²) for *n* words in a round.
   public func replay(in set: PuzzleSet, by lexicon: Lexicon) throws(ChallengeError) -> [Round] {
-    guard self.set == set.checksum else { throw .damaged }
+    guard self.setChecksum == set.checksum else { throw .damaged }
     var replayed: [Round] = []
-    for part in rounds {
-      guard let round = set.round(at: part.place), part.log.seconds <= set.minutes.map({ $0 * 60 }) ?? .max else {
+    for item in rounds {
+      guard let round = set.round(number: item.number), item.log.seconds <= set.minutes.map({ $0 * 60 }) ?? .max else {
         throw .damaged
       }
       var unknown: [Word] = []
       replayed.append(
-        try Round(replaying: part.log, on: round, judgedBy: edition, in: lexicon, unknown: &unknown))
+        try Round(replaying: item.log, on: round, judgedBy: edition, in: lexicon, unknown: &unknown))
     }
     return replayed
   }

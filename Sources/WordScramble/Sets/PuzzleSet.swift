@@ -40,27 +40,28 @@ public struct PuzzleSet: Equatable, Sendable {
     roots: [Word], minimum: Int = 3, scoring: Scoring = .classic, minutes: Int? = nil, isForClass: Bool = true,
     unitWords: [Word] = []
   ) {
-    var ordered = unitWords
-    ordered.sortInPlace { $0 < $1 }
+    var sortedUnitWords = unitWords
+    sortedUnitWords.sortInPlace { $0 < $1 }
     self.init(
-      ordered: ordered, roots: roots, minimum: minimum, scoring: scoring, minutes: minutes, isForClass: isForClass)
+      sortedUnitWords: sortedUnitWords, roots: roots, minimum: minimum, scoring: scoring, minutes: minutes,
+      isForClass: isForClass)
   }
 
   /// Creates a set with unit words in alphabetical order, or returns nil if the values are not valid.
-  init?(ordered: [Word], roots: [Word], minimum: Int, scoring: Scoring, minutes: Int?, isForClass: Bool) {
-    guard PuzzleSet.sizes.contains(roots.count), ordered.count <= PuzzleSet.maxUnitWords,
+  init?(sortedUnitWords: [Word], roots: [Word], minimum: Int, scoring: Scoring, minutes: Int?, isForClass: Bool) {
+    guard PuzzleSet.sizes.contains(roots.count), sortedUnitWords.count <= PuzzleSet.maxUnitWords,
       roots.allSatisfy({ Round.rootLengths.contains($0.count) }),
       roots.indices.allSatisfy({ !roots[..<$0].contains(roots[$0]) }),
-      ordered.allSatisfy({ PuzzleSet.unitWordLengths.contains($0.count) }),
-      ordered.indices.dropFirst().allSatisfy({ ordered[$0 - 1] < ordered[$0] }),
+      sortedUnitWords.allSatisfy({ PuzzleSet.unitWordLengths.contains($0.count) }),
+      sortedUnitWords.indices.dropFirst().allSatisfy({ sortedUnitWords[$0 - 1] < sortedUnitWords[$0] }),
       Round.minimums.contains(minimum), minutes.map({ Round.minutes.contains($0) }) ?? true
     else { return nil }
     (self.roots, self.minimum, self.scoring, self.minutes) = (roots, minimum, scoring, minutes)
-    (self.isForClass, unitWords) = (isForClass, ordered)
+    (self.isForClass, unitWords) = (isForClass, sortedUnitWords)
   }
 
   /// The words that count in the rounds.
-  public var vocabulary: Vocabulary { isForClass ? .class(given: unitWords) : .standard }
+  public var vocabulary: Vocabulary { isForClass ? .class(givenWords: unitWords) : .standard }
 
   /// The identity of the set in its rounds and in results: the checksum of its code.
   ///
@@ -68,13 +69,13 @@ public struct PuzzleSet: Equatable, Sendable {
   public var checksum: UInt64 { Checksum(code[...]).value }
 
   /// Returns the round with a number, from 1, without found words, or nil if the set has no such round.
-  package func round(at place: Int) -> Round? {
-    guard (1...roots.count).contains(place) else { return nil }
-    let root = roots[place - 1]
+  package func round(number: Int) -> Round? {
+    guard (1...roots.count).contains(number) else { return nil }
+    let root = roots[number - 1]
     var round = Round(
-      id: .set(checksum: checksum, place: place), root: root, minimum: minimum, scoring: scoring,
+      id: .set(checksum: checksum, number: number), root: root, minimum: minimum, scoring: scoring,
       vocabulary: vocabulary.fitted(to: root, minimum: minimum))
-    round.limit = minutes.map { .minutes($0) }
+    round.timeLimit = minutes.map { .minutes($0) }
     return round
   }
 
@@ -83,7 +84,7 @@ public struct PuzzleSet: Equatable, Sendable {
   /// A root is visible in its own round, so it cannot be found there.
   ///
   /// - Complexity: O(*n* *m*), where *n* is the number of unit words and *m* the number of roots.
-  public var hiddenUnitWords: [Word] {
+  public var findableUnitWords: [Word] {
     unitWords.filter { word in roots.contains { unitWords(in: $0).contains(word) } }
   }
 

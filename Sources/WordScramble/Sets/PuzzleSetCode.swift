@@ -1,6 +1,6 @@
 // The code of a set; Documentation/PuzzleSets.md describes it.
 extension PuzzleSet {
-  private static let form = CodeForm(letter: .set, versions: 1...1)
+  private static let format = CodeFormat(letter: .set, versions: 1...1)
 
   /// The set as text: `s1.`, then letters, digits, `-` and `_`. The same set has the same code on every device.
   ///
@@ -13,7 +13,7 @@ extension PuzzleSet {
     bits.write(isForClass ? 1 : 0, bits: 1)
     bits.write(count: minutes ?? 0)
     bits.write(unitWords)
-    return PuzzleSet.form.code(bits, version: 1)
+    return PuzzleSet.format.encode(bits, version: 1)
   }
 
   /// Creates a set from its code, or from a link that ends with the code.
@@ -30,7 +30,7 @@ extension PuzzleSet {
 
   /// Reads a code whose words have already been checked.
   init(trusted text: [UInt8]) throws(CodeError) {
-    let (code, _, bits) = try PuzzleSet.form.open(text)
+    let (code, _, bits) = try PuzzleSet.format.decode(text)
     guard let read = PuzzleSet(bits), read.code.elementsEqual(code) else { throw .damaged }
     self = read
   }
@@ -46,7 +46,8 @@ extension PuzzleSet {
       return nil
     }
     self.init(
-      ordered: unitWords, roots: roots, minimum: minimum, scoring: scoring, minutes: minutes == 0 ? nil : minutes,
+      sortedUnitWords: unitWords, roots: roots, minimum: minimum, scoring: scoring,
+      minutes: minutes == 0 ? nil : minutes,
       isForClass: isForClass)
   }
 
@@ -67,6 +68,6 @@ extension PuzzleSet {
   ///   - sensitiveWords: Words that make a code count as damaged, except delicate ones.
   /// - Throws: ``CodeError/damaged`` or ``CodeError/newer``.
   public init(pasted text: [UInt8], avoiding sensitiveWords: SensitiveWords) throws(CodeError) {
-    try self.init(code: PastedLink.mended(text), avoiding: sensitiveWords)
+    try self.init(code: PastedLink.repaired(text), avoiding: sensitiveWords)
   }
 }

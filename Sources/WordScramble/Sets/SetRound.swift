@@ -1,7 +1,7 @@
 /// A round of a set with the player's progress.
 package struct SetRound: Equatable, Sendable {
   /// The number of the round in the set, from 1.
-  package let place: Int
+  package let number: Int
   package let root: Word
   /// The unit words that can be found in the round, from a to z.
   package let unitWords: [Word]
@@ -25,18 +25,18 @@ package struct SetRound: Equatable, Sendable {
   /// Determines the progress of a round of a set.
   ///
   /// - Parameters:
-  ///   - place: The number of the round, from 1 to the number of roots.
+  ///   - number: The number of the round, from 1 to the number of roots.
   ///   - set: The set.
   ///   - round: The round as it was played, or nil if it was not begun.
   ///   - lexicon: The word list.
   /// - Complexity: that of a ``Puzzle``.
-  package init(at place: Int, of set: PuzzleSet, played round: Round?, in lexicon: Lexicon) {
-    (self.place, root) = (place, set.roots[place - 1])
+  package init(number: Int, of set: PuzzleSet, played round: Round?, in lexicon: Lexicon) {
+    (self.number, root) = (number, set.roots[number - 1])
     unitWords = set.unitWords(in: root)
-    let puzzle = Puzzle(root: root, in: lexicon, given: set.isForClass ? unitWords : [])
-    (total, grade) = (puzzle.commonWords(minimum: set.minimum), puzzle.grade)
+    let puzzle = Puzzle(root: root, in: lexicon, givenWords: set.isForClass ? unitWords : [])
+    (total, grade) = (puzzle.commonWordCount(minimum: set.minimum), puzzle.grade)
     foundCount = round?.found.count { $0.isCommon } ?? 0
-    let isWhole = total > 0 && foundCount >= total
-    state = round.map { $0.isEnded || isWhole ? .ended : $0.hasProgress ? .playing : .notBegun } ?? .notBegun
+    let hasAllWords = total > 0 && foundCount >= total
+    state = round.map { $0.isEnded || hasAllWords ? .ended : $0.hasProgress ? .playing : .notBegun } ?? .notBegun
   }
 }

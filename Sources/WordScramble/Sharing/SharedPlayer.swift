@@ -1,13 +1,13 @@
 /// A player of a shared round, with the words that the player has found.
 public struct SharedPlayer: Equatable, Sendable {
   /// The maximum number of characters in a name.
-  public static let longestName = 12
+  public static let maxNameLength = 12
   /// The maximum number of UTF-8 bytes in a name.
-  public static let mostNameBytes = 36
+  public static let maxNameBytes = 36
   /// The numbers of the colors that a player can choose from.
   public static let colors = 0...7
   /// The maximum number of hints, of clues, and of changes to name and color.
-  static let mostTimes = 10_000
+  static let maxTimes = 10_000
 
   /// A random number that identifies the player at one table only, so nobody can be tracked from table to table.
   public internal(set) var id: UInt64
@@ -16,7 +16,7 @@ public struct SharedPlayer: Equatable, Sendable {
   /// The number of the color, one of ``colors``.
   public internal(set) var color: Int
   /// The number of changes to name and color.
-  public internal(set) var changes = 0
+  public internal(set) var changeCount = 0
   /// The minimum number of letters in a word, 3 or 4.
   public internal(set) var minimum = 3
   /// How long the player has played, in seconds.
@@ -34,24 +34,25 @@ public struct SharedPlayer: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - id: A random number.
-  ///   - name: UTF-8. It is shortened to ``longestName`` characters and ``mostNameBytes`` bytes. Control characters and
-  ///     direction marks are removed.
+  ///   - name: UTF-8. It is shortened to ``maxNameLength`` characters and ``maxNameBytes`` bytes. Control characters
+  ///     and direction marks are removed.
   ///   - color: One of ``colors``. Other numbers are clamped.
   public init(id: UInt64, name: [UInt8], color: Int) {
-    (self.id, self.name) = (id, SharedPlayer.name(name))
+    (self.id, self.name) = (id, SharedPlayer.validName(from: name))
     self.color = min(max(color, SharedPlayer.colors.lowerBound), SharedPlayer.colors.upperBound)
   }
 
   /// Returns the part of a text that can be a name.
-  package static func name(_ text: [UInt8]) -> [UInt8] {
-    let visible = VisibleText.beginning(of: Word.withoutSpace(text[...]).prefix(mostNameBytes), atMost: longestName)
-    return Array(Word.withoutSpace(visible[...]))
+  package static func validName(from text: [UInt8]) -> [UInt8] {
+    let visible = VisibleText.beginning(of: Word.trimmingSpace(text[...]).prefix(maxNameBytes), atMost: maxNameLength)
+    return Array(Word.trimmingSpace(visible[...]))
   }
 
   /// Whether a code may contain the player, whose words are in order.
   var isValid: Bool {
-    SharedPlayer.name(name) == name && SharedPlayer.colors.contains(color) && changes <= SharedPlayer.mostTimes
-      && hints <= SharedPlayer.mostTimes && clues <= SharedPlayer.mostTimes && seconds <= PlayTime.longest.seconds
+    SharedPlayer.validName(from: name) == name && SharedPlayer.colors.contains(color)
+      && changeCount <= SharedPlayer.maxTimes
+      && hints <= SharedPlayer.maxTimes && clues <= SharedPlayer.maxTimes && seconds <= PlayTime.longest.seconds
       && words.indices.dropFirst().allSatisfy { words[$0 - 1] < words[$0] }
   }
 
@@ -60,7 +61,7 @@ public struct SharedPlayer: Equatable, Sendable {
   /// The minimum number of letters is the smaller of both, so the words of both may count. The name and color come from
   /// the state in which they were changed more often; on a tie, from the one whose bytes come later.
   func merged(with other: SharedPlayer) -> SharedPlayer {
-    var merged = isNamedBefore(other) ? other : self
+    var merged = hasOlderName(than: other) ? other : self
     merged.minimum = min(minimum, other.minimum)
     (merged.seconds, merged.isFinal) = (max(seconds, other.seconds), isFinal || other.isFinal)
     (merged.hints, merged.clues) = (max(hints, other.hints), max(clues, other.clues))
@@ -68,8 +69,8 @@ public struct SharedPlayer: Equatable, Sendable {
     return merged
   }
 
-  private func isNamedBefore(_ other: SharedPlayer) -> Bool {
-    if changes != other.changes { return changes < other.changes }
+  private func hasOlderName(than other: SharedPlayer) -> Bool {
+    if changeCount != other.changeCount { return changeCount < other.changeCount }
     if name != other.name { return name.lexicographicallyPrecedes(other.name) }
     return color < other.color
   }
@@ -79,7 +80,7 @@ public struct SharedPlayer: Equatable, Sendable {
     let renamed = SharedPlayer(id: id, name: name, color: color)
     guard renamed.name != self.name || renamed.color != self.color else { return }
     (self.name, self.color) = (renamed.name, renamed.color)
-    changes = min(changes + 1, SharedPlayer.mostTimes)
+    changeCount = min(changeCount + 1, SharedPlayer.maxTimes)
   }
 }
 
@@ -93,12 +94,12 @@ extension SharedPlayer {
   /// - Complexity: O(*n*), where *n* is the number of words found.
   func adding(_ round: Round, in lexicon: Lexicon, avoiding sensitiveWords: SensitiveWords?) -> SharedPlayer {
     var (played, known) = (SharedPlayer(id: id, name: name, color: color), self)
-    (played.changes, played.minimum) = (changes, round.minimum)
+    (played.changeCount, played.minimum) = (changeCount, round.minimum)
     if words.isEmpty { known.minimum = round.minimum }
     let log = RoundLog(of: round, in: lexicon, avoiding: sensitiveWords)
     (played.seconds, played.isFinal) = (log.seconds, round.phase == .revealed)
-    played.hints = min(log.assists.count { !$0.isClue }, SharedPlayer.mostTimes)
-    played.clues = min(log.assists.count { $0.isClue }, SharedPlayer.mostTimes)
+    played.hints = min(log.assists.count { !$0.isClue }, SharedPlayer.maxTimes)
+    played.clues = min(log.assists.count { $0.isClue }, SharedPlayer.maxTimes)
     played.words = log.foundWords.map { $0.word }.filter { lexicon.wordClass(of: $0) != .blocked }
     played.words.sortInPlace { $0 < $1 }
     return known.merged(with: played)
@@ -130,7 +131,7 @@ extension [Word] {
 
   /// Returns whether a sorted array contains a word.
   func containsSorted(_ word: Word) -> Bool {
-    let place = partitioningIndex { !($0 < word) }
-    return place < count && self[place] == word
+    let index = partitioningIndex { !($0 < word) }
+    return index < count && self[index] == word
   }
 }

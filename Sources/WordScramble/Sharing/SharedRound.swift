@@ -83,7 +83,7 @@ public struct SharedRound: Equatable, Sendable {
 
   /// Returns the merged players of both. If a code cannot hold all of them, those with the smaller identities are
   /// included.
-  func addingWhatFits(_ other: SharedRound) -> SharedRound {
+  func mergedWithinLimits(with other: SharedRound) -> SharedRound {
     var both = SharedRound(puzzle)
     for player in players + other.players { both.insert(player) }
     while !both.players.isEmpty, both.players.count > SharedRound.maxPlayers || !both.fitsCode {
@@ -97,11 +97,11 @@ public struct SharedRound: Equatable, Sendable {
   }
 
   private mutating func insert(_ player: SharedPlayer) {
-    let place = players.partitioningIndex { $0.id >= player.id }
-    if place < players.count, players[place].id == player.id {
-      players[place] = players[place].merged(with: player)
+    let index = players.partitioningIndex { $0.id >= player.id }
+    if index < players.count, players[index].id == player.id {
+      players[index] = players[index].merged(with: player)
     } else {
-      players.insert(player, at: place)
+      players.insert(player, at: index)
     }
   }
 }

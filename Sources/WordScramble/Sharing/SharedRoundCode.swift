@@ -1,6 +1,6 @@
 // The code of a shared round; Documentation/SharedRounds.md describes it.
 extension SharedRound {
-  private static let form = CodeForm(letter: .sharedRound, versions: 1...1)
+  private static let format = CodeFormat(letter: .sharedRound, versions: 1...1)
 
   /// The round as text: `g1.`, then letters, digits, `-` and `_`. The same round has the same code on every device.
   ///
@@ -12,7 +12,7 @@ extension SharedRound {
     bits.write(sorted: words)
     bits.write(count: players.count)
     for player in players { bits.write(player, of: words) }
-    return SharedRound.form.code(bits, version: 1)
+    return SharedRound.format.encode(bits, version: 1)
   }
 
   /// Creates a shared round from its code, or from a link that ends with the code.
@@ -21,7 +21,7 @@ extension SharedRound {
   /// - Throws: ``CodeError/damaged`` or ``CodeError/newer``. A round has exactly one valid code, ``code``.
   /// - Complexity: O(*n*), where *n* is the number of characters.
   public init(code text: some Sequence<UInt8>) throws(CodeError) {
-    let (code, _, bits) = try SharedRound.form.open(Array(text))
+    let (code, _, bits) = try SharedRound.format.decode(Array(text))
     guard code.count <= SharedRound.maxCodeLength, let read = SharedRound(bits), read.code.elementsEqual(code) else {
       throw .damaged
     }
@@ -33,7 +33,7 @@ extension SharedRound {
   ///
   /// - Throws: ``CodeError/damaged`` or ``CodeError/newer``.
   public init(pasted text: [UInt8]) throws(CodeError) {
-    try self.init(code: PastedLink.mended(text))
+    try self.init(code: PastedLink.repaired(text))
   }
 
   /// Returns a link that opens the round on a page, or `#` and the code if there is no page.
@@ -61,7 +61,7 @@ extension SharedRound {
 
 extension BitWriter {
   mutating func write(_ puzzle: SharedPuzzle) {
-    write(code: puzzle.table)
+    write(uint64: puzzle.table)
     write(puzzle.root)
     write(UInt32(puzzle.scoring.rawValue), bits: 1)
     write(UInt32(puzzle.mode.rawValue), bits: 1)
@@ -75,24 +75,24 @@ extension BitWriter {
     write(count: words.count)
     var last: [UInt8] = []
     for word in words {
-      let shared = zip(last, word.letters).prefix { $0 == $1 }.count
-      write(ones: last.count - shared)
-      write(ones: word.count - shared - 1)
-      for letter in word.letters[shared...] { write(UInt32(letter), bits: 5) }
+      let sharedCount = zip(last, word.letters).prefix { $0 == $1 }.count
+      write(unary: last.count - sharedCount)
+      write(unary: word.count - sharedCount - 1)
+      for letter in word.letters[sharedCount...] { write(UInt32(letter), bits: 5) }
       last = word.letters
     }
   }
 
   /// Writes a small number in unary: as many ones, then a zero.
-  private mutating func write(ones count: Int) {
-    for _ in 0..<count { write(1, bits: 1) }
+  private mutating func write(unary number: Int) {
+    for _ in 0..<number { write(1, bits: 1) }
     write(0, bits: 1)
   }
 
   /// Writes a player, with one bit for each word in the list of all words.
   fileprivate mutating func write(_ player: SharedPlayer, of words: [Word]) {
-    write(code: player.id)
-    write(count: player.changes)
+    write(uint64: player.id)
+    write(count: player.changeCount)
     write(UInt32(player.name.count), bits: 6)
     for byte in player.name { write(UInt32(byte), bits: 8) }
     write(UInt32(player.color), bits: 3)
@@ -110,7 +110,7 @@ extension BitWriter {
 
 extension BitReader {
   fileprivate mutating func sharedPuzzle() -> SharedPuzzle? {
-    let table = code()
+    let table = uint64()
     guard let root = word() else { return nil }
     let scoring: Scoring = read(bits: 1) == 1 ? .letters : .classic
     let mode: SharedMode = read(bits: 1) == 1 ? .oneList : .race
@@ -120,14 +120,16 @@ extension BitReader {
       daily: daily == 0 ? nil : daily, mode: mode)
   }
 
-  fileprivate mutating func sortedWords(atMost most: Int) -> [Word]? {
-    guard let count = count(), count <= most else { return nil }
+  fileprivate mutating func sortedWords(atMost limit: Int) -> [Word]? {
+    guard let count = count(), count <= limit else { return nil }
     var (words, last) = ([Word](), [UInt8]())
     for _ in 0..<count {
-      guard let dropped = ones(), dropped <= last.count, let added = ones() else { return nil }
-      last.removeLast(dropped)
-      guard (Lexicon.shortestWord...Round.rootLengths.upperBound).contains(last.count + added + 1) else { return nil }
-      for _ in 0...added {
+      guard let dropCount = unary(), dropCount <= last.count, let addCount = unary() else { return nil }
+      last.removeLast(dropCount)
+      guard (Lexicon.minWordLength...Round.rootLengths.upperBound).contains(last.count + addCount + 1) else {
+        return nil
+      }
+      for _ in 0...addCount {
         let letter = UInt8(read(bits: 5))
         guard letter < 26 else { return nil }
         last.append(letter)
@@ -138,15 +140,15 @@ extension BitReader {
   }
 
   /// Reads a small number in unary. Returns nil if it is larger than the maximum length of a word.
-  private mutating func ones() -> Int? {
+  private mutating func unary() -> Int? {
     for number in 0...Round.rootLengths.upperBound where read(bits: 1) == 0 { return number }
     return nil
   }
 
   fileprivate mutating func sharedPlayer(of words: [Word]) -> SharedPlayer? {
-    var player = SharedPlayer(id: code(), name: [], color: 0)
-    guard let changes = count() else { return nil }
-    player.changes = changes
+    var player = SharedPlayer(id: uint64(), name: [], color: 0)
+    guard let changeCount = count() else { return nil }
+    player.changeCount = changeCount
     for _ in 0..<read(bits: 6) { player.name.append(UInt8(read(bits: 8))) }
     player.color = Int(read(bits: 3))
     player.minimum = read(bits: 1) == 1 ? 4 : 3

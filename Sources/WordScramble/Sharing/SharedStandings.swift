@@ -5,17 +5,17 @@ package struct SharedStandings: Equatable, Sendable {
   /// The players whose words count, best first: by words, then by points.
   package private(set) var rows: [Row] = []
   /// The players who are left out because one of their words cannot be found in the puzzle.
-  package private(set) var leftOut: [Name] = []
+  package private(set) var excludedPlayers: [Name] = []
   /// Whether the player of this device has finished.
   package let isFinished: Bool
   /// Whether the words of the others may be shown.
   package let showsWords: Bool
   /// The words that all players found, longest first. Like the other lists, it is empty unless ``showsWords``.
-  package private(set) var everyone: [Word] = []
+  package private(set) var foundByEveryone: [Word] = []
   /// The words that several but not all players found, longest first.
-  package private(set) var some: [Find] = []
+  package private(set) var foundBySome: [WordWithFinders] = []
   /// The words that only one player found, longest first.
-  package private(set) var only: [Find] = []
+  package private(set) var foundByOne: [WordWithFinders] = []
   /// The common words that nobody found, longest first. Empty until the player of this device has finished.
   package private(set) var missed: [Word] = []
   /// The words of the players that this lexicon does not know, from a to z. They are listed but not counted.
@@ -23,11 +23,11 @@ package struct SharedStandings: Equatable, Sendable {
   /// The number of different words that all players found together, and their points.
   package private(set) var total = Tally(points: 0, words: 0)
   /// The number of common words.
-  package let commonWords: Int
+  package let commonWordCount: Int
   /// The number of common words that all players found together.
-  package private(set) var foundCommon = 0
+  package private(set) var foundCommonCount = 0
   /// The identity of the player of this device, or nil.
-  package let own: UInt64?
+  package let ownID: UInt64?
 
   /// Whether there are at least two players, and one of them may still add words.
   package var isOpen: Bool { rows.count > 1 && rows.contains { !$0.isFinal } }
@@ -45,7 +45,7 @@ package struct SharedStandings: Equatable, Sendable {
   }
 
   /// A word, and the players who found it.
-  package struct Find: Equatable, Sendable {
+  package struct WordWithFinders: Equatable, Sendable {
     package let word: Word
     /// The players who found it, in the order of their identities.
     package let players: [Name]
@@ -66,86 +66,88 @@ package struct SharedStandings: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - shared: The words of all players.
-  ///   - own: The identity of the player of this device, or nil.
+  ///   - ownID: The identity of the player of this device, or nil.
   ///   - isFinished: Whether missed words were shown in the round on this device. Nil if the code decides.
   ///   - lexicon: The words that count.
   ///   - sensitiveWords: The words that a name must not contain, or nil if they are not known.
   /// - Complexity: that of a ``Puzzle``, and O(*p* *n* log *n*) for *p* players and *n* words.
   package init(
-    of shared: SharedRound, own: UInt64?, isFinished: Bool? = nil, in lexicon: Lexicon,
+    of shared: SharedRound, ownID: UInt64?, isFinished: Bool? = nil, in lexicon: Lexicon,
     avoiding sensitiveWords: SensitiveWords?
   ) {
-    self.own = own
+    self.ownID = ownID
     let (puzzle, counted) = (shared.puzzle, shared.countedPlayers)
     names = SharedStandings.names(in: shared, avoiding: sensitiveWords)
     let names = names
-    self.isFinished = isFinished ?? own.flatMap { shared.player($0) }?.isFinal ?? false
+    self.isFinished = isFinished ?? ownID.flatMap { shared.player($0) }?.isFinal ?? false
     showsWords = self.isFinished || puzzle.mode == .oneList
-    let solved = Puzzle(root: puzzle.root, in: lexicon)
+    let solvedPuzzle = Puzzle(root: puzzle.root, in: lexicon)
     let minimum = counted.map { $0.minimum }.min() ?? 3
-    commonWords = solved.commonWords(minimum: minimum)
-    let places = shared.players.indices.filter { index in counted.contains { $0.id == shared.players[index].id } }
-    leftOut = shared.players.indices.filter { !places.contains($0) }.map { names[$0] }
-    count(places.map { (shared.players[$0], names[$0]) }, of: shared, in: lexicon, avoiding: sensitiveWords)
+    commonWordCount = solvedPuzzle.commonWordCount(minimum: minimum)
+    let countedIndices = shared.players.indices.filter { index in counted.contains { $0.id == shared.players[index].id }
+    }
+    excludedPlayers = shared.players.indices.filter { !countedIndices.contains($0) }.map { names[$0] }
+    countWords(
+      countedIndices.map { (shared.players[$0], names[$0]) }, of: shared, in: lexicon, avoiding: sensitiveWords)
     guard showsWords else {
       unknown = []
       return
     }
-    let found = counted.reduce([Word]()) { .union($0, $1.words) }
-    if self.isFinished { missed = solved.common.filter { $0.count >= minimum && !found.containsSorted($0) } }
+    let allFound = counted.reduce([Word]()) { .union($0, $1.words) }
+    if self.isFinished { missed = solvedPuzzle.common.filter { $0.count >= minimum && !allFound.containsSorted($0) } }
   }
 
   /// Counts the words of the players whose words count, and groups them by the players who found them.
-  private mutating func count(
+  private mutating func countWords(
     _ players: [(player: SharedPlayer, name: Name)], of shared: SharedRound, in lexicon: Lexicon,
     avoiding sensitiveWords: SensitiveWords?
   ) {
-    var finds: [Find] = []
+    var foundWords: [WordWithFinders] = []
     for word in shared.words {
       let finders = players.filter { $0.player.words.containsSorted(word) }
       guard !finders.isEmpty else { continue }
       switch lexicon.wordClass(of: word) {
       case nil: if sensitiveWords?.allows(word) != false { unknown.append(word) }
       case .blocked: break
-      default: finds.append(Find(word: word, players: finders.map { $0.name }))
+      default: foundWords.append(WordWithFinders(word: word, players: finders.map { $0.name }))
       }
     }
-    foundCommon = finds.count { lexicon.wordClass(of: $0.word)?.isCommon ?? false }
-    let tally = { (finds: [Find]) in
+    foundCommonCount = foundWords.count { lexicon.wordClass(of: $0.word)?.isCommon ?? false }
+    let tally = { (foundWords: [WordWithFinders]) in
       Tally(
-        points: finds.reduce(0) {
+        points: foundWords.reduce(0) {
           $0 + shared.puzzle.scoring.points(forLength: $1.word.count, rootLength: shared.puzzle.root.count)
-        }, words: finds.count)
+        }, words: foundWords.count)
     }
-    total = tally(finds)
+    total = tally(foundWords)
     rows = players.map { player, name in
       Row(
-        name: name, tally: tally(finds.filter { $0.players.contains(name) }), isFinal: player.isFinal,
-        isOwn: player.id == own)
+        name: name, tally: tally(foundWords.filter { $0.players.contains(name) }), isFinal: player.isFinal,
+        isOwn: player.id == ownID)
     }
-    rank()
-    if showsWords { sort(finds) }
+    assignRanks()
+    if showsWords { group(foundWords) }
   }
 
   /// Groups the words by whether everyone, several players or only one found them, longest first.
-  private mutating func sort(_ finds: [Find]) {
-    var finds = finds
-    finds.sortInPlace { $0.word.count > $1.word.count }
-    everyone = finds.filter { rows.count > 1 && $0.players.count == rows.count }.map { $0.word }
-    only = finds.filter { $0.players.count == 1 }
-    some = finds.filter { $0.players.count > 1 && $0.players.count < rows.count }
+  private mutating func group(_ foundWords: [WordWithFinders]) {
+    var foundWords = foundWords
+    foundWords.sortInPlace { $0.word.count > $1.word.count }
+    foundByEveryone = foundWords.filter { rows.count > 1 && $0.players.count == rows.count }.map { $0.word }
+    foundByOne = foundWords.filter { $0.players.count == 1 }
+    foundBySome = foundWords.filter { $0.players.count > 1 && $0.players.count < rows.count }
   }
 
   /// The words that only one player found, for each player who has some, best player first.
-  package var onlyByPlayer: [(name: Name, words: [Word])] {
+  package var uniqueWordsByPlayer: [(name: Name, words: [Word])] {
     rows.compactMap { row in
-      let words = only.filter { $0.players.contains(row.name) }.map { $0.word }
+      let words = foundByOne.filter { $0.players.contains(row.name) }.map { $0.word }
       return words.isEmpty ? nil : (row.name, words)
     }
   }
 
   /// Sorts the rows by their tallies and assigns the ranks.
-  private mutating func rank() {
+  private mutating func assignRanks() {
     rows.sortInPlace { $0.tally.isAhead(of: $1.tally) }
     for index in rows.indices {
       rows[index].place = index > 0 && rows[index].tally == rows[index - 1].tally ? rows[index - 1].place : index + 1

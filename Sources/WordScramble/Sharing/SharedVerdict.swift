@@ -15,7 +15,7 @@ package enum SharedVerdict: Equatable, Sendable {
 extension SharedStandings {
   /// Returns who is ahead.
   package func verdict(in mode: SharedMode) -> SharedVerdict {
-    if mode == .oneList { return .together(foundCommon) }
+    if mode == .oneList { return .together(foundCommonCount) }
     guard rows.count > 1 else { return .alone }
     let (first, second) = (rows[0], rows[1])
     if first.tally == second.tally { return .equal(rows.filter { $0.place == 1 }.map { $0.name }) }

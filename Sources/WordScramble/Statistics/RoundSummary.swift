@@ -5,11 +5,11 @@ package struct RoundSummary: Equatable, Sendable {
   /// The number of the daily puzzle, or nil.
   package let daily: Int?
   /// The number of common words found.
-  package let found: Int
+  package let foundCount: Int
   /// The number of common words.
   package let total: Int
   /// The number of bonus words found.
-  package let bonus: Int
+  package let bonusCount: Int
   package let rank: Rank
   package let playTime: PlayTime
   /// When the first word was found, in seconds since 1970-01-01 00:00 UTC, or nil if there is none.
@@ -17,7 +17,7 @@ package struct RoundSummary: Equatable, Sendable {
 
   init(_ round: Round, _ standing: Standing) {
     (startedAt, daily, playTime) = (round.startedAt, round.daily, round.playTime)
-    (found, total, bonus, rank) = (standing.foundCount, standing.total, standing.bonus, standing.rank)
+    (foundCount, total, bonusCount, rank) = (standing.foundCount, standing.total, standing.bonusCount, standing.rank)
     firstFoundAt = round.firstFoundAt
   }
 }

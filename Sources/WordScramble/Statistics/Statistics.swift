@@ -51,7 +51,7 @@ package struct Statistics: Sendable {
     guard let start = period.start(today) else { return summary() }
     let isWithin = { (seconds: Int64) in timeZone.date(ofSecond: seconds) >= start }
     return StatisticsSummary(
-      rounds: rounds.filter { isWithin($0.startedAt) }, words: words.found.filter { isWithin($0.latest) })
+      rounds: rounds.filter { isWithin($0.startedAt) }, words: words.found.filter { isWithin($0.latestRoundStart) })
   }
 }
 
@@ -60,13 +60,13 @@ package struct StatisticsSummary: Equatable, Sendable {
   /// The number of rounds played.
   package private(set) var rounds = 0
   /// The number of words found.
-  package var words: Int { common + bonus }
+  package var words: Int { commonCount + bonusCount }
   /// The number of different words found.
   package let distinctWords: Int
   /// The number of common words found.
-  package private(set) var common = 0
+  package private(set) var commonCount = 0
   /// The number of bonus words found.
-  package private(set) var bonus = 0
+  package private(set) var bonusCount = 0
   /// The longest words found, all of the same length, from a to z. At most ``maxLongestWords``.
   package let longest: [Word]
   /// The number of rounds in which every common word was found.
@@ -88,18 +88,20 @@ package struct StatisticsSummary: Equatable, Sendable {
     var (dailies, shares) = ([Int](), 0)
     for round in summaries where round.firstFoundAt != nil {
       rounds += 1
-      common += round.found
-      bonus += round.bonus
+      commonCount += round.foundCount
+      bonusCount += round.bonusCount
       tenthsPlayed += Int64(round.playTime.tenths)
       ranks[Int(round.rank.rawValue)] += 1
-      shares += round.total == 0 ? 0 : round.found * 1000 / round.total
+      shares += round.total == 0 ? 0 : round.foundCount * 1000 / round.total
       if let daily = round.daily, !dailies.contains(daily) { dailies.append(daily) }
     }
     self.dailies = dailies.count
     averageShare = rounds == 0 ? 0 : shares / rounds
     distinctWords = words.count
-    let length = words.reduce(0) { $1.isShown ? max($0, $1.word.count) : $0 }
+    let length = words.reduce(0) { $1.mayBeShown ? max($0, $1.word.count) : $0 }
     longest = Array(
-      words.filter { $0.isShown && $0.word.count == length }.prefix(StatisticsSummary.maxLongestWords).map { $0.word })
+      words.filter { $0.mayBeShown && $0.word.count == length }.prefix(StatisticsSummary.maxLongestWords).map {
+        $0.word
+      })
   }
 }

@@ -8,11 +8,11 @@ package struct WordBook: Sendable {
     /// The number of finished rounds in which it was missed.
     package private(set) var missedCount = 0
     /// When it was first found, in seconds since 1970-01-01 00:00 UTC.
-    package private(set) var first = Int64.max
+    package private(set) var firstFoundAt = Int64.max
     /// When the latest round in which it was found began, in seconds since 1970-01-01 00:00 UTC.
-    package private(set) var latest = Int64.min
+    package private(set) var latestRoundStart = Int64.min
     /// Whether it may be shown.
-    let isShown: Bool
+    let mayBeShown: Bool
 
     /// How well the player knows the word, judging by how often it was found and missed.
     package var familiarity: Familiarity {
@@ -20,19 +20,23 @@ package struct WordBook: Sendable {
       return foundCount + missedCount > 1 ? .metAgain : .new
     }
 
-    init(found word: Word, first: Int64, latest: Int64, isShown: Bool) {
-      (self.word, foundCount, self.first, self.latest, self.isShown) = (word, 1, first, latest, isShown)
+    init(found word: Word, firstFoundAt: Int64, latestRoundStart: Int64, mayBeShown: Bool) {
+      (self.word, foundCount, self.firstFoundAt, self.latestRoundStart, self.mayBeShown) = (
+        word, 1, firstFoundAt, latestRoundStart, mayBeShown
+      )
     }
 
     init(missed word: Word) {
-      (self.word, missedCount, isShown) = (word, 1, true)
+      (self.word, missedCount, mayBeShown) = (word, 1, true)
     }
 
     /// Adds the statistics of the same word from other rounds.
     fileprivate mutating func merge(_ other: Row) {
       foundCount += other.foundCount
       missedCount += other.missedCount
-      (first, latest) = (min(first, other.first), max(latest, other.latest))
+      (firstFoundAt, latestRoundStart) = (
+        min(firstFoundAt, other.firstFoundAt), max(latestRoundStart, other.latestRoundStart)
+      )
     }
   }
 
@@ -46,25 +50,26 @@ package struct WordBook: Sendable {
     case known
   }
 
-  /// The words in alphabetical order, except those in ``added``.
+  /// The words in alphabetical order, except those in ``pending``.
   private var rows: [Row] = []
   /// The words not yet merged into ``rows``.
-  private var added: [Row] = []
+  private var pending: [Row] = []
   /// The maximum number of added words before they are merged.
-  private static let batch = 4096
+  private static let maxPending = 4096
 
   init() {}
 
   /// Adds the words of a round.
   mutating func add(_ round: Round, _ puzzle: Puzzle, in lexicon: Lexicon) {
     for foundWord in round.found {
-      added.append(
+      pending.append(
         Row(
-          found: foundWord.word, first: round.startedAt + Int64(foundWord.time.seconds), latest: round.startedAt,
-          isShown: lexicon.wordClass(of: foundWord.word) != .blocked))
+          found: foundWord.word, firstFoundAt: round.startedAt + Int64(foundWord.time.seconds),
+          latestRoundStart: round.startedAt,
+          mayBeShown: lexicon.wordClass(of: foundWord.word) != .blocked))
     }
-    if round.phase == .revealed { added += round.missed(in: puzzle).map { Row(missed: $0) } }
-    if added.count > WordBook.batch { mergePending() }
+    if round.phase == .revealed { pending += round.missed(in: puzzle).map { Row(missed: $0) } }
+    if pending.count > WordBook.maxPending { mergePending() }
   }
 
   /// Merges the added words, so the next query does not need to sort.
@@ -82,7 +87,7 @@ package struct WordBook: Sendable {
   ///   - text: Letters that the word contains, or empty for any word.
   /// - Complexity: O(*n*), where *n* is the number of words.
   package func found(length: Int?, containing text: [UInt8]) -> [Row] {
-    found.filter { $0.isShown && (length == nil || $0.word.count == length) && $0.word.contains(text) }
+    found.filter { $0.mayBeShown && (length == nil || $0.word.count == length) && $0.word.contains(text) }
   }
 
   /// The words to learn: the common words that were missed more often than found, most often first. At most one
@@ -94,13 +99,13 @@ package struct WordBook: Sendable {
   }
 
   /// The words to learn that were missed at least twice. A round can be dealt with them, see
-  /// ``Lexicon/roots(holdingMostOf:atLeast:limit:)``.
+  /// ``Lexicon/roots(spellingMostOf:atLeast:limit:)``.
   package var toPractise: [Word] { toLearn.filter { $0.missedCount > 1 }.map { $0.word } }
 
   /// The word book with all words merged.
   private var merged: WordBook {
-    guard !added.isEmpty else { return self }
-    var (new, merged) = (added, [Row]())
+    guard !pending.isEmpty else { return self }
+    var (new, merged) = (pending, [Row]())
     new.sortInPlace { $0.word < $1.word }
     // No capacity is reserved. The memory of a page never joins free blocks, and sizes that double leave blocks that
     // the next merge can reuse.

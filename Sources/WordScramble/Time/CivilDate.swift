@@ -35,10 +35,10 @@ public struct CivilDate: Hashable, Comparable, Sendable {
     let dayOfEra = dayCount % 146_097
     let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
     let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-    let shifted = (5 * dayOfYear + 2) / 153
-    let month = shifted < 10 ? shifted + 3 : shifted - 9
+    let shiftedMonth = (5 * dayOfYear + 2) / 153
+    let month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
     let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
-    self.init(uncheckedYear: year, month: month, day: dayOfYear - (153 * shifted + 2) / 5 + 1)
+    self.init(uncheckedYear: year, month: month, day: dayOfYear - (153 * shiftedMonth + 2) / 5 + 1)
   }
 
   /// The day counts of 0001-01-01, 1970-01-01 and 9999-12-31.

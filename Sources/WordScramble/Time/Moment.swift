@@ -13,9 +13,9 @@ public struct Moment: Equatable, Sendable {
   ///   - seconds: Seconds since 1970-01-01 00:00 UTC.
   ///   - uptime: Tenths of a second on a monotonic clock with any starting point.
   public init(seconds: Int64, uptime: Int64) {
-    self.seconds = min(max(seconds, -Moment.most), Moment.most)
-    self.uptime = min(max(uptime, -Moment.most), Moment.most)
+    self.seconds = min(max(seconds, -Moment.maxValue), Moment.maxValue)
+    self.uptime = min(max(uptime, -Moment.maxValue), Moment.maxValue)
   }
 
-  private static let most: Int64 = 999_999_999_999_999_999
+  private static let maxValue: Int64 = 999_999_999_999_999_999
 }

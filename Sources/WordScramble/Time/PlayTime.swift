@@ -9,15 +9,15 @@ public struct PlayTime: Hashable, Comparable, Sendable {
   ///
   /// - Parameter tenths: Tenths of a second, positive or negative, clamped to the range of ``longest``.
   public init(tenths: Int) {
-    self.tenths = min(max(tenths, -PlayTime.most), PlayTime.most)
+    self.tenths = min(max(tenths, -PlayTime.maxTenths), PlayTime.maxTenths)
   }
 
-  private static let most = 999_999_999
+  private static let maxTenths = 999_999_999
 
   public static let zero = PlayTime(tenths: 0)
 
   /// The longest time that is counted: three years.
-  public static let longest = PlayTime(tenths: most)
+  public static let longest = PlayTime(tenths: maxTenths)
 
   public static func seconds(_ seconds: Int) -> PlayTime { PlayTime(seconds, tenthsEach: 10) }
 
@@ -50,9 +50,9 @@ public struct PlayTime: Hashable, Comparable, Sendable {
     /// Decodes a time from its seconds.
     public init(from decoder: any Decoder) throws {
       let tenths = try decoder.singleValueContainer().decode(Double.self) * 10
-      let most = Double(PlayTime.most)
+      let maxTenths = Double(PlayTime.maxTenths)
       // `rounded()` would need the math functions of the C library, which not every program links.
-      self.init(tenths: tenths.isNaN ? 0 : Int(min(max(tenths, -most), most) + (tenths < 0 ? -0.5 : 0.5)))
+      self.init(tenths: tenths.isNaN ? 0 : Int(min(max(tenths, -maxTenths), maxTenths) + (tenths < 0 ? -0.5 : 0.5)))
     }
 
     /// Encodes the time in seconds.

@@ -40,18 +40,18 @@ public struct TimeZoneOffsets: Equatable, Sendable {
     // The next day starts at midnight by one of the offsets or, where that is skipped, with a change.
     let midnight = Int64(day + 1 - CivilDate.epochDayCount) * 86_400
     let offsets = changes.isEmpty ? [0] : changes.map { $0.offset }
-    let beginnings = offsets.map { midnight - $0 } + changes.map { $0.since }
-    let next = beginnings.filter { $0 > moment.seconds && dayCount(ofSecond: $0) > day }.min()
+    let possibleMidnights = offsets.map { midnight - $0 } + changes.map { $0.since }
+    let next = possibleMidnights.filter { $0 > moment.seconds && dayCount(ofSecond: $0) > day }.min()
     return max(1, Int(((next ?? moment.seconds) - moment.seconds + 59) / 60))
   }
 
   /// Returns the number of days from 0000-03-01 to a moment.
   func dayCount(ofSecond seconds: Int64) -> Int {
     let offset = (changes.last { $0.since <= seconds } ?? changes.first)?.offset ?? 0
-    let local = min(max(seconds, -TimeZoneOffsets.longest), TimeZoneOffsets.longest) + offset
-    return Int(local >= 0 ? local / 86_400 : (local - 86_399) / 86_400) + CivilDate.epochDayCount
+    let localSeconds = min(max(seconds, -TimeZoneOffsets.maxSeconds), TimeZoneOffsets.maxSeconds) + offset
+    return Int(localSeconds >= 0 ? localSeconds / 86_400 : (localSeconds - 86_399) / 86_400) + CivilDate.epochDayCount
   }
 
   /// More seconds than any date is away from 1970.
-  private static let longest: Int64 = 400_000_000_000
+  private static let maxSeconds: Int64 = 400_000_000_000
 }

@@ -4,13 +4,13 @@ public import Foundation
 
 public enum AccessibilityNotification {
   /// All announcements, oldest first. Views and the tests that read this are on the main actor.
-  nonisolated(unsafe) package static var announced: [AttributedString] = []
+  nonisolated(unsafe) package static var announcements: [AttributedString] = []
 
   public struct Announcement: Sendable {
     let text: AttributedString
     public init(_ announcement: String) { text = AttributedString(announcement) }
     public init(_ announcement: AttributedString) { text = announcement }
-    public func post() { AccessibilityNotification.announced.append(text) }
+    public func post() { AccessibilityNotification.announcements.append(text) }
   }
   public struct LayoutChanged {
     public init(_ element: Any? = nil) {}

@@ -3,7 +3,7 @@
 @_exported import Foundation
 
 @MainActor public class NSSpellChecker: NSObject {
-  package static var words: (String) -> Bool = { _ in false }
+  package static var acceptsWord: (String) -> Bool = { _ in false }
   package static var learnedWords: Set<String> = []
   package static var languages = ["en_GB", "en"]
 
@@ -12,7 +12,7 @@
   public var availableLanguages: [String] { NSSpellChecker.languages }
   public func hasLearnedWord(_ word: String) -> Bool { NSSpellChecker.learnedWords.contains(word) }
   public func checkSpelling(of text: String, startingAt offset: Int) -> NSRange {
-    let isKnown = hasLearnedWord(text) || NSSpellChecker.words(text)
+    let isKnown = hasLearnedWord(text) || NSSpellChecker.acceptsWord(text)
     return isKnown ? NSRange(location: NSNotFound, length: 0) : NSRange(location: 0, length: text.utf16.count)
   }
   public func checkSpelling(

@@ -116,9 +116,9 @@ public class AXChartDescriptor: NSObject {}
   }
   @MainActor public class OpenExternalURLOptions: NSObject {}
   /// The addresses that the app asked the system to open.
-  package private(set) var opened: [URL] = []
+  package private(set) var openedURLs: [URL] = []
   public func open(_ url: URL, options: OpenExternalURLOptions?) async -> Bool {
-    opened.append(url)
+    openedURLs.append(url)
     return true
   }
 }

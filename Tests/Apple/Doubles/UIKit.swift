@@ -4,7 +4,7 @@
 @_exported import Foundation
 
 @MainActor public class UITextChecker: NSObject {
-  package static var words: (String) -> Bool = { _ in false }
+  package static var acceptsWord: (String) -> Bool = { _ in false }
   package static var learnedWords: Set<String> = []
   package static var languages = ["en_GB", "en_US"]
 
@@ -14,7 +14,7 @@
   public func rangeOfMisspelledWord(
     in text: String, range: NSRange, startingAt offset: Int, wrap: Bool, language: String
   ) -> NSRange {
-    let isKnown = UITextChecker.learnedWords.contains(text) || UITextChecker.words(text)
+    let isKnown = UITextChecker.learnedWords.contains(text) || UITextChecker.acceptsWord(text)
     return isKnown ? NSRange(location: NSNotFound, length: 0) : range
   }
 }

@@ -3,7 +3,7 @@
 @_exported import Foundation
 
 /// A screen on which user-interface tests run.
-@MainActor package protocol PlayedScreen: AnyObject {
+@MainActor package protocol SimulatedScreen: AnyObject {
   func exists(_ kind: XCUIElement.ElementType, _ name: String) -> Bool
   func value(_ name: String) -> String?
   func press(_ kind: XCUIElement.ElementType, _ name: String) throws
@@ -29,9 +29,9 @@ public class XCTAttachment: NSObject {
   public var lifetime = Lifetime.deleteOnSuccess
 }
 
-private func check(_ isRight: () throws -> Bool, _ what: String, _ file: StaticString, _ line: UInt) {
+private func check(_ condition: () throws -> Bool, _ failure: String, _ file: StaticString, _ line: UInt) {
   do {
-    if try !isRight() { XCTestCase.failures.append("\(file):\(line): \(what)") }
+    if try !condition() { XCTestCase.failures.append("\(file):\(line): \(failure)") }
   } catch {
     XCTestCase.failures.append("\(file):\(line): \(error)")
   }
@@ -67,8 +67,10 @@ public func XCTAssertEqual<T: Equatable>(
     (self.owner, self.kind, self.name) = (owner, kind, name)
   }
 
-  var screen: any PlayedScreen {
-    guard let screen = (owner ?? self as? XCUIApplication)?.launched else { fatalError("the app was not launched") }
+  var screen: any SimulatedScreen {
+    guard let screen = (owner ?? self as? XCUIApplication)?.launchedScreen else {
+      fatalError("the app was not launched")
+    }
     return screen
   }
   var app: XCUIApplication { owner ?? (self as! XCUIApplication) }
@@ -89,23 +91,23 @@ public func XCTAssertEqual<T: Equatable>(
   #else
     public func tap() { press() }
   #endif
-  private func press() { note { try screen.press(kind, name) } }
-  public func typeText(_ text: String) { note { try screen.type(text) } }
-  private func note(_ act: () throws -> Void) {
-    do { try act() } catch { XCTestCase.failures.append("\(name): \(error)") }
+  private func press() { recordFailure { try screen.press(kind, name) } }
+  public func typeText(_ text: String) { recordFailure { try screen.type(text) } }
+  private func recordFailure(_ action: () throws -> Void) {
+    do { try action() } catch { XCTestCase.failures.append("\(name): \(error)") }
   }
   public func screenshot() -> XCUIScreenshot { XCUIScreenshot() }
 }
 
 @MainActor open class XCUIApplication: XCUIElement {
   /// Launches the app with its environment and arguments.
-  package static var launcher: (([String: String], [String]) -> any PlayedScreen)?
-  fileprivate var launched: (any PlayedScreen)?
+  package static var launcher: (([String: String], [String]) -> any SimulatedScreen)?
+  fileprivate var launchedScreen: (any SimulatedScreen)?
 
   public init() { super.init(nil, .any, "") }
   public var launchArguments: [String] = []
   public var launchEnvironment: [String: String] = [:]
-  public func launch() { launched = XCUIApplication.launcher?(launchEnvironment, launchArguments) }
+  public func launch() { launchedScreen = XCUIApplication.launcher?(launchEnvironment, launchArguments) }
   public func performAccessibilityAudit() throws { XCTestCase.failures += screen.audit() }
 }
 

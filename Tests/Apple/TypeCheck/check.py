@@ -14,94 +14,96 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 import frameworks
 import mutants
 import stand_in
-from compiler import Compiler, Unit
-from exercises import EXERCISE, solved
-from newer import Finder
-from package import folder, generated, manifest, platforms, swift_flags, targets
+from compiler import CompilationUnit, Compiler
+from exercises import EXERCISE_FILE, solve_exercises
+from newer import NewerDeclarationFinder
+from package import folder, generate_sources, manifest, platforms, swift_flags, targets
 from project import PROJECTS
 from report import Report
-from seen import PREVIEW, copied
+from source_preparation import PREVIEW_SUPPORT, copy_prepared
 from sources import ROOT
 
-WORK = ROOT / ".build-apple-check"
-DEBUG = ["-D", "DEBUG", "-enable-testing"]
+WORK_FOLDER = ROOT / ".build-apple-check"
+DEBUG_FLAGS = ["-D", "DEBUG", "-enable-testing"]
 
 
-class Check:
+class SystemCheck:
     """The modules of one system. Each is compiled for the next ones, and reused for the deliberate mistakes."""
 
-    def __init__(self, system, tools, report, made, modules):
+    def __init__(self, system, tools, report, module_folders, modules):
         self.system, self.report = system, report
         self.compiler, self.finder = tools
         self.modules = modules
-        self.search = [option for path in (modules, *made) for option in ("-I", path)]
+        self.search_options = [option for path in (modules, *module_folders) for option in ("-I", path)]
         self.units = []
 
-    def compile(self, name, options, files, *, emits=True):
+    def compile(self, name, options, files, *, emits_module=True):
         """Compiles a module and looks for newer declarations. Returns whether it compiled."""
-        unit = Unit(name, [*options, *self.search], files)
-        output = ["-emit-module", "-o", self.modules / f"{name}.swiftmodule"] if emits else ["-typecheck"]
-        taken = self.report.note(self.compiler.type_check(unit, *output), name, len(files), self.system, self.modules)
-        for file, tree in zip(files, self.compiler.trees(unit, self.modules / "trees" / str(len(self.units)))):
+        unit = CompilationUnit(name, [*options, *self.search_options], files)
+        output = ["-emit-module", "-o", self.modules / f"{name}.swiftmodule"] if emits_module else ["-typecheck"]
+        is_accepted = self.report.record_output(
+            self.compiler.type_check(unit, *output), name, len(files), self.system, self.modules
+        )
+        for file, tree in zip(files, self.compiler.syntax_trees(unit, self.modules / "trees" / str(len(self.units)))):
             for line, names in self.finder.uses(tree, file.read_bytes(), self.system):
                 self.report.add(f"{file}:{line}", f"error: {names}", self.modules)
         self.units.append(unit)
-        return taken
+        return is_accepted
 
     def sources(self, *folders, root=ROOT):
         """Returns the sources of folders, prepared for the system. Another root gets a separate folder."""
-        into = self.modules if root == ROOT else self.modules / root.name
-        return copied(folders, self.system, root, into)
+        target_folder = self.modules if root == ROOT else self.modules / root.name
+        return copy_prepared(folders, self.system, root, target_folder)
 
     def with_previews(self, name, files):
         """Returns the files of a module, and one with the function that their previews call."""
         file = self.modules / f"_Preview{name}.swift"
-        file.write_text(PREVIEW, encoding="utf-8")
+        file.write_text(PREVIEW_SUPPORT, encoding="utf-8")
         return [*files, file]
 
-    def views(self, target):
+    def check_views(self, target):
         """Compiles a target with views, in debug and release mode."""
         name, flags = target["name"], swift_flags(target)
         files = self.with_previews(name, self.sources(folder(target)))
-        done = self.compiler.type_check(Unit(name, [*flags, *self.search], files), "-typecheck")
-        taken = self.report.note(done, f"{name} for release", len(files), self.system, self.modules)
-        return self.compile(name, [*flags, *DEBUG], files) and taken
+        process = self.compiler.type_check(CompilationUnit(name, [*flags, *self.search_options], files), "-typecheck")
+        is_accepted = self.report.record_output(process, f"{name} for release", len(files), self.system, self.modules)
+        return self.compile(name, [*flags, *DEBUG_FLAGS], files) and is_accepted
 
-    def projects(self, projects, root=ROOT):
+    def check_projects(self, projects, root=ROOT):
         """Compiles the apps of Xcode projects, and then their tests. An exercise's test needs its solution."""
         all_targets = [(project, key) for project in projects for key in project.targets]
         for project, key in sorted(all_targets, key=lambda one: not one[0].is_app(one[1])):
             files = self.sources(*project.folders_of(key), root=root)
-            files = [file for file in files if root != ROOT or file.name != EXERCISE]
+            files = [file for file in files if root != ROOT or file.name != EXERCISE_FILE]
             for name in sorted(set(project.modules_of(key))):
-                options = ["-swift-version", "6", *DEBUG]
-                self.compile(name, options, self.with_previews(name, files), emits=project.is_app(key))
+                options = ["-swift-version", "6", *DEBUG_FLAGS]
+                self.compile(name, options, self.with_previews(name, files), emits_module=project.is_app(key))
 
-    def tests(self, names):
+    def check_tests(self, names):
         """Compiles the package's test targets that depend only on these targets, and their helpers."""
         for target in targets().values():
             if target["name"] == "ScrambleTesting":
-                self.compile(target["name"], [*swift_flags(target), *DEBUG], self.sources(folder(target)))
+                self.compile(target["name"], [*swift_flags(target), *DEBUG_FLAGS], self.sources(folder(target)))
                 names = {*names, target["name"]}
         for target in targets().values():
-            if target["type"] == "test" and needs(target) <= names:
-                self.compile(target["name"], swift_flags(target), self.sources(folder(target)), emits=False)
+            if target["type"] == "test" and dependency_names(target) <= names:
+                self.compile(target["name"], swift_flags(target), self.sources(folder(target)), emits_module=False)
 
 
-def needs(target):
+def dependency_names(target):
     """Returns the names of all dependencies of a target on an Apple system."""
     dependencies = [next(iter(dependency.values())) for dependency in target["dependencies"]]
-    linux = lambda condition: condition and condition.get("platformNames") == ["linux"]
-    return {name for name, *rest in dependencies if not linux(rest[-1] if rest else None)}
+    is_linux_only = lambda condition: condition and condition.get("platformNames") == ["linux"]
+    return {name for name, *rest in dependencies if not is_linux_only(rest[-1] if rest else None)}
 
 
-def behind(products):
+def targets_in_build_order(products):
     """Returns the targets of some products, each after its dependencies."""
     order = []
 
     def add(name):
         if name in targets() and targets()[name] not in order:
-            for need in sorted(needs(targets()[name])):
+            for need in sorted(dependency_names(targets()[name])):
                 add(need)
             order.append(targets()[name])
 
@@ -125,30 +127,32 @@ def products():
     return {one["productName"] for one in needed}
 
 
-def everything(source, report, scratch):
+def check_everything(source, report, scratch):
     """Checks the package and the projects. Returns the compiled modules of each system."""
     compiler = Compiler()
-    made, names = frameworks.made(compiler, source, platforms(), WORK)
-    tools = compiler, Finder(names)
-    views = [target for target in behind(products()) if has_views(target)]
-    others = [target for target in behind(products()) if not has_views(target)]
-    solutions = solved(PROJECTS, scratch / "solved")
-    below = Check("any system", tools, report, [], scratch)
-    for target in others:
-        files = [*sorted(folder(target).rglob("*.swift")), *generated(target, scratch)]
-        if not below.compile(target["name"], [*swift_flags(target), *DEBUG], files):
+    module_folder, names = frameworks.build_or_reuse(compiler, source, platforms(), WORK_FOLDER)
+    tools = compiler, NewerDeclarationFinder(names)
+    views = [target for target in targets_in_build_order(products()) if has_views(target)]
+    other_targets = [target for target in targets_in_build_order(products()) if not has_views(target)]
+    solutions = solve_exercises(PROJECTS, scratch / "solved")
+    common_check = SystemCheck("any system", tools, report, [], scratch)
+    for target in other_targets:
+        files = [*sorted(folder(target).rglob("*.swift")), *generate_sources(target, scratch)]
+        if not common_check.compile(target["name"], [*swift_flags(target), *DEBUG_FLAGS], files):
             return {}  # Modules that depend on it would only repeat the error.
 
     def check(system):
-        one = Check(system, tools, report, [made / system, made / "common", scratch], scratch / system)
-        one.modules.mkdir()
-        for fault in stand_in.not_apples(compiler, system, made, scratch):
-            report.add(stand_in.SOURCES, f"error: {fault} ({system})", scratch)
-        if all([one.views(target) for target in views]):
-            one.projects(PROJECTS)
-            one.projects(solutions, root=scratch / "solved")
-            one.tests({target["name"] for target in [*others, *views]})
-        return one.units
+        system_check = SystemCheck(
+            system, tools, report, [module_folder / system, module_folder / "common", scratch], scratch / system
+        )
+        system_check.modules.mkdir()
+        for fault in stand_in.find_faults(compiler, system, module_folder, scratch):
+            report.add(stand_in.STAND_IN_FOLDER, f"error: {fault} ({system})", scratch)
+        if all([system_check.check_views(target) for target in views]):
+            system_check.check_projects(PROJECTS)
+            system_check.check_projects(solutions, root=scratch / "solved")
+            system_check.check_tests({target["name"] for target in [*other_targets, *views]})
+        return system_check.units
 
     with ThreadPoolExecutor(2) as pool:
         return dict(zip(platforms(), pool.map(check, platforms())))
@@ -161,14 +165,14 @@ def main():
         "--mutants", action="store_true", help="make the mistakes of mutants.txt too, and count those refused"
     )
     arguments = parser.parse_args()
-    WORK.mkdir(exist_ok=True)
+    WORK_FOLDER.mkdir(exist_ok=True)
     report = Report()
-    with tempfile.TemporaryDirectory(dir=WORK) as scratch:
-        units = everything(arguments.interfaces.resolve(), report, Path(scratch))
-        is_right = report.show()
-        if arguments.mutants and is_right:
-            is_right = all([mutants.run(Compiler(), system, made) for system, made in units.items()])
-    return 0 if is_right else 1
+    with tempfile.TemporaryDirectory(dir=WORK_FOLDER) as scratch:
+        units = check_everything(arguments.interfaces.resolve(), report, Path(scratch))
+        is_correct = report.print_all()
+        if arguments.mutants and is_correct:
+            is_correct = all([mutants.run(Compiler(), system, system_units) for system, system_units in units.items()])
+    return 0 if is_correct else 1
 
 
 if __name__ == "__main__":

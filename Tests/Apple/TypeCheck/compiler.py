@@ -7,7 +7,7 @@ from pathlib import Path
 
 
 @dataclass
-class Unit:
+class CompilationUnit:
     """A module to compile: its name, the compiler options, and its files, prepared for a system."""
 
     name: str
@@ -28,24 +28,26 @@ class Compiler:
         command = ["swiftc", *map(str, arguments)]
         return subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8")
 
-    def type_check(self, unit, *more):
-        return self.run("-wmo", "-parse-as-library", "-module-name", unit.name, *unit.options, *more, *unit.files)
+    def type_check(self, unit, *extra_options):
+        return self.run(
+            "-wmo", "-parse-as-library", "-module-name", unit.name, *unit.options, *extra_options, *unit.files
+        )
 
-    def make(self, name, source, into, *search):
+    def build_module(self, name, source, module_folder, *search_options):
         """Builds a module from a single file. An error in the file ends the program."""
-        options = ["-emit-module", "-parse-as-library", "-swift-version", "5", "-module-name", name, *search]
+        options = ["-emit-module", "-parse-as-library", "-swift-version", "5", "-module-name", name, *search_options]
         options += ["-package-name", "doubles"]  # Declarations for the view tests have package access.
-        done = self.run(*options, source, "-o", into / f"{name}.swiftmodule")
-        if done.returncode:
-            raise SystemExit(done.stdout)
+        process = self.run(*options, source, "-o", module_folder / f"{name}.swiftmodule")
+        if process.returncode:
+            raise SystemExit(process.stdout)
 
-    def trees(self, unit, folder):
+    def syntax_trees(self, unit, folder):
         """Returns the syntax tree of each file of a module, including files with errors."""
         folder.mkdir(parents=True)
         outputs = [folder / f"{number}.json" for number in range(len(unit.files))]
         pairs = [item for file, output in zip(unit.files, outputs) for item in ("-primary-file", file, "-o", output)]
         options = ["-frontend", "-dump-ast", "-dump-ast-format", "json", "-parse-as-library", "-module-name", unit.name]
-        done = self.run(*options, *self.plugins, *unit.options, *pairs)
+        process = self.run(*options, *self.plugins, *unit.options, *pairs)
         if not all(output.exists() for output in outputs):
-            raise SystemExit(f"no syntax trees:\n{done.stdout}")
+            raise SystemExit(f"no syntax trees:\n{process.stdout}")
         return [json.loads(output.read_text(encoding="utf-8")) for output in outputs]

@@ -8,19 +8,21 @@ from project import Project
 from sources import ROOT
 
 # The file with the tests that fail or do not compile until the exercise is solved.
-EXERCISE = "Exercise.swift"
+EXERCISE_FILE = "Exercise.swift"
 
 
-def solved(projects, into):
+def solve_exercises(projects, target_folder):
     """Copies projects with exercises into a folder, applies the solutions, and returns the copied projects."""
-    return [solve(project, into) for project in projects if (project.path.parent / "Solutions").is_dir()]
+    return [
+        solve_exercise(project, target_folder) for project in projects if (project.path.parent / "Solutions").is_dir()
+    ]
 
 
-def solve(project, into):
-    folder = into / project.path.parent.relative_to(ROOT)
+def solve_exercise(project, target_folder):
+    folder = target_folder / project.path.parent.relative_to(ROOT)
     shutil.copytree(project.path.parent, folder)
     # Inside a Git work tree, the paths would be relative to that work tree.
-    environment = os.environ | {"GIT_CEILING_DIRECTORIES": str(into.parent)}
+    environment = os.environ | {"GIT_CEILING_DIRECTORIES": str(target_folder.parent)}
     for patch in sorted((folder / "Solutions").glob("*.patch")):
-        subprocess.run(["git", "apply", patch], cwd=into, check=True, env=environment)
+        subprocess.run(["git", "apply", patch], cwd=target_folder, check=True, env=environment)
     return Project(folder / project.path.name)

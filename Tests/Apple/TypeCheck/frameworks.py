@@ -8,62 +8,65 @@ from pathlib import Path
 
 import availability
 import interface
-import seen
+import source_preparation
 import stand_in
 
 # Handwritten modules, which the view tests compile too.
 DOUBLES = Path(__file__).resolve().parents[1] / "Doubles"
 SUPPLEMENT = Path(__file__).with_name("Supplement.swift")
-EVERYWHERE = ["Accessibility", "AppIntents", "GameController", "ObjectiveC", "UniformTypeIdentifiers", "XCTest"]
-OWN = {"iOS": ["UIKit"], "macOS": ["AppKit", "Cocoa"]}
+COMMON_DOUBLES = ["Accessibility", "AppIntents", "GameController", "ObjectiveC", "UniformTypeIdentifiers", "XCTest"]
+SYSTEM_DOUBLES = {"iOS": ["UIKit"], "macOS": ["AppKit", "Cocoa"]}
 
 
-def made(compiler, source, platforms, work):
+def build_or_reuse(compiler, source, platforms, work):
     """Returns the folder of the modules, with a subfolder for each system, and the names newer than the systems.
 
     They are made once for each interface, compiler, platforms and version of these files.
     """
-    lines = interface.read(source)
-    folder = work / key(compiler, platforms, lines)
+    lines = interface.read_interfaces(source)
+    folder = work / input_hash(compiler, platforms, lines)
     if not (folder / "newer.json").exists():
         shutil.rmtree(folder, ignore_errors=True)
-        make(compiler, lines, platforms, folder)
+        build_modules(compiler, lines, platforms, folder)
     return folder, json.loads((folder / "newer.json").read_text(encoding="utf-8"))
 
 
-def key(compiler, platforms, lines):
+def input_hash(compiler, platforms, lines):
     """Returns a short hash of the inputs of the modules."""
-    own = [Path(module.__file__) for module in (availability, interface, seen, stand_in)]
-    own += [SUPPLEMENT, *sorted(DOUBLES.glob("*.swift"))]
+    inputs = [Path(module.__file__) for module in (availability, interface, source_preparation, stand_in)]
+    inputs += [SUPPLEMENT, *sorted(DOUBLES.glob("*.swift"))]
     parts = [
         compiler.version,
         str(sorted(platforms.items())),
-        *(path.read_text(encoding="utf-8") for path in own),
+        *(path.read_text(encoding="utf-8") for path in inputs),
         *lines,
     ]
     return hashlib.sha256("\n".join(parts).encode()).hexdigest()[:16]
 
 
-def make(compiler, lines, platforms, folder):
+def build_modules(compiler, lines, platforms, folder):
     for name in ("sources", "common", "graphs", *platforms):
         (folder / name).mkdir(parents=True)
-    compiler.make("AppleStubs", DOUBLES / "AppleStubs.swift", folder / "common")
+    compiler.build_module("AppleStubs", DOUBLES / "AppleStubs.swift", folder / "common")
     with ThreadPoolExecutor(2) as pool:
-        list(pool.map(lambda system: make_for(system, compiler, lines, platforms[system], folder), platforms))
+        list(pool.map(lambda system: build_modules_for(system, compiler, lines, platforms[system], folder), platforms))
     names = availability.newer_than(availability.declarations(folder / "graphs"), platforms)
     shutil.rmtree(folder / "graphs")
     (folder / "newer.json").write_text(json.dumps(names), encoding="utf-8")
 
 
-def make_for(system, compiler, lines, oldest, folder):
+def build_modules_for(system, compiler, lines, oldest, folder):
     """Builds the modules of a system with the declarations that its oldest version has."""
-    supplement = seen.seen(SUPPLEMENT.read_text(encoding="utf-8"), system)
-    dropped = interface.build(lines, supplement, folder / "common", folder / system, system, oldest)
-    print(f"{system}: SwiftUI made, {dropped} of {len(lines)} lines of its interface dropped", flush=True)
+    supplement = source_preparation.prepared(SUPPLEMENT.read_text(encoding="utf-8"), system)
+    dropped_count = interface.build(lines, supplement, folder / "common", folder / system, system, oldest)
+    print(f"{system}: SwiftUI made, {dropped_count} of {len(lines)} lines of its interface dropped", flush=True)
     names = stand_in.public_names("SwiftUI", [folder / system, folder / "common"], folder / f"graphs-{system}")
     shutil.rmtree(folder / f"graphs-{system}")
     (folder / f"names-{system}.json").write_text(json.dumps(names), encoding="utf-8")
-    for name in [*EVERYWHERE, *OWN[system]]:
+    for name in [*COMMON_DOUBLES, *SYSTEM_DOUBLES[system]]:
         source = folder / "sources" / f"{name}-{system}.swift"
-        source.write_text(seen.seen((DOUBLES / f"{name}.swift").read_text(encoding="utf-8"), system), encoding="utf-8")
-        compiler.make(name, source, folder / system, "-I", folder / "common")
+        source.write_text(
+            source_preparation.prepared((DOUBLES / f"{name}.swift").read_text(encoding="utf-8"), system),
+            encoding="utf-8",
+        )
+        compiler.build_module(name, source, folder / system, "-I", folder / "common")

@@ -9,7 +9,7 @@ import re
 import subprocess
 from pathlib import Path
 
-HEAD = """\
+MODULE_HEADER = """\
 // swift-interface-format-version: 1.0
 // swift-module-flags: -enable-library-evolution -swift-version 5 -module-name SwiftUI -disable-availability-checking
 @_exported import Foundation
@@ -18,12 +18,12 @@ import Observation
 import Swift
 import _Concurrency
 """
-AVAILABLE = re.compile(r'@available\(((?:[^()"]|"(?:[^"\\]|\\.)*")*)\)')
-LITERAL = re.compile(r'"(?:[^"\\]|\\.)*"')
+AVAILABLE_ATTRIBUTE = re.compile(r'@available\(((?:[^()"]|"(?:[^"\\]|\\.)*")*)\)')
+STRING_LITERAL = re.compile(r'"(?:[^"\\]|\\.)*"')
 ONLY_ATTRIBUTES = re.compile(r"(@available\(.*\)|@MainActor|@preconcurrency|@objc.*|\s)*")
 MODIFIERS = r"(@MainActor |@preconcurrency |nonisolated |public |dynamic |weak )*"
 # Types whose body is `Never`, which a generated interface leaves out.
-NEVER = {
+PROTOCOLS_WITH_NEVER_BODY = {
     "AccessibilityRotorContent",
     "Commands",
     "ControlWidgetConfiguration",
@@ -35,14 +35,14 @@ NEVER = {
     "View",
     "WidgetConfiguration",
 }
-ALIASES = {"Content": "_ViewModifier_Content<Self>", "AnimatableData": "EmptyAnimatableData"}
+ALIASED_TYPES = {"Content": "_ViewModifier_Content<Self>", "AnimatableData": "EmptyAnimatableData"}
 # Overloads with a lower rank than others of the same name, which a generated interface leaves out.
-DISFAVOURED = re.compile(
+DISFAVORED_OVERLOADS = re.compile(
     r"func background<\w+>\(_ \w+: \w+, alignment|@escaping \(TimelineView<.*>\.Context\) -> \w+\b"
 )
 
 
-def read(source):
+def read_interfaces(source):
     """Returns the lines of both interfaces without comments and imports, from a Git directory or a checkout."""
     lines = []
     for name in ("SwiftUI/SwiftUICore.txt", "SwiftUI/SwiftUI.txt"):
@@ -60,7 +60,7 @@ def version(text):
     return tuple(([int(part) for part in text.split(".")] + [0])[:2])
 
 
-def availability(attribute, system, target):
+def resolved_availability(attribute, system, target):
     """Returns what an @available means with deployment target `target`: nothing, unavailable, or deprecated."""
 
     def unavailable(why):
@@ -86,7 +86,7 @@ def availability(attribute, system, target):
     return result
 
 
-def readable(line):
+def without_library_attributes(line):
     """Returns a line without attributes that only the library's own build needs."""
     line = re.sub(r"@inlinable |@frozen |@backDeployed\([^)]*\) |@usableFromInline ", "", line)
     line = line.replace("SwiftUICore.", "SwiftUI.")
@@ -95,14 +95,14 @@ def readable(line):
     return re.sub(r", BitwiseCopyable\b", "", line).replace(" : BitwiseCopyable {", " {")
 
 
-def completed(line, is_in_extension):
+def completed_declaration(line, is_in_extension):
     """Completes a declaration with its underlying type, its accessors and its rank among overloads."""
     if alias := re.fullmatch(rf"\s*{MODIFIERS}typealias (\w+)", line):
-        line += " = " + ALIASES.get(alias[2], "Never")
+        line += " = " + ALIASED_TYPES.get(alias[2], "Never")
     is_property = is_in_extension and re.match(rf"\s*{MODIFIERS}var \w", line)
     if not line.rstrip().endswith("}") and (is_property or re.search(r"\bsubscript\b.*->", line)):
         line += " { get set }"
-    if DISFAVOURED.search(line):
+    if DISFAVORED_OVERLOADS.search(line):
         line = line.replace("nonisolated public", "@_disfavoredOverload nonisolated public")
     if bindable := re.search(r"struct Bindable<(\w+)> \{$", line):
         unavailable = '@available(*, unavailable, message: "not Observable")'
@@ -110,46 +110,46 @@ def completed(line, is_in_extension):
     return line
 
 
-def enter(line, text, scopes):
+def update_scopes(line, text, scopes):
     """Opens and closes the scopes that begin and end in a line."""
-    without = re.sub(r"^(@\w+(\([^)]*\))? |nonisolated )*", "", text)
-    for brace in re.findall("[{}]", LITERAL.sub("", line)):
+    declaration = re.sub(r"^(@\w+(\([^)]*\))? |nonisolated )*", "", text)
+    for brace in re.findall("[{}]", STRING_LITERAL.sub("", line)):
         if brace == "}":
             del scopes[-1:]
         else:
-            scopes.append("extension" if re.match(r"(public )?extension\b", without) else "other")
+            scopes.append("extension" if re.match(r"(public )?extension\b", declaration) else "other")
 
 
-def repaired(lines):
+def repaired_lines(lines):
     """Restores what the compiler needs but a generated interface leaves out."""
     result, scopes, is_skipping = [], [], False
     for original in lines:
         if is_skipping:
             is_skipping = original.strip() != "}"
             continue
-        line = readable(original)
+        line = without_library_attributes(original)
         if re.search(r"typealias \w+ = some ", line):
             while result and ONLY_ATTRIBUTES.fullmatch(result[-1]):
                 result.pop()
-        elif (never := re.match(r"extension Never : (\w+).* \{$", line)) and never[1] in NEVER:
+        elif (never := re.match(r"extension Never : (\w+).* \{$", line)) and never[1] in PROTOCOLS_WITH_NEVER_BODY:
             body = "extension Never { public typealias Body = Never\n public var body: Never { get } }\n"
             result.append((body if never[1] == "View" else "") + line + " }")
             is_skipping = True
         else:
-            line = completed(line, scopes[-1:] == ["extension"])
+            line = completed_declaration(line, scopes[-1:] == ["extension"])
             result.append(line)
-            enter(line, original.strip(), scopes)
+            update_scopes(line, original.strip(), scopes)
     return "\n".join(result).split("\n")
 
 
-def refused(lines, errors):
+def faulty_lines(lines, errors):
     """Returns the line numbers of every declaration with an error, including its attributes."""
-    drop = set()
+    faulty = set()
 
     def attributes_above(index):
         while index > 0 and (ONLY_ATTRIBUTES.fullmatch(lines[index - 1]) or lines[index - 1].startswith("// dropped")):
             index -= 1
-            drop.add(index)
+            faulty.add(index)
 
     for number, message in errors:
         index = int(number) - 1
@@ -158,33 +158,35 @@ def refused(lines, errors):
             continue
         depth = 0
         while True:
-            drop.add(index)
-            code = LITERAL.sub("", lines[index])
+            faulty.add(index)
+            code = STRING_LITERAL.sub("", lines[index])
             depth += code.count("{") - code.count("}")
             index += 1
             if depth <= 0:
                 break
-    return drop
+    return faulty
 
 
 def build(lines, supplement, stubs, folder, system, target):
     """Compiles the module into a folder. Returns how many lines of the interface were dropped."""
-    own = (HEAD + supplement).rstrip("\n").split("\n")
-    lines = own + repaired(AVAILABLE.sub(lambda found: availability(found, system, target), line) for line in lines)
+    own_lines = (MODULE_HEADER + supplement).rstrip("\n").split("\n")
+    lines = own_lines + repaired_lines(
+        AVAILABLE_ATTRIBUTE.sub(lambda match: resolved_availability(match, system, target), line) for line in lines
+    )
     path = folder / "SwiftUI.swiftinterface"
     compiler = ["swiftc", "-frontend", "-compile-module-from-interface", "-module-name", "SwiftUI", "-o"]
-    dropped = 0
+    dropped_count = 0
     for _ in range(12):
         path.write_text("\n".join(lines) + "\n", encoding="utf-8")
         command = [*compiler, str(folder / "SwiftUI.swiftmodule"), str(path), "-I", str(stubs)]
-        done = subprocess.run(command, capture_output=True, encoding="utf-8")
-        if done.returncode == 0:
-            return dropped
-        errors = re.findall(r"SwiftUI\.swiftinterface:(\d+):\d+: error: (?!failed to build)(.*)", done.stderr)
-        if any(int(number) <= len(own) for number, _ in errors):
-            raise SystemExit(f"our own declarations are refused:\n{done.stderr}")
-        drop = refused(lines, errors)
-        dropped += sum(lines[index].strip() not in ("", "// dropped") for index in drop)
-        for index in drop:
+        process = subprocess.run(command, capture_output=True, encoding="utf-8")
+        if process.returncode == 0:
+            return dropped_count
+        errors = re.findall(r"SwiftUI\.swiftinterface:(\d+):\d+: error: (?!failed to build)(.*)", process.stderr)
+        if any(int(number) <= len(own_lines) for number, _ in errors):
+            raise SystemExit(f"our own declarations are refused:\n{process.stderr}")
+        faulty = faulty_lines(lines, errors)
+        dropped_count += sum(lines[index].strip() not in ("", "// dropped") for index in faulty)
+        for index in faulty:
             lines[index] = "// dropped"
-    raise SystemExit(f"the interface does not compile:\n{done.stderr}")
+    raise SystemExit(f"the interface does not compile:\n{process.stderr}")

@@ -5,17 +5,17 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 
-LIST = Path(__file__).with_name("mutants.txt")
+LIST_FILE = Path(__file__).with_name("mutants.txt")
 
 
 def mistakes(system):
     """Returns the mistakes for a system: each original text and its replacement."""
-    lines = LIST.read_text(encoding="utf-8").splitlines()
+    lines = LIST_FILE.read_text(encoding="utf-8").splitlines()
     rows = [line.split("\t") for line in lines if line and not line.startswith("#")]
-    return [(right, wrong) for named, right, wrong in rows if named == system]
+    return [(right, wrong) for row_system, right, wrong in rows if row_system == system]
 
 
-def place(right, units):
+def find_source(right, units):
     """Returns the first module and file that contain a text."""
     for unit in units:
         for file in unit.files:
@@ -26,15 +26,15 @@ def place(right, units):
 
 def outcome(compiler, units, number, right, wrong):
     """Returns the outcome of a mistake and its reason."""
-    unit, file = place(right, units)
+    unit, file = find_source(right, units)
     if not file:
         return "not applicable", right
-    wrongly = file.with_name(f"_mistake{number}.swift")
-    wrongly.write_text(file.read_text(encoding="utf-8").replace(right, wrong, 1), encoding="utf-8")
-    files = [wrongly if one == file else one for one in unit.files]
-    done = compiler.type_check(replace(unit, files=files), "-typecheck")
-    wrongly.unlink()
-    return ("refused", wrong) if re.search(r"\berror: ", done.stdout) else ("ACCEPTED", f"{file.name}: {wrong}")
+    mistaken_file = file.with_name(f"_mistake{number}.swift")
+    mistaken_file.write_text(file.read_text(encoding="utf-8").replace(right, wrong, 1), encoding="utf-8")
+    files = [mistaken_file if one == file else one for one in unit.files]
+    process = compiler.type_check(replace(unit, files=files), "-typecheck")
+    mistaken_file.unlink()
+    return ("refused", wrong) if re.search(r"\berror: ", process.stdout) else ("ACCEPTED", f"{file.name}: {wrong}")
 
 
 def run(compiler, system, units):
@@ -46,8 +46,8 @@ def run(compiler, system, units):
         if kind != "refused":
             print(f"{system}: {kind}: {text}")
     kinds = [kind for kind, _ in outcomes]
-    made = len(kinds) - kinds.count("not applicable")
+    applicable = len(kinds) - kinds.count("not applicable")
     print(
-        f"{system}: of {made} mistakes {kinds.count('refused')} refused; {kinds.count('not applicable')} not applicable"
+        f"{system}: of {applicable} mistakes {kinds.count('refused')} refused; {kinds.count('not applicable')} not applicable"
     )
     return kinds.count("refused") == len(kinds)

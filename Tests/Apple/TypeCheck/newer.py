@@ -7,10 +7,10 @@ system has none.
 import re
 import sys
 
-EXIT_TEST = "an exit test needs macOS"
+EXIT_TEST_REQUIREMENT = "an exit test needs macOS"
 
 
-class Finder:
+class NewerDeclarationFinder:
     """Looks for newer declarations by their identifiers, each with the versions that it needs."""
 
     def __init__(self, names):
@@ -21,32 +21,32 @@ class Finder:
 
     def uses(self, tree, source, system):
         """Returns the lines of a file with the uses in each. Members of an already reported type are left out."""
-        found, lines = set(), {}
-        self.walk(tree, 0, found)
-        for position, name in sorted(found):
-            if name != EXIT_TEST or system == "iOS":
+        found_uses, lines = set(), {}
+        self.walk(tree, 0, found_uses)
+        for position, name in sorted(found_uses):
+            if name != EXIT_TEST_REQUIREMENT or system == "iOS":
                 lines.setdefault(source.count(b"\n", 0, position) + 1, []).append(name)
         for line, names in lines.items():
             types = tuple(name.split(" ")[0] + "." for name in names)
             yield line, "; ".join(sorted({name for name in names if not name.startswith(types)}))
 
-    def walk(self, node, position, found):
+    def walk(self, node, position, found_uses):
         if isinstance(node, list):
             for child in node:
-                self.walk(child, position, found)
+                self.walk(child, position, found_uses)
         elif isinstance(node, dict):
             position = node.get("range", {}).get("start", position)
             for key, child in node.items():
                 if key != "rewritten":  # Expanded macro arguments have other positions.
-                    self.walk(child, position, found)
+                    self.walk(child, position, found_uses)
         elif isinstance(node, str):
-            self.look(node, position, found)
+            self.record_use(node, position, found_uses)
 
-    def look(self, text, position, found):
+    def record_use(self, text, position, found_uses):
         """Records a text of the tree that is the identifier of a newer declaration or names a newer type."""
         if text in self.names:
-            found.add((position, self.names[text]))
+            found_uses.add((position, self.names[text]))
         elif text.startswith("$s") and (kind := self.types.search(text)):
-            found.add((position, self.names["s:" + kind.group()]))
+            found_uses.add((position, self.names["s:" + kind.group()]))
         elif text.startswith("s:7Testing") and "16processExitsWith" in text:
-            found.add((position, EXIT_TEST))
+            found_uses.add((position, EXIT_TEST_REQUIREMENT))

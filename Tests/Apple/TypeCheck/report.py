@@ -9,31 +9,33 @@ class Report:
     """Errors and warnings of all systems. Each is reported once."""
 
     def __init__(self):
-        self.found = set()
+        self.entries = set()
 
-    def note(self, done, what, count, system, copies):
+    def record_output(self, process, description, count, system, copies):
         """Records the compiler's output for a module, and returns whether the module compiled."""
-        messages = re.findall(r"^(\S[^\n]*?:\d+:\d+|<unknown>:0): ((?:error|warning): .*)$", done.stdout, re.MULTILINE)
-        for place, message in messages:
-            self.add(place if place[0] != "<" else what, f"{message} ({system})", copies)
-        if done.returncode and " error: " not in done.stdout:
-            self.add(what, f"error: the compiler failed ({system})", copies)
-        print(f"{system}: {what}, {count} files: {'REFUSED' if done.returncode else 'taken'}", flush=True)
-        return done.returncode == 0
+        messages = re.findall(
+            r"^(\S[^\n]*?:\d+:\d+|<unknown>:0): ((?:error|warning): .*)$", process.stdout, re.MULTILINE
+        )
+        for location, message in messages:
+            self.add(location if location[0] != "<" else description, f"{message} ({system})", copies)
+        if process.returncode and " error: " not in process.stdout:
+            self.add(description, f"error: the compiler failed ({system})", copies)
+        print(f"{system}: {description}, {count} files: {'REFUSED' if process.returncode else 'taken'}", flush=True)
+        return process.returncode == 0
 
-    def add(self, place, message, copies):
+    def add(self, location, message, copies):
         """Records an error or a warning at the original of the copied file."""
-        self.found.add((str(place).replace(f"{copies}/", "").replace(f"{ROOT}/", ""), message))
+        self.entries.add((str(location).replace(f"{copies}/", "").replace(f"{ROOT}/", ""), message))
 
-    def show(self):
+    def print_all(self):
         """Prints everything by file and line, and returns whether there were no errors."""
-        for place, message in sorted(self.found, key=in_order):
-            print(f"{place}: {message}")
-        errors = sum(message.startswith("error") for _, message in self.found)
-        print(f"{errors} errors, {len(self.found) - errors} warnings")
+        for location, message in sorted(self.entries, key=sort_key):
+            print(f"{location}: {message}")
+        errors = sum(message.startswith("error") for _, message in self.entries)
+        print(f"{errors} errors, {len(self.entries) - errors} warnings")
         return errors == 0
 
 
-def in_order(one):
-    file, *numbers = one[0].split(":")
-    return file, [int(number) for number in numbers], one[1]
+def sort_key(entry):
+    file, *numbers = entry[0].split(":")
+    return file, [int(number) for number in numbers], entry[1]

@@ -5,7 +5,7 @@ extension Drawing {
   func control(_ node: Node) -> String {
     switch node.kind {
     case .menu: menu(node)
-    case .field: node.control.isSearch ? "" : field(node)
+    case .field: node.control.isSearchField ? "" : field(node)
     case .toggle: toggle(node)
     case .picker: picker(node)
     case .disclosure: disclosure(node)
@@ -22,45 +22,45 @@ extension Drawing {
 
   private func menu(_ node: Node) -> String {
     let items = node.children[1].children
-    let open = opensMenus && node.control.action == nil ? division("popover", html(menu: items)) : ""
-    return box(node, html(node.children[0].children) + open, as: "button menu", role: "button")
+    let popover = drawsOpenMenus && node.control.action == nil ? div("popover", html(menu: items)) : ""
+    return box(node, html(node.children[0].children) + popover, as: "button menu", role: "button")
   }
 
   /// Draws the rows of an open menu. Symbols are at the trailing edge.
   private func html(menu items: [Node]) -> String {
     items.map { item in
-      guard item.kind != .divider else { return division("break") }
+      guard item.kind != .divider else { return div("break") }
       let title = item.kind == .menu ? [item.children[0]] : item.children
-      let titles = division("titles", html(title))
+      let titles = div("titles", html(title))
       return element("div", ["class": "choice", "data-off": item.isEnabled ? nil : ""], titles)
     }.joined()
   }
 
   private func field(_ node: Node) -> String {
-    let value = node.control.field?.wrappedValue ?? ""
-    let shown = value.isEmpty ? division("prompt", escaped(node.plain)) : division("value", escaped(value))
-    return box(node, shown + (node.control.isOn ? division("caret") : ""), role: "textbox")
+    let value = node.control.text?.wrappedValue ?? ""
+    let content = value.isEmpty ? div("prompt", escaped(node.plainText)) : div("value", escaped(value))
+    return box(node, content + (node.control.isOn ? div("caret") : ""), role: "textbox")
   }
 
   private func toggle(_ node: Node) -> String {
-    let thumb = division(node.control.isOn ? "switch on" : "switch")
-    return box(node, division("grow", html(node.children)) + thumb, role: "switch")
+    let thumb = div(node.control.isOn ? "switch on" : "switch")
+    return box(node, div("grow", html(node.children)) + thumb, role: "switch")
   }
 
   private func picker(_ node: Node) -> String {
-    let chosen = node.children.dropFirst().first(where: \.control.isOn).map { html($0.children) } ?? ""
-    let value = division("value", chosen + symbol("chevron.up.chevron.down"))
-    let title = node.look.hidesLabel ? "" : division("grow", html(node.children[0].children))
+    let chosenOption = node.children.dropFirst().first(where: \.control.isOn).map { html($0.children) } ?? ""
+    let value = div("value", chosenOption + symbol("chevron.up.chevron.down"))
+    let title = node.look.hidesLabel ? "" : div("grow", html(node.children[0].children))
     return box(node, title + value, as: node.look.isStacked ? "picker stacked" : "picker", role: "combobox")
   }
 
   private func disclosure(_ node: Node) -> String {
-    let mark = symbol(node.control.isOn ? "chevron.down" : "chevron.right")
-    return box(node, division("grow", html(node.children)) + mark, role: "button")
+    let chevron = symbol(node.control.isOn ? "chevron.down" : "chevron.right")
+    return box(node, div("grow", html(node.children)) + chevron, role: "button")
   }
 
   private func progress(_ node: Node) -> String {
-    guard let share = node.look.share else { return box(node, "", as: "spinner") }
-    return box(node, element("i", ["style": "width:\(share * 100)%"]), as: "progress")
+    guard let fraction = node.look.fraction else { return box(node, "", as: "spinner") }
+    return box(node, element("i", ["style": "width:\(fraction * 100)%"]), as: "progress")
   }
 }

@@ -9,30 +9,30 @@ extension Drawing {
 
   /// Draws sections. Nodes between them become sections without a header.
   private func sections(_ nodes: [Node]) -> String {
-    var (text, loose) = ("", [Node]())
+    var (text, looseRows) = ("", [Node]())
     for node in nodes {
       if node.kind == .section {
-        text += card(loose) + section(node)
-        loose = []
+        text += card(looseRows) + section(node)
+        looseRows = []
       } else {
-        loose.append(node)
+        looseRows.append(node)
       }
     }
-    return text + card(loose)
+    return text + card(looseRows)
   }
 
   private func section(_ node: Node) -> String {
     let (header, footer) = (html(node.children[0].children), html(node.children[2].children))
-    let above = header.isEmpty ? "" : division("header", header)
-    return above + card(node.children[1].children) + (footer.isEmpty ? "" : division("footer", footer))
+    let headerText = header.isEmpty ? "" : div("header", header)
+    return headerText + card(node.children[1].children) + (footer.isEmpty ? "" : div("footer", footer))
   }
 
   private func card(_ nodes: [Node]) -> String {
     let rows = nodes.map { node in
       let inner = html(node)
-      let css = Drawing.css(node.look.row)
+      let css = Drawing.css(node.look.rowCSS)
       return inner.isEmpty ? "" : element("div", ["class": "row", "style": css.isEmpty ? nil : css], inner)
     }.joined()
-    return rows.isEmpty ? "" : division("card", rows)
+    return rows.isEmpty ? "" : div("card", rows)
   }
 }

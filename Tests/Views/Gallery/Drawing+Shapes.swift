@@ -6,21 +6,21 @@ extension Drawing {
     guard let look = node.look.shape else { return "" }
     switch look.name {
     case "Circle": return circle(look)
-    case "Capsule", "Rectangle": return filled(look)
+    case "Capsule", "Rectangle": return filledBox(look)
     default:
-      let path = element("path", ["d": look.path, "style": paint(look)])
-      return drawing(path, in: look.box, stretched: true)
+      let path = element("path", ["d": look.path, "style": svgStyle(of: look)])
+      return svg(path, in: look.boxSize, stretched: true)
     }
   }
 
   private func circle(_ look: Node.ShapeLook) -> String {
     let size = CGSize(width: 100, height: 100)
-    let share = 1 - 2 * look.inset / max(min(look.box.width, look.box.height), 1)
-    let circle = element("circle", ["cx": "50", "cy": "50", "r": "\(50 * share)", "style": paint(look)])
-    return drawing(circle, in: size, stretched: false)
+    let sizeFraction = 1 - 2 * look.inset / max(min(look.boxSize.width, look.boxSize.height), 1)
+    let circle = element("circle", ["cx": "50", "cy": "50", "r": "\(50 * sizeFraction)", "style": svgStyle(of: look)])
+    return svg(circle, in: size, stretched: false)
   }
 
-  private func drawing(_ inner: String, in size: CGSize, stretched: Bool) -> String {
+  private func svg(_ inner: String, in size: CGSize, stretched: Bool) -> String {
     element(
       "svg",
       [
@@ -29,7 +29,7 @@ extension Drawing {
       ], inner)
   }
 
-  private func paint(_ look: Node.ShapeLook) -> String {
+  private func svgStyle(of look: Node.ShapeLook) -> String {
     var css = ["fill": look.fill?.css ?? "none", "stroke": look.stroke?.css ?? "none"]
     css["stroke-width"] = "\(look.style.lineWidth)px"
     css["stroke-linecap"] = "\(look.style.lineCap)"
@@ -37,7 +37,7 @@ extension Drawing {
     return Drawing.css(css)
   }
 
-  private func filled(_ look: Node.ShapeLook) -> String {
+  private func filledBox(_ look: Node.ShapeLook) -> String {
     var css = ["background": look.fill?.css ?? "none", "inset": "\(look.inset)px"]
     if let stroke = look.stroke {
       // Half of a stroke is inside the shape, and half is outside.
@@ -45,6 +45,6 @@ extension Drawing {
       css["border"] = "\(look.style.lineWidth)px solid \(stroke.css)"
     }
     if look.name == "Capsule" { css["border-radius"] = "9999px" }
-    return division("shape fw fh", element("div", ["class": "form", "style": Drawing.css(css)]))
+    return div("shape fw fh", element("div", ["class": "form", "style": Drawing.css(css)]))
   }
 }

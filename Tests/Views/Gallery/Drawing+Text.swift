@@ -2,7 +2,7 @@ import SwiftUI
 
 extension Drawing {
   /// Draws a text, a symbol, or both as a label.
-  func written(_ node: Node) -> String {
+  func textOrSymbol(_ node: Node) -> String {
     switch node.kind {
     case .text: text(node)
     case .image: image(node)
@@ -11,13 +11,13 @@ extension Drawing {
   }
 
   private func text(_ node: Node) -> String {
-    let lines = node.look.lines.map { "-webkit-line-clamp:\($0);" } ?? ""
+    let lines = node.look.lineLimit.map { "-webkit-line-clamp:\($0);" } ?? ""
     return element(
       "span",
       [
-        "class": node.look.lines == nil ? "text" : "text limited", "style": lines + (style(node) ?? ""),
-        "data-off": node.isEnabled ? nil : "", "data-least": node.look.leastScale.map { "\($0)" },
-      ], escaped(node.plain))
+        "class": node.look.lineLimit == nil ? "text" : "text limited", "style": lines + (style(node) ?? ""),
+        "data-off": node.isEnabled ? nil : "", "data-least": node.look.minimumScale.map { "\($0)" },
+      ], escaped(node.plainText))
   }
 
   private func image(_ node: Node) -> String {
@@ -32,21 +32,21 @@ extension Drawing {
 
   /// Draws a symbol. The checks report a symbol without a drawing.
   func symbol(_ name: String, style: String? = nil, isResizable: Bool = false) -> String {
-    let shown = element("path", ["d": Symbols.paths[name] ?? ""])
+    let path = element("path", ["d": Symbols.paths[name] ?? ""])
     return element(
       "svg",
       [
         "class": "symbol\(name.hasSuffix(".fill") ? " solid" : "")\(isResizable ? " fw fh" : "")", "style": style,
         "viewBox": "0 0 24 24", "data-missing": Symbols.paths[name] == nil ? name : nil,
-      ], shown)
+      ], path)
   }
 
   private func label(_ node: Node) -> String {
     let (icon, title) = (node.children[0].children, node.children[1].children)
     switch node.look.labelStyle {
-    case "iconOnly": return division("icon", html(icon))
+    case "iconOnly": return div("icon", html(icon))
     case "titleOnly": return html(title)
-    default: return division("label", division("icon", html(icon)) + division("title", html(title)))
+    default: return div("label", div("icon", html(icon)) + div("title", html(title)))
     }
   }
 }

@@ -6,28 +6,28 @@ import SwiftUI
 @MainActor struct Drawing {
   /// Which view of a `ViewThatFits` is drawn; nil if the browser takes the first one that fits.
   var choice: Int?
-  var opensMenus = false
+  var drawsOpenMenus = false
   /// The type size for elements without a node: the titles of bars and questions.
-  var type = DynamicTypeSize.large
+  var typeSize = DynamicTypeSize.large
 
   func html(_ nodes: [Node]) -> String { nodes.map(html).joined() }
 
   func html(_ node: Node) -> String {
     switch node.kind {
-    case .text, .image, .label: written(node)
+    case .text, .image, .label: textOrSymbol(node)
     case .button, .paste, .menu, .field, .toggle, .picker, .disclosure, .progress: control(node)
     case .list, .section: list(node)
     case .navigation: navigation(node)
-    case .fits: fitting(node)
+    case .viewThatFits: viewThatFits(node)
     case .background, .mask: layered(node)
     case .shape: shape(node)
     case .contextMenu: html(node.children[0])
-    default: Drawing.elsewhere.contains(node.kind) ? "" : box(node, html(node.children))
+    default: Drawing.kindsDrawnElsewhere.contains(node.kind) ? "" : box(node, html(node.children))
     }
   }
 
   /// Nodes that are not drawn in their position. Bars and covers draw them, or they are not drawn at all.
-  private static let elsewhere: Set<Node.Kind> = [
+  private static let kindsDrawnElsewhere: Set<Node.Kind> = [
     .navigationTitle, .titleMode, .toolbar, .settingsWindow, .commands, .commandMenu, .items, .alert, .dialog, .sheet,
     .exporter, .importer,
   ]
@@ -38,19 +38,19 @@ import SwiftUI
       "div",
       [
         "class": classes(node, name), "style": style(node), "role": role,
-        "aria-label": role == nil ? nil : called(node), "data-off": node.isEnabled ? nil : "",
+        "aria-label": role == nil ? nil : accessibleName(of: node), "data-off": node.isEnabled ? nil : "",
         "data-width": node.kind == .geometry ? node.look.width.map { "\($0)" } : nil,
       ], inner)
   }
 
   /// Draws a bold title in a text style.
   func title(_ text: String, _ style: Font.TextStyle) -> String {
-    element("b", ["style": "font-size:\(style.size(type))px"], escaped(text))
+    element("b", ["style": "font-size:\(style.size(typeSize))px"], escaped(text))
   }
 
   func classes(_ node: Node, _ name: String? = nil) -> String {
-    let fills = (node.look.fillsWidth ? " fw" : "") + (node.look.fillsHeight ? " fh" : "")
-    return (name ?? node.kind.rawValue) + fills
+    let fillClasses = (node.look.fillsWidth ? " fw" : "") + (node.look.fillsHeight ? " fh" : "")
+    return (name ?? node.kind.rawValue) + fillClasses
   }
 
   func style(_ node: Node) -> String? {
@@ -62,9 +62,9 @@ import SwiftUI
   }
 
   /// Returns the name of a control, or nil if it has none. The checks then report it.
-  private func called(_ node: Node) -> String? { node.name.isEmpty ? nil : node.name }
+  private func accessibleName(of node: Node) -> String? { node.name.isEmpty ? nil : node.name }
 
-  private func fitting(_ node: Node) -> String {
+  private func viewThatFits(_ node: Node) -> String {
     let tries = node.children.enumerated().map { index, child in
       let isChosen = choice.map { index == min($0, node.children.count - 1) }
       return element("div", ["class": isChosen == true ? "try chosen" : "try"], html(child))
@@ -78,10 +78,10 @@ import SwiftUI
       let path = layer.all(.shape).first?.look.shape?.path ?? ""
       return element("div", ["class": classes(node), "style": "clip-path:path('\(path)')"], html(front))
     }
-    return box(node, box(layer, html(layer.children)) + division("front" + fills(front), html(front)))
+    return box(node, box(layer, html(layer.children)) + div("front" + fillClasses(front), html(front)))
   }
 
-  private func fills(_ node: Node) -> String {
+  private func fillClasses(_ node: Node) -> String {
     (node.look.fillsWidth ? " fw" : "") + (node.look.fillsHeight ? " fh" : "")
   }
 }

@@ -9,18 +9,20 @@ import SwiftUI
 @main struct Gallery {
   static func main() async throws {
     let folder = URL(filePath: CommandLine.arguments[1], directoryHint: .isDirectory)
-    for sheet in try await previewSheets() + choices() + screenSheets() + picture() { try sheet.write(to: folder) }
+    for sheet in try await previewSheets() + choiceSheets() + screenSheets() + readmeSheets() {
+      try sheet.write(to: folder)
+    }
   }
 
   // MARK: Previews
 
-  @MainActor private static func previewSheets() async throws -> [Sheet] {
-    let most = 40
-    var sheets = [Sheet]()
+  @MainActor private static func previewSheets() async throws -> [ContactSheet] {
+    let figuresPerSheet = 40
+    var sheets = [ContactSheet]()
     for (index, entry) in previews.enumerated() {
-      if index % most == 0 {
+      if index % figuresPerSheet == 0 {
         let number = sheets.count + 1
-        sheets.append(Sheet(name: "previews-\(number)", title: "Previews, \(number)", isInColumns: true))
+        sheets.append(ContactSheet(name: "previews-\(number)", title: "Previews, \(number)", isInColumns: true))
       }
       let preview = entry.make()
       let drawing = await drawing(of: preview.view)
@@ -35,47 +37,49 @@ import SwiftUI
     let screen = Screen(view)
     await screen.settle()
     let nodes = screen.host.root
-    let isDark = nodes.contains { !$0.all { $0.look.scheme == .dark }.isEmpty }
-    let isHigh = nodes.contains(where: \.look.fillsHeight)
-    let classes = "device preview\(isDark ? " dark" : "")\(isHigh ? " high" : "")\(choice == nil ? "" : " choice")"
-    return division(classes, division("root", Drawing(choice: choice).html(nodes)))
+    let isDark = nodes.contains { !$0.all { $0.look.colorScheme == .dark }.isEmpty }
+    let fillsHeight = nodes.contains(where: \.look.fillsHeight)
+    let classes = "device preview\(isDark ? " dark" : "")\(fillsHeight ? " high" : "")\(choice == nil ? "" : " choice")"
+    return div(classes, div("root", Drawing(choice: choice).html(nodes)))
   }
 
   /// Draws each alternative of every `ViewThatFits`, regardless of the available room.
-  @MainActor private static func choices() async -> [Sheet] {
-    var sheet = Sheet(name: "choices", title: "Each choice of what fits")
-    var drawn = Set<String>()
-    for entry in previews where !drawn.contains(entry.file) {
+  @MainActor private static func choiceSheets() async -> [ContactSheet] {
+    var sheet = ContactSheet(name: "choices", title: "Each choice of what fits")
+    var drawnFiles = Set<String>()
+    for entry in previews where !drawnFiles.contains(entry.file) {
       let view = entry.make().view
-      guard let most = mostChoices(of: view), holdsItself(entry.file) else { continue }
-      drawn.insert(entry.file)
-      for choice in 0..<most {
+      guard let choiceCount = maximumChoiceCount(of: view), containsViewThatFits(entry.file) else { continue }
+      drawnFiles.insert(entry.file)
+      for choice in 0..<choiceCount {
         let name = entry.file.replacing(".swift", with: "")
-        sheet.add(await drawing(of: view, choice: choice), caption: "\(name): choice \(choice + 1) of \(most)")
+        sheet.add(await drawing(of: view, choice: choice), caption: "\(name): choice \(choice + 1) of \(choiceCount)")
       }
     }
     return [sheet]
   }
 
   /// Returns whether a file itself contains a `ViewThatFits`, rather than views that contain such a view.
-  private static func holdsItself(_ file: String) -> Bool {
+  private static func containsViewThatFits(_ file: String) -> Bool {
     ["StandingView", "LetterBeads", "LetterStrip", "PlayButtons", "StatisticsView"].contains { file == "\($0).swift" }
   }
 
-  @MainActor private static func mostChoices<V: View>(of view: V) -> Int? {
+  @MainActor private static func maximumChoiceCount<V: View>(of view: V) -> Int? {
     let host = ViewHost(view)
     host.evaluate()
-    return host.root.flatMap { $0.all(.fits) }.map(\.children.count).max()
+    return host.root.flatMap { $0.all(.viewThatFits) }.map(\.children.count).max()
   }
 
   // MARK: Whole screens
 
-  @MainActor private static func screenSheets() async throws -> [Sheet] {
-    var sheets = [Sheet]()
+  @MainActor private static func screenSheets() async throws -> [ContactSheet] {
+    var sheets = [ContactSheet]()
     for look in Look.allCases {
-      for device in Device.shown {
-        var sheet = Sheet(name: "\(look.rawValue)-\(device.rawValue)", title: "\(device.title), \(look.title)")
-        for shown in Shown.all { sheet.add(try await drawing(of: shown, look, device), caption: shown.name) }
+      for device in Device.galleryDevices {
+        var sheet = ContactSheet(name: "\(look.rawValue)-\(device.rawValue)", title: "\(device.title), \(look.title)")
+        for galleryScreen in GalleryScreen.all {
+          sheet.add(try await drawing(of: galleryScreen, look, device), caption: galleryScreen.name)
+        }
         sheets.append(sheet)
       }
     }
@@ -83,21 +87,23 @@ import SwiftUI
   }
 
   /// Draws the screen for the picture in the README.
-  @MainActor private static func picture() async throws -> [Sheet] {
-    var sheet = Sheet(name: "app", title: "The app in the README")
-    sheet.add(try await drawing(of: .full, .light, .phone), caption: Shown.full.name)
+  @MainActor private static func readmeSheets() async throws -> [ContactSheet] {
+    var sheet = ContactSheet(name: "app", title: "The app in the README")
+    sheet.add(try await drawing(of: .fullList, .light, .phone), caption: GalleryScreen.fullList.name)
     return [sheet]
   }
 
-  @MainActor private static func drawing(of shown: Shown, _ look: Look, _ device: Device) async throws -> String {
-    let model = shown.make(look.language)
+  @MainActor private static func drawing(of galleryScreen: GalleryScreen, _ look: Look, _ device: Device) async throws
+    -> String
+  {
+    let model = galleryScreen.makeModel(look.language)
     let screen = Screen(GameView(model: model), on: device)
     look.apply(to: screen.host)
     await screen.settle()
     try await screen.wait { screen.all(.progress).isEmpty || model.panel == nil }
-    if shown.closesAlert { try await screen.tap(model.wording.text(.buttonOk)) }
-    if shown.opensMeaning { try await screen.tap(model.usedWords[0]) }
-    let drawing = Drawing(opensMenus: shown.opensMenu, type: screen.host.environment.dynamicTypeSize)
+    if galleryScreen.closesAlert { try await screen.tap(model.wording.text(.buttonOk)) }
+    if galleryScreen.opensMeaning { try await screen.tap(model.usedWords[0]) }
+    let drawing = Drawing(drawsOpenMenus: galleryScreen.opensMenu, typeSize: screen.host.environment.dynamicTypeSize)
     return drawing.screen(screen, looks: look.classes)
   }
 }

@@ -32,13 +32,13 @@ enum Look: String, CaseIterable {
 }
 
 extension Device {
-  static let shown: [Device] = [.phone, .smallPhone, .phoneAcross, .pad]
+  static let galleryDevices: [Device] = [.phone, .smallPhone, .phoneInLandscape, .pad]
 
   var title: String {
     switch self {
     case .phone: "phone"
     case .smallPhone: "small phone"
-    case .phoneAcross: "phone across"
+    case .phoneInLandscape: "phone across"
     case .pad: "iPad"
     case .mac: "Mac"
     }

@@ -3,10 +3,10 @@
 const isShown = (element) => element.checkVisibility({ visibilityProperty: true }) && box(element).width > 0;
 
 /** The boxes of a text's lines, without clipped parts. */
-function lines(text) {
+function lineBoxes(text) {
   const range = document.createRange();
   range.selectNodeContents(text);
-  const clip = clipOf(text);
+  const clip = clipBox(text);
   return [...range.getClientRects()]
     .map((line) => ({
       left: Math.max(line.left, clip.left),
@@ -19,7 +19,7 @@ function lines(text) {
 }
 
 /** The part of the screen in which an element is visible. Each ancestor can clip it. */
-function clipOf(element) {
+function clipBox(element) {
   const clip = { left: 0, top: 0, right: Number.POSITIVE_INFINITY, bottom: Number.POSITIVE_INFINITY };
   for (let one = element.parentElement; one && !one.matches("figure"); one = one.parentElement) {
     if (getComputedStyle(one).overflow === "visible") continue;
@@ -32,28 +32,28 @@ function clipOf(element) {
   return clip;
 }
 
-const texts = (place) =>
-  all("*", place).filter(
+const textElements = (root) =>
+  all("*", root).filter(
     (one) =>
       isShown(one) &&
       !one.closest("[data-system]") &&
       [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim()),
   );
 
-const COVERS = ".sheet, .alert, .dialog, .popover";
+const COVER_SELECTOR = ".sheet, .alert, .dialog, .popover";
 
 /** The visible texts: nothing covers the middle of their first line. */
-function inSight(figure) {
-  return texts(figure.querySelector(".device")).flatMap((text) => {
-    const shown = lines(text);
-    if (!shown.length) return [];
-    const [{ left, right, top, bottom }] = shown;
+function uncoveredTexts(figure) {
+  return textElements(figure.querySelector(".device")).flatMap((text) => {
+    const boxes = lineBoxes(text);
+    if (!boxes.length) return [];
+    const [{ left, right, top, bottom }] = boxes;
     const stack = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2);
     const front = stack.indexOf(text);
-    const isCovered = stack.slice(0, Math.max(front, 0)).some((one) => one.matches(`.dim, ${COVERS}`));
+    const isCovered = stack.slice(0, Math.max(front, 0)).some((one) => one.matches(`.dim, ${COVER_SELECTOR}`));
     return front < 0 || isCovered
       ? []
-      : [{ text, lines: shown, layer: text.closest(COVERS), behind: stack.slice(front) }];
+      : [{ text, lines: boxes, layer: text.closest(COVER_SELECTOR), behind: stack.slice(front) }];
   });
 }
 
@@ -61,10 +61,10 @@ const overlap = (one, other) =>
   Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
   Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
 
-function* textOnText(figure) {
-  const shown = inSight(figure);
-  for (const [index, one] of shown.entries()) {
-    for (const other of shown.slice(index + 1)) {
+function* findOverlappingTexts(figure) {
+  const uncovered = uncoveredTexts(figure);
+  for (const [index, one] of uncovered.entries()) {
+    for (const other of uncovered.slice(index + 1)) {
       if (one.layer === other.layer && one.lines.some((line) => other.lines.some((next) => overlap(line, next)))) {
         yield `“${one.text.textContent}” and “${other.text.textContent}” lie over each other`;
       }
@@ -73,7 +73,7 @@ function* textOnText(figure) {
 }
 
 /** Elements that are positioned along a line, such as the beads of the ranks. */
-function* markOnMark(figure) {
+function* findOverlappingMarks(figure) {
   for (const stack of all(".zstack", figure)) {
     const marks = [...stack.children].filter((one) => one.matches(".offset:has(.shape)") && isShown(one));
     for (const [index, mark] of marks.entries()) {
@@ -83,36 +83,36 @@ function* markOnMark(figure) {
   }
 }
 
-function* cut(figure) {
+function* findCutTexts(figure) {
   const screen = box(figure.querySelector(".device"));
-  for (const text of texts(figure.querySelector(".device"))) {
-    const shown = text.textContent;
-    if (text.matches(".limited") && isCut(text)) yield `“${shown}” is cut`;
+  for (const text of textElements(figure.querySelector(".device"))) {
+    const content = text.textContent;
+    if (text.matches(".limited") && isCut(text)) yield `“${content}” is cut`;
     const range = document.createRange();
     range.selectNodeContents(text);
     const { left, right } = range.getBoundingClientRect();
     if (text.matches(".prompt")) continue;
-    if (left < screen.left - 1 || right > screen.right + 1) yield `“${shown}” is not all on the screen`;
-    else if (left < clipOf(text).left - 1 || right > clipOf(text).right + 1) yield `“${shown}” is cut by its box`;
+    if (left < screen.left - 1 || right > screen.right + 1) yield `“${content}” is not all on the screen`;
+    else if (left < clipBox(text).left - 1 || right > clipBox(text).right + 1) yield `“${content}” is cut by its box`;
   }
 }
 
-function* unnamed(figure) {
+function* findUnnamedControls(figure) {
   for (const control of all("[role]", figure)) {
     if (isShown(control) && !control.ariaLabel && !control.innerText.trim()) yield `a ${control.role} has no name`;
   }
 }
 
-function* undrawn(figure) {
+function* findUndrawnSymbols(figure) {
   for (const symbol of all("[data-missing]", figure)) yield `the symbol ${symbol.dataset.missing} has no drawing`;
 }
 
-function* empty(figure) {
-  const drawn = all(
+function* findEmptyFigures(figure) {
+  const drawnElements = all(
     ".device .text, .device svg, .device .form, .device .field, .device .spinner, .device .number, .device .navbar",
     figure,
   );
-  if (!drawn.some((one) => isShown(one))) yield "nothing is shown";
+  if (!drawnElements.some((one) => isShown(one))) yield "nothing is shown";
 }
 
 // MARK: Contrast
@@ -128,10 +128,10 @@ function color(css) {
 }
 
 /** Blends a color with an opaque background. */
-const over = ([red, green, blue, alpha], below) =>
+const blend = ([red, green, blue, alpha], below) =>
   [red, green, blue].map((part, index) => (part * alpha + below[index] * (255 - alpha)) / 255);
 
-function paint(element) {
+function fillColor(element) {
   if (element instanceof SVGGeometryElement) {
     const { fill } = getComputedStyle(element);
     return color(fill === "none" ? "transparent" : fill);
@@ -139,8 +139,9 @@ function paint(element) {
   return color(getComputedStyle(element).backgroundColor);
 }
 
-const light = (part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4);
-const luminance = ([red, green, blue]) => 0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue);
+const linearLight = (part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4);
+const luminance = ([red, green, blue]) =>
+  0.2126 * linearLight(red) + 0.7152 * linearLight(green) + 0.0722 * linearLight(blue);
 
 function contrast(one, other) {
   const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b);
@@ -148,32 +149,32 @@ function contrast(one, other) {
 }
 
 /** Disabled elements, prompts of fields, and secondary and warning texts have the system's colors. */
-const isSystems = (text) =>
+const hasSystemColor = (text) =>
   text.closest("[data-off], .prompt, .search, .dialog .message, .popover, .paste") ||
   ["var(--label2)", "rgb(255, 59, 48)"].includes(text.style.color);
 
-function* faint(figure, isDoubt = false) {
-  for (const { text, behind } of inSight(figure)) {
+function* findFaintTexts(figure, isDoubt = false) {
+  for (const { text, behind } of uncoveredTexts(figure)) {
     // The system's background color of a bordered button is unknown.
-    if (isSystems(text) || Boolean(text.closest(".bordered")) !== isDoubt) continue;
-    const ground = behind.reduceRight((below, element) => over(paint(element), below), [255, 255, 255]);
+    if (hasSystemColor(text) || Boolean(text.closest(".bordered")) !== isDoubt) continue;
+    const background = behind.reduceRight((below, element) => blend(fillColor(element), below), [255, 255, 255]);
     const style = getComputedStyle(text);
     const isLarge = Number.parseFloat(style.fontSize) >= (Number(style.fontWeight) >= 700 ? 18.66 : 24);
-    const found = contrast(over(color(style.color), ground), ground);
-    if (found < (isLarge ? 3 : 4.5)) yield `“${text.textContent}” has a contrast of ${found.toFixed(2)}`;
+    const ratio = contrast(blend(color(style.color), background), background);
+    if (ratio < (isLarge ? 3 : 4.5)) yield `“${text.textContent}” has a contrast of ${ratio.toFixed(2)}`;
   }
 }
 
 // MARK: Doubts that only a device can resolve
 
-function* tight(figure) {
+function* findTightRows(figure) {
   for (const stack of all(".tight", figure)) {
-    const parts = texts(stack).map((text) => text.textContent);
+    const parts = textElements(stack).map((text) => text.textContent);
     if (isShown(stack)) yield `a row has no room for “${parts.join(" · ")}”`;
   }
 }
 
-function* shortPrompt(figure) {
+function* findCutPrompts(figure) {
   for (const prompt of all(".prompt", figure)) {
     if (isShown(prompt) && isCut(prompt)) yield `the prompt “${prompt.textContent}” is cut`;
   }
@@ -182,7 +183,7 @@ function* shortPrompt(figure) {
 // MARK: All checks
 
 /** Runs checks and returns the kind, the figure and the description of each fault. */
-const found = (checks) =>
+const runChecks = (checks) =>
   all("figure").flatMap((figure) => {
     // Finding the frontmost element at a point is faster without the other figures.
     for (const one of all("figure")) one.hidden = one !== figure;
@@ -192,10 +193,20 @@ const found = (checks) =>
     for (const one of all("figure")) one.hidden = false;
     return results;
   });
-const faults = () => found({ empty, unnamed, undrawn, cut, textOnText, markOnMark, faint });
-const doubts = () => found({ tight, shortPrompt, bordered: (figure) => faint(figure, true) });
+const faults = () =>
+  runChecks({
+    empty: findEmptyFigures,
+    unnamed: findUnnamedControls,
+    undrawn: findUndrawnSymbols,
+    cut: findCutTexts,
+    textOnText: findOverlappingTexts,
+    markOnMark: findOverlappingMarks,
+    faint: findFaintTexts,
+  });
+const doubts = () =>
+  runChecks({ tight: findTightRows, shortPrompt: findCutPrompts, bordered: (figure) => findFaintTexts(figure, true) });
 
 document.fonts.ready.then(() => {
-  globalThis.draw();
+  globalThis.layOut();
   globalThis.gallery = { faults, doubts };
 });

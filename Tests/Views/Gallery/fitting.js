@@ -6,28 +6,28 @@ const box = (element) => element.getBoundingClientRect();
 /** Selects the first view that is not wider than the available room, innermost alternatives first. */
 function fit(fits) {
   const tries = [...fits.children];
-  const take = (chosen) => {
+  const select = (chosen) => {
     for (const one of tries) one.classList.toggle("chosen", one === chosen);
   };
   if (fits.dataset.fixed) return;
-  const room = roomOf(fits);
-  take(
+  const available = availableWidth(fits);
+  select(
     tries.find((one) => {
-      take(one);
+      select(one);
       one.style.width = "max-content";
       const { width } = box(one);
       one.style.width = "";
-      return width <= room + 0.5;
+      return width <= available + 0.5;
     }) ?? tries.at(-1),
   );
 }
 
 /** The available width of a view: that of the nearest ancestor whose width does not depend on the view. */
-function roomOf(view) {
+function availableWidth(view) {
   const fixed = ".fw, .row, .header, .root, .bar, .content, [style*='width']";
-  let [around, used] = [view.parentElement, 0];
-  for (; !around.matches(fixed); around = around.parentElement) used += paddings(around);
-  return box(around).width - paddings(around) - used;
+  let [ancestor, usedWidth] = [view.parentElement, 0];
+  for (; !ancestor.matches(fixed); ancestor = ancestor.parentElement) usedWidth += paddings(ancestor);
+  return box(ancestor).width - paddings(ancestor) - usedWidth;
 }
 
 function paddings(element) {
@@ -38,13 +38,17 @@ function paddings(element) {
 /** Shrinks a text until it fits its lines and its frame, down to its minimum scale. */
 function shrink(text) {
   const size = Number.parseFloat(getComputedStyle(text).fontSize);
-  for (let percent = 100; percent >= Number(text.dataset.least) * 100 && (isCut(text) || isTall(text)); percent -= 5) {
+  for (
+    let percent = 100;
+    percent >= Number(text.dataset.least) * 100 && (isCut(text) || isTallerThanFrame(text));
+    percent -= 5
+  ) {
     text.style.fontSize = `${(size * percent) / 100}px`;
   }
 }
 
 /** Whether a text is higher than its frame. */
-function isTall(text) {
+function isTallerThanFrame(text) {
   const frame = text.closest(".frame");
   return Boolean(frame?.style.height) && box(text).height > box(frame).height + 1;
 }
@@ -54,23 +58,23 @@ function isCut(text) {
   const range = document.createRange();
   range.selectNodeContents(text);
   const { width } = range.getBoundingClientRect();
-  const tall = text.scrollHeight > text.clientHeight + 2 && getComputedStyle(text).webkitLineClamp !== "none";
-  return tall || text.scrollWidth > text.clientWidth + 1 || (frame && width > box(frame).width + 1);
+  const isTooTall = text.scrollHeight > text.clientHeight + 2 && getComputedStyle(text).webkitLineClamp !== "none";
+  return isTooTall || text.scrollWidth > text.clientWidth + 1 || (frame && width > box(frame).width + 1);
 }
 
 /** Moves elements that were placed by an estimated width to the same fraction of the real width. */
-function place(geometry) {
-  const known = Number(geometry.dataset.width);
+function reposition(geometry) {
+  const estimatedWidth = Number(geometry.dataset.width);
   const { width } = box(geometry);
-  if (!known || Math.abs(known - width) < 1) return;
+  if (!estimatedWidth || Math.abs(estimatedWidth - width) < 1) return;
   for (const moved of all(".offset", geometry)) {
-    const { width: own } = box(moved);
+    const { width: ownWidth } = box(moved);
     const x = Number.parseFloat(moved.style.transform.slice("translate(".length)) || 0;
-    moved.style.transform = `translate(${(x * (width - own)) / (known - own)}px)`;
+    moved.style.transform = `translate(${(x * (width - ownWidth)) / (estimatedWidth - ownWidth)}px)`;
   }
   for (const frame of all(".frame", geometry)) {
-    const own = Number.parseFloat(frame.style.width);
-    if (own && !frame.closest(".offset")) frame.style.width = `${(own * width) / known}px`;
+    const ownWidth = Number.parseFloat(frame.style.width);
+    if (ownWidth && !frame.closest(".offset")) frame.style.width = `${(ownWidth * width) / estimatedWidth}px`;
   }
 }
 
@@ -82,14 +86,14 @@ function tighten(stack) {
   stack.classList.add("tight");
 }
 
-globalThis.draw = () => {
+globalThis.layOut = () => {
   all(".preview").forEach((device) => {
-    const wide = all(".frame", device).some((frame) => Number.parseFloat(frame.style.width) > 393);
-    device.classList.toggle("wide", wide);
+    const isWide = all(".frame", device).some((frame) => Number.parseFloat(frame.style.width) > 393);
+    device.classList.toggle("wide", isWide);
   });
   all(".fits").forEach(fit);
   all("[data-least]").forEach(shrink);
-  all(".geometry").forEach(place);
+  all(".geometry").forEach(reposition);
   all(".hstack, .label").forEach(tighten);
   document.querySelector("main").classList.add("drawn");
 };

@@ -11,7 +11,7 @@ package import SwiftUI
   package var hint = ""
   package var traits: AccessibilityTraits = []
   package var identifier: String?
-  package var actions: [(name: String, act: @MainActor () -> Void)] = []
+  package var actions: [(name: String, action: @MainActor () -> Void)] = []
   package var rotors: [(name: String, entries: [String])] = []
   package var isEnabled = true
   /// The label and the value with attributes, such as the language of a word.
@@ -22,7 +22,7 @@ package import SwiftUI
   package var text: String { value.isEmpty ? label : label.isEmpty ? value : "\(label), \(value)" }
 
   /// Everything that is read, including the kind of the control and its state.
-  package var spoken: String {
+  package var spokenText: String {
     var parts = [text]
     if traits.contains(.isHeader) || kind == .title { parts.append("heading") }
     if ![.text, .title, .group].contains(kind) { parts.append("\(kind)") }
@@ -38,40 +38,42 @@ extension Node {
   package var elements: [Element] { Element.all(in: [self]) }
 
   /// The children that are visible on the screen, without those that cover it.
-  var visible: [Node] {
+  var visibleChildren: [Node] {
     switch kind {
-    case .fits: Array(children.dropFirst(look.choice).prefix(1))
+    case .viewThatFits: Array(children.dropFirst(look.chosenIndex).prefix(1))
     case .label: [children[1]]
     case .menu, .contextMenu: [children[0]]
     case .picker: [children[0]] + children.dropFirst().filter(\.control.isOn)
     case .titleMode, .commands, .settingsWindow: []
-    default: children.filter { !Node.covers.contains($0.kind) }
+    default: children.filter { !Node.coverKinds.contains($0.kind) }
     }
   }
 
   /// The elements in this node, in groups that are sorted by their priority in their container.
   fileprivate var groups: [(priority: Double?, elements: [Element])] {
-    if spoken.isHidden { return [] }
+    if accessibility.isHidden { return [] }
     let groups: [(priority: Double?, elements: [Element])] =
-      switch spoken.children {
-      case .contain: [(nil, Element.all(in: visible))]
-      case .combine: Element.all(in: visible).isEmpty ? [] : [(nil, [combined])]
+      switch accessibility.childBehavior {
+      case .contain: [(nil, Element.all(in: visibleChildren))]
+      case .combine: Element.all(in: visibleChildren).isEmpty ? [] : [(nil, [combinedElement])]
       case .ignore: [(nil, [Element(kind: .group)])]
-      case nil: own.map { [(nil, [$0])] } ?? heading + visible.flatMap(\.groups)
+      case nil: ownElement.map { [(nil, [$0])] } ?? heading + visibleChildren.flatMap(\.groups)
       }
-    return groups.map { ($0.priority ?? spoken.sortPriority ?? barPriority, describing($0.elements)) }
+    return groups.map {
+      ($0.priority ?? accessibility.sortPriority ?? barPriority, applyingAttributes(to: $0.elements))
+    }
   }
 
   /// The title of an alert or dialog, which is read first.
   private var heading: [(priority: Double?, elements: [Element])] {
-    kind == .alert || kind == .dialog ? [(.infinity, [element(.title, plain)])] : []
+    kind == .alert || kind == .dialog ? [(.infinity, [element(.title, plainText)])] : []
   }
 
   /// The priority of a bar, which is read before the contents below it.
   private var barPriority: Double? { kind == .navigationTitle || kind == .toolbar ? .infinity : nil }
 
-  private var combined: Element {
-    let inner = Element.all(in: visible)
+  private var combinedElement: Element {
+    let inner = Element.all(in: visibleChildren)
     let isButton = inner.contains { $0.kind == .button }
     var element = Element(kind: isButton ? .button : .group, label: inner.map(\.text).joined(separator: ", "))
     element.spokenLabel = inner.reduce(into: AttributedString()) { whole, part in
@@ -81,58 +83,59 @@ extension Node {
   }
 
   /// Returns the elements with this node's accessibility attributes applied.
-  private func describing(_ elements: [Element]) -> [Element] {
-    guard spoken.children != .contain else { return elements }
+  private func applyingAttributes(to elements: [Element]) -> [Element] {
+    guard accessibility.childBehavior != .contain else { return elements }
     return elements.map { element in
       var element = element
       // The header of a section is a heading.
       if kind == .header, element.kind == .text { element.traits.insert(.isHeader) }
-      if let label = spoken.label { (element.label, element.spokenLabel) = (plain(label), label) }
-      if let value = spoken.value { (element.value, element.spokenValue) = (plain(value), value) }
-      if let hint = spoken.hint { element.hint = plain(hint) }
-      element.identifier = spoken.identifier ?? element.identifier
-      element.traits.formUnion(spoken.traits)
-      element.actions += spoken.actions
-      element.rotors += spoken.rotors
+      if let label = accessibility.label { (element.label, element.spokenLabel) = (plainText(label), label) }
+      if let value = accessibility.value { (element.value, element.spokenValue) = (plainText(value), value) }
+      if let hint = accessibility.hint { element.hint = plainText(hint) }
+      element.identifier = accessibility.identifier ?? element.identifier
+      element.traits.formUnion(accessibility.traits)
+      element.actions += accessibility.actions
+      element.rotors += accessibility.rotors
       return element
     }
   }
 
   /// The element that this node represents, or nil if it represents none.
-  private var own: Element? {
+  private var ownElement: Element? {
     switch kind {
-    case .text where plain.allSatisfy(\.isWhitespace): nil
-    case .text: element(.text, plain, spoken: text ?? AttributedString())
-    case .image where spoken.label != nil: element(.group, "")
-    case .navigationTitle: element(.title, plain, spoken: text ?? AttributedString())
-    case .button, .paste: element(.button, contents)
-    case .menu: element(.menu, contents)
-    case .toggle: element(.toggle, contents, value: control.isOn ? "on" : "off")
-    case .disclosure: element(.disclosure, contents, value: control.isOn ? "expanded" : "collapsed")
-    case .picker: element(.picker, children[0].contents, value: visible.dropFirst().first?.contents ?? "")
-    case .field: element(.field, plain, value: control.field?.wrappedValue ?? "")
-    case .progress: element(.progress, "", value: look.share.map { "\(Int($0 * 100)) %" } ?? "busy")
+    case .text where plainText.allSatisfy(\.isWhitespace): nil
+    case .text: element(.text, plainText, spokenLabel: text ?? AttributedString())
+    case .image where accessibility.label != nil: element(.group, "")
+    case .navigationTitle: element(.title, plainText, spokenLabel: text ?? AttributedString())
+    case .button, .paste: element(.button, contentsText)
+    case .menu: element(.menu, contentsText)
+    case .toggle: element(.toggle, contentsText, value: control.isOn ? "on" : "off")
+    case .disclosure: element(.disclosure, contentsText, value: control.isOn ? "expanded" : "collapsed")
+    case .picker:
+      element(.picker, children[0].contentsText, value: visibleChildren.dropFirst().first?.contentsText ?? "")
+    case .field: element(.field, plainText, value: control.text?.wrappedValue ?? "")
+    case .progress: element(.progress, "", value: look.fraction.map { "\(Int($0 * 100)) %" } ?? "busy")
     default: nil
     }
   }
 
   private func element(
-    _ kind: Element.Kind, _ label: String, value: String = "", spoken: AttributedString = AttributedString()
+    _ kind: Element.Kind, _ label: String, value: String = "", spokenLabel: AttributedString = AttributedString()
   ) -> Element {
-    Element(kind: kind, label: label, value: value, isEnabled: isEnabled, spokenLabel: spoken)
+    Element(kind: kind, label: label, value: value, isEnabled: isEnabled, spokenLabel: spokenLabel)
   }
 
   /// The text of a control's contents, as it is read.
-  private var contents: String { Element.all(in: visible).map(\.text).joined(separator: ", ") }
-  private func plain(_ text: AttributedString) -> String { String(text.characters) }
+  private var contentsText: String { Element.all(in: visibleChildren).map(\.text).joined(separator: ", ") }
+  private func plainText(_ text: AttributedString) -> String { String(text.characters) }
 }
 
 extension Element {
   /// Returns the elements of nodes in one container, highest priority first.
   package static func all(in nodes: [Node]) -> [Element] {
     let groups = nodes.flatMap(\.groups).enumerated().map {
-      (priority: $1.priority ?? 0, place: -$0, elements: $1.elements)
+      (priority: $1.priority ?? 0, position: -$0, elements: $1.elements)
     }
-    return groups.sorted { ($0.priority, $0.place) > ($1.priority, $1.place) }.flatMap { $0.elements }
+    return groups.sorted { ($0.priority, $0.position) > ($1.priority, $1.position) }.flatMap { $0.elements }
   }
 }

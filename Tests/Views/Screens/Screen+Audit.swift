@@ -5,21 +5,22 @@ extension Screen {
   /// cannot reach.
   package func audit() -> [String] {
     host.evaluate()
-    let nameless = elements.filter { $0.kind != .progress && $0.label.allSatisfy(\.isWhitespace) }
-    return nameless.map { "a \($0.kind) has no name: \($0.spoken)" }
-      + front.flatMap(\.unreachable).map { "the \($0.kind) “\($0.name)” can be used, but is not found" }
+    let namelessElements = elements.filter { $0.kind != .progress && $0.label.allSatisfy(\.isWhitespace) }
+    return namelessElements.map { "a \($0.kind) has no name: \($0.spokenText)" }
+      + frontNodes.flatMap(\.unreachableControls).map { "the \($0.kind) “\($0.name)” can be used, but is not found" }
   }
 }
 
 extension Node {
-  private static let controls: Set<Kind> = [.button, .disclosure, .field, .menu, .paste, .picker, .toggle]
+  private static let controlKinds: Set<Kind> = [.button, .disclosure, .field, .menu, .paste, .picker, .toggle]
 
   /// The controls that a screen reader cannot reach, because something around them is hidden or read as a whole.
-  fileprivate var unreachable: [Node] {
-    spoken.isHidden || spoken.children == .ignore ? usable : visible.flatMap(\.unreachable)
+  fileprivate var unreachableControls: [Node] {
+    accessibility.isHidden || accessibility.childBehavior == .ignore
+      ? usableControls : visibleChildren.flatMap(\.unreachableControls)
   }
 
-  private var usable: [Node] {
-    (Node.controls.contains(kind) && isEnabled ? [self] : []) + visible.flatMap(\.usable)
+  private var usableControls: [Node] {
+    (Node.controlKinds.contains(kind) && isEnabled ? [self] : []) + visibleChildren.flatMap(\.usableControls)
   }
 }

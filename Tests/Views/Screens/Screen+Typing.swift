@@ -7,17 +7,17 @@ package import SwiftUI
 extension Screen {
   /// Taps a field and types a text letter by letter.
   package func type(_ text: String, into name: String? = nil) async throws {
-    touch(try field(name))
+    focus(try field(name))
     await settle()
     for letter in text { try enter(letter, into: name) }
     await settle()
   }
 
   /// Taps a field, which takes the focus from any other.
-  package func touch(_ field: Node) {
+  package func focus(_ field: Node) {
     for other in all(.field) where other !== field { other.control.focus?.wrappedValue = false }
     field.control.focus?.wrappedValue = true
-    field.control.tapped?()
+    field.control.onTap?()
   }
 
   /// Types a letter into the focused field. Return submits. After that, the field loses the focus; on a Mac, its text
@@ -25,12 +25,14 @@ extension Screen {
   package func enter(_ letter: Character, into name: String? = nil) throws {
     host.evaluate()
     let field = try field(name)
-    guard field.control.focus?.wrappedValue != false else { throw NotThere("the field “\(field.name)” has no focus") }
+    guard field.control.focus?.wrappedValue != false else {
+      throw ScreenError("the field “\(field.name)” has no focus")
+    }
     if letter == "\n" {
-      for action in field.control.submit { action() }
+      for action in field.control.submitActions { action() }
       if host.device == .mac { select(field) } else { field.control.focus?.wrappedValue = false }
     } else {
-      field.control.field?.wrappedValue = (isSelected ? "" : field.control.field?.wrappedValue ?? "") + String(letter)
+      field.control.text?.wrappedValue = (isTextSelected ? "" : field.control.text?.wrappedValue ?? "") + String(letter)
       deselect()
     }
     host.evaluate()
@@ -38,30 +40,30 @@ extension Screen {
 
   package func pressBackspace() async throws {
     let text = try text()
-    try field().control.field?.wrappedValue = isSelected ? "" : String(text.dropLast())
+    try field().control.text?.wrappedValue = isTextSelected ? "" : String(text.dropLast())
     deselect()
     await settle()
   }
 
   /// Presses a key other than a letter in the focused field.
   package func press(key: KeyEquivalent) async throws {
-    guard try isFocused() else { throw NotThere("a field with the focus") }
-    _ = try field().control.keyPress?(key)
+    guard try isFocused() else { throw ScreenError("a field with the focus") }
+    _ = try field().control.onKeyPress?(key)
     await settle()
   }
 
   #if os(macOS)
     /// Whether the text of the focused field is selected.
-    package var isSelected: Bool { NSText.editor.selectedRange.length > 0 }
+    package var isTextSelected: Bool { NSText.editor.selectedRange.length > 0 }
 
     private func select(_ field: Node) {
-      NSText.editor.string = field.control.field?.wrappedValue ?? ""
+      NSText.editor.string = field.control.text?.wrappedValue ?? ""
       NSText.editor.selectedRange = NSRange(location: 0, length: NSText.editor.string.utf16.count)
     }
 
     private func deselect() { NSText.editor.selectedRange = NSRange() }
   #else
-    private var isSelected: Bool { false }
+    private var isTextSelected: Bool { false }
 
     private func select(_ field: Node) {}
 
@@ -73,8 +75,8 @@ extension Screen {
     await settle()
   }
 
-  package func replace(_ text: String, in name: String? = nil) async throws {
-    try field(name).control.field?.wrappedValue = text
+  package func setText(_ text: String, in name: String? = nil) async throws {
+    try field(name).control.text?.wrappedValue = text
     await settle()
   }
 
@@ -82,9 +84,11 @@ extension Screen {
   package func press(keys: String) async throws {
     host.evaluate()
     let commands = host.root.flatMap { $0.all(.commandMenu) }.flatMap { $0.all() }
-    let nodes = (commands + front.flatMap(\.present)).filter { $0.control.shortcut == keys && $0.control.action != nil }
-    guard let node = nodes.last else { throw NotThere("nothing for \(keys)") }
-    guard node.isEnabled else { throw NotThere("“\(node.name)” is dimmed") }
+    let nodes = (commands + frontNodes.flatMap(\.presentNodes)).filter {
+      $0.control.shortcut == keys && $0.control.action != nil
+    }
+    guard let node = nodes.last else { throw ScreenError("nothing for \(keys)") }
+    guard node.isEnabled else { throw ScreenError("“\(node.name)” is dimmed") }
     node.control.action?()
     if let cover = alert ?? dialog, !cover.all({ $0 === node }).isEmpty { cover.control.action?() }
     await settle()
@@ -93,9 +97,9 @@ extension Screen {
   package func choose(command name: String) async throws {
     let commands = menuBar.flatMap(\.commands)
     guard let node = commands.first(where: { $0.name == name }) else {
-      throw NotThere("no command “\(name)”; there are \(commands.map(\.name))")
+      throw ScreenError("no command “\(name)”; there are \(commands.map(\.name))")
     }
-    guard node.isEnabled else { throw NotThere("“\(name)” is dimmed") }
+    guard node.isEnabled else { throw ScreenError("“\(name)” is dimmed") }
     node.control.action?()
     await settle()
   }
@@ -103,6 +107,6 @@ extension Screen {
   /// The commands of the menu bar, by menu.
   package var menuBar: [(menu: String, commands: [Node])] {
     host.evaluate()
-    return host.root.flatMap { $0.all(.commandMenu) }.map { ($0.plain, $0.all(.button)) }
+    return host.root.flatMap { $0.all(.commandMenu) }.map { ($0.plainText, $0.all(.button)) }
   }
 }

@@ -17,8 +17,8 @@ package import SwiftUI
 
   /// Evaluates the views and runs tasks of the main actor until nothing changes.
   package func settle() async {
-    let turns = 30
-    for _ in 0..<turns {
+    let turnCount = 30
+    for _ in 0..<turnCount {
       host.evaluate()
       await Task.yield()
     }
@@ -29,7 +29,7 @@ package import SwiftUI
   package func wait(for condition: () throws -> Bool) async throws {
     let end = ContinuousClock.now + .seconds(20)
     while try !condition() {
-      guard ContinuousClock.now < end else { throw NotThere("what was waited for; there is \(texts)") }
+      guard ContinuousClock.now < end else { throw ScreenError("what was waited for; there is \(texts)") }
       try await Task.sleep(for: .milliseconds(5))
       await settle()
     }
@@ -37,65 +37,66 @@ package import SwiftUI
 
   // MARK: Reading
 
-  private var contents: [Node] {
+  private var windowContents: [Node] {
     let settings = host.root.filter { $0.kind == .settingsWindow }.flatMap(\.children)
     return window == .settings ? settings : host.root.filter { $0.kind != .settingsWindow && $0.kind != .commands }
   }
-  private func covers(_ kinds: Node.Kind...) -> Node? {
-    contents.flatMap { $0.all { kinds.contains($0.kind) } }.last
+  private func cover(of kinds: Node.Kind...) -> Node? {
+    windowContents.flatMap { $0.all { kinds.contains($0.kind) } }.last
   }
-  package var alert: Node? { covers(.alert) }
-  package var dialog: Node? { covers(.dialog) }
-  package var sheet: Node? { covers(.sheet) }
-  package var exporter: Node? { covers(.exporter) }
-  package var importer: Node? { covers(.importer) }
+  package var alert: Node? { cover(of: .alert) }
+  package var dialog: Node? { cover(of: .dialog) }
+  package var sheet: Node? { cover(of: .sheet) }
+  package var exporter: Node? { cover(of: .exporter) }
+  package var importer: Node? { cover(of: .importer) }
 
   /// The part that can be tapped: an alert or dialog, otherwise a panel, otherwise the screen.
-  package var front: [Node] {
+  package var frontNodes: [Node] {
     if let cover = alert ?? dialog ?? exporter ?? importer { return [cover] }
-    return sheet?.children ?? contents
+    return sheet?.children ?? windowContents
   }
 
   /// Returns the nodes of some kinds that can be tapped or read, including those in menus.
   package func all(_ kinds: Node.Kind...) -> [Node] {
-    front.flatMap(\.present).filter { kinds.contains($0.kind) }
+    frontNodes.flatMap(\.presentNodes).filter { kinds.contains($0.kind) }
   }
-  package var title: String { all(.navigationTitle).last?.plain ?? "" }
-  package var texts: [String] { all(.text).map(\.plain) }
-  package var elements: [Element] { Element.all(in: front) }
+  package var title: String { all(.navigationTitle).last?.plainText ?? "" }
+  package var texts: [String] { all(.text).map(\.plainText) }
+  package var elements: [Element] { Element.all(in: frontNodes) }
   /// What a screen reader reads, element by element.
-  package var spoken: [String] { elements.map(\.spoken) }
+  package var spokenTexts: [String] { elements.map(\.spokenText) }
   package func shows(_ text: String) -> Bool { (texts + [title]).contains { $0.contains(text) } }
   package func element(_ label: String) throws -> Element {
-    try elements.first { $0.label == label } ?? { throw NotThere("“\(label)”; there are \(elements.map(\.label))") }()
+    try elements.first { $0.label == label }
+      ?? { throw ScreenError("“\(label)”; there are \(elements.map(\.label))") }()
   }
 
   // MARK: Finding controls
 
   /// Returns a control by its name, including those in menus and bars.
   package func control(_ name: String) throws -> Node {
-    let controls = front.flatMap(\.present).filter(\.isControl)
-    guard let found = controls.first(where: { $0.name == name }) else {
-      throw NotThere("no control “\(name)”; there are \(controls.map(\.name))")
+    let controls = frontNodes.flatMap(\.presentNodes).filter(\.isControl)
+    guard let match = controls.first(where: { $0.name == name }) else {
+      throw ScreenError("no control “\(name)”; there are \(controls.map(\.name))")
     }
-    return found
+    return match
   }
-  package func has(_ name: String) -> Bool { (try? control(name)) != nil }
+  package func hasControl(_ name: String) -> Bool { (try? control(name)) != nil }
 
   package func field(_ name: String? = nil) throws -> Node {
     let fields = all(.field)
     guard let field = name.map({ name in fields.first { $0.name == name } }) ?? fields.first else {
-      throw NotThere("no field “\(name ?? "")”; there are \(fields.map(\.name))")
+      throw ScreenError("no field “\(name ?? "")”; there are \(fields.map(\.name))")
     }
-    guard field.isEnabled else { throw NotThere("the field “\(field.name)” is dimmed") }
+    guard field.isEnabled else { throw ScreenError("the field “\(field.name)” is dimmed") }
     return field
   }
-  package func text(in name: String? = nil) throws -> String { try field(name).control.field?.wrappedValue ?? "" }
+  package func text(in name: String? = nil) throws -> String { try field(name).control.text?.wrappedValue ?? "" }
   package func isFocused(_ name: String? = nil) throws -> Bool { try field(name).control.focus?.wrappedValue ?? false }
 }
 
 /// The error if something that a test looks for does not exist.
-package struct NotThere: Error, CustomStringConvertible {
+package struct ScreenError: Error, CustomStringConvertible {
   package let description: String
   package init(_ description: String) { self.description = description }
 }
@@ -103,20 +104,21 @@ package struct NotThere: Error, CustomStringConvertible {
 extension Node {
   /// The node and all its descendants on the screen or in a menu. Of the views of a `ViewThatFits`, only the chosen one
   /// is included.
-  package var present: [Node] {
-    let inner = kind == .fits ? visible : children
-    return [self] + inner.flatMap(\.present)
+  package var presentNodes: [Node] {
+    let inner = kind == .viewThatFits ? visibleChildren : children
+    return [self] + inner.flatMap(\.presentNodes)
   }
 
   /// The control's name: its accessibility label or, without one, its text.
   package var name: String {
-    if let label = spoken.label { return String(label.characters) }
-    if kind == .field { return plain }
+    if let label = accessibility.label { return String(label.characters) }
+    if kind == .field { return plainText }
     let titles = kind == .menu || kind == .picker || kind == .contextMenu ? [children[0]] : children
-    return titles.flatMap { $0.present.filter { $0.kind == .text }.map(\.plain) }.joined(separator: " ")
+    return titles.flatMap { $0.presentNodes.filter { $0.kind == .text }.map(\.plainText) }.joined(separator: " ")
   }
 
   var isControl: Bool {
-    control.action != nil || control.choose != nil || control.field != nil || control.shared != nil || kind == .menu
+    control.action != nil || control.onChoose != nil || control.text != nil || control.sharedText != nil
+      || kind == .menu
   }
 }

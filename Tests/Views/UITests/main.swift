@@ -12,9 +12,9 @@ import XCTest
 #if os(iOS)
   import UIKit
 
-  private let usual = Device.phone
+  private let defaultDevice = Device.phone
 #else
-  private let usual = Device.mac
+  private let defaultDevice = Device.mac
 #endif
 
 private let arguments = CommandLine.arguments.dropFirst()
@@ -23,19 +23,19 @@ if arguments.first == "--names" {
   for test in allTests { print(test.name) }
   exit(0)
 }
-guard let device = arguments.first.map({ Device(rawValue: $0) }) ?? usual else { fatalError("no such device") }
+guard let device = arguments.first.map({ Device(rawValue: $0) }) ?? defaultDevice else { fatalError("no such device") }
 #if os(iOS)
   UIDevice.current.userInterfaceIdiom = device == .pad ? .pad : .phone
 #endif
-XCUIApplication.launcher = { PlayedApp(on: device, environment: $0, arguments: $1) }
+XCUIApplication.launcher = { SimulatedApp(on: device, environment: $0, arguments: $1) }
 
-private let chosen = allTests.filter { test in arguments.dropFirst().first.map { $0 == test.name } ?? true }
-private var failed = 0
-for test in chosen {
+private let chosenTests = allTests.filter { test in arguments.dropFirst().first.map { $0 == test.name } ?? true }
+private var failureCount = 0
+for test in chosenTests {
   XCTestCase.failures = []
   do { try test.run() } catch { XCTestCase.failures.append("\(error)") }
-  failed += XCTestCase.failures.isEmpty ? 0 : 1
+  failureCount += XCTestCase.failures.isEmpty ? 0 : 1
   print(XCTestCase.failures.isEmpty ? "passed" : "FAILED", test.name)
   for failure in XCTestCase.failures { print("  ", failure) }
 }
-exit(failed == 0 && !chosen.isEmpty ? 0 : 1)
+exit(failureCount == 0 && !chosenTests.isEmpty ? 0 : 1)

@@ -32,20 +32,20 @@ import Testing
   private struct Covered: View {
     let isInside: Bool
     @State private var panel: Number? = Number(id: 1)
-    @State private var asks = true
+    @State private var isAlertShown = true
 
     struct Number: Identifiable { let id: Int }
 
     var body: some View {
       Text(verbatim: "game")
-        .alert("Beside", isPresented: isInside ? .constant(false) : $asks) {
+        .alert("Beside", isPresented: isInside ? .constant(false) : $isAlertShown) {
           Button("OK") {}
         } message: {
           Text(verbatim: "")
         }
         .sheet(item: $panel) { _ in
           Text(verbatim: "panel")
-            .alert("Inside", isPresented: isInside ? $asks : .constant(false)) {
+            .alert("Inside", isPresented: isInside ? $isAlertShown : .constant(false)) {
               Button("OK") {}
             } message: {
               Text(verbatim: "")

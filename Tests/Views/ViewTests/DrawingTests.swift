@@ -11,15 +11,16 @@ import WordScramble
   func `the beads of ranks do not overlap on the narrowest phone`(type: DynamicTypeSize) {
     // A phone with display zoom is 320 points wide. The list and the view have margins.
     let width = 320.0 - 2 * 16 - 2 * 20
-    let host = ViewHost(ProgressCord(standing: GameModel.previewFull().game.standing, spoken: "").frame(width: width))
+    let host = ViewHost(
+      ProgressCord(standing: GameModel.previewFull().game.standing, spokenProgress: "").frame(width: width))
     host.environment.dynamicTypeSize = type
     host.evaluate()
     let beads = host.root.flatMap { $0.all(.offset) }.filter { !$0.all(.frame).isEmpty }
-    let places = beads.compactMap { number(after: "translate(", in: $0.look.css["transform"]) }
+    let positions = beads.compactMap { number(after: "translate(", in: $0.look.css["transform"]) }
     let sizes = beads.compactMap { number(after: "", in: $0.all(.frame)[0].look.css["width"]) }
-    #expect(places.count == Rank.allCases.count && sizes.count == places.count)
-    for index in places.indices.dropFirst() { #expect(places[index - 1] + sizes[index - 1] <= places[index]) }
-    #expect(places[places.count - 1] + sizes[sizes.count - 1] <= width)
+    #expect(positions.count == Rank.allCases.count && sizes.count == positions.count)
+    for index in positions.indices.dropFirst() { #expect(positions[index - 1] + sizes[index - 1] <= positions[index]) }
+    #expect(positions[positions.count - 1] + sizes[sizes.count - 1] <= width)
   }
 
   /// Returns the number after a prefix in a style.

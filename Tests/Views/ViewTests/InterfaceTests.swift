@@ -10,9 +10,9 @@ struct InterfaceTests {
   #else
     static let devices = [Device.mac]
   #endif
-  static let names = try! run("--names").output.split(separator: "\n").map(String.init)
+  static let testNames = try! run("--names").output.split(separator: "\n").map(String.init)
 
-  @Test(arguments: devices, names)
+  @Test(arguments: devices, testNames)
   func `a user-interface test passes`(device: Device, name: String) throws {
     let result = try InterfaceTests.run(device.rawValue, name)
     #expect(result.output == "passed \(name)\n")
@@ -28,7 +28,7 @@ struct InterfaceTests {
       let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../UITests")
       let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
       let tests = try files.flatMap { try String(contentsOf: $0, encoding: .utf8).matches(of: /func test/) }
-      #expect(InterfaceTests.names.count == tests.count && tests.count > 5)
+      #expect(InterfaceTests.testNames.count == tests.count && tests.count > 5)
     }
   #endif
 

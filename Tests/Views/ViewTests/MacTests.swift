@@ -21,7 +21,7 @@
       let screen = await launch()
       #expect(screen.title == "silkworm")
       #expect(screen.host.root.flatMap { $0.all(.navigation) }.count == 1)
-      #expect(screen.has("Enter") && screen.shows("Your words will hang here"))
+      #expect(screen.hasControl("Enter") && screen.shows("Your words will hang here"))
     }
 
     @Test func `the settings have a separate window that covers nothing`() async throws {
@@ -32,7 +32,7 @@
       #expect(screen.all(.toggle).count == 5 && screen.sheet == nil)
       screen.window = .game
       try await screen.press(keys: "⌘N")
-      #expect(screen.has("Enter") && screen.sheet == nil && !screen.has("Import"))
+      #expect(screen.hasControl("Enter") && screen.sheet == nil && !screen.hasControl("Import"))
     }
 
     @Test func `a changed setting shows in the game at once`() async throws {
@@ -94,10 +94,10 @@
       let screen = await launch()
       for letter in "mill\n" { try screen.enter(letter) }
       await screen.settle()
-      #expect(screen.alert?.plain == "Word not possible")
+      #expect(screen.alert?.plainText == "Word not possible")
       try await screen.press(keys: "Return")
       #expect(try screen.alert == nil && screen.isFocused() && screen.text() == "mill")
-      try await screen.wait { !screen.isSelected }
+      try await screen.wait { !screen.isTextSelected }
       if way == "mended" { try await screen.pressBackspace() }
       for letter in way == "mended" ? "k\n" : "milk\n" { try screen.enter(letter) }
       await screen.settle()
@@ -118,7 +118,7 @@
       try screen.field().control.focus?.wrappedValue = false
       await screen.settle()
       #expect(try !screen.isFocused())
-      for node in screen.host.root.flatMap({ $0.all { $0.control.tapped != nil } }) { node.control.tapped?() }
+      for node in screen.host.root.flatMap({ $0.all { $0.control.onTap != nil } }) { node.control.onTap?() }
       await screen.settle()
       #expect(try screen.isFocused())
     }
@@ -133,12 +133,12 @@
       try await screen.wait { screen.sheet != nil }
       try await screen.tap("Done")
       try await screen.choose(command: "Word book")
-      try await screen.wait { screen.has("Letters in the word") }
-      #expect(try screen.field("Letters in the word").control.isSearch == false)
+      try await screen.wait { screen.hasControl("Letters in the word") }
+      #expect(try screen.field("Letters in the word").control.isSearchField == false)
       #expect(screen.texts.contains("milk") && screen.texts.contains("oil"))
-      try await screen.replace("lk", in: "Letters in the word")
+      try await screen.setText("lk", in: "Letters in the word")
       #expect(screen.texts.contains("milk") && !screen.texts.contains("oil"))
-      try await screen.replace("z", in: "Letters in the word")
+      try await screen.setText("z", in: "Letters in the word")
       #expect(screen.shows("None of your words look like that."))
     }
   }

@@ -28,12 +28,12 @@ import WordScramble
   }
 
   /// Returns the enabled commands.
-  private func possible(on screen: Screen) -> [String] {
+  private func enabledCommands(on screen: Screen) -> [String] {
     screen.menuBar.flatMap(\.commands).filter(\.isEnabled).map(\.name)
   }
 
   private func playMilk(on screen: Screen) async throws {
-    try await screen.touch("milk")
+    try await screen.tapLetters("milk")
     try await screen.tap("Enter")
   }
 
@@ -45,9 +45,11 @@ import WordScramble
 
   @Test func `every command is in the menu bar, with its keys`() async {
     let screen = await launch()
-    let timed = ["3 minutes", "10 minutes"]
+    let timedCommands = ["3 minutes", "10 minutes"]
     #expect(
-      commands(of: screen, in: "newItem") == ["New Word ⌘N"] + timed + ["Undo New Word ⇧⌘N", "Redo New Word ⌥⌘N"])
+      commands(of: screen, in: "newItem") == ["New Word ⌘N"] + timedCommands + [
+        "Undo New Word ⇧⌘N", "Redo New Word ⌥⌘N",
+      ])
     #expect(commands(of: screen, in: "appSettings").map { $0.suffix(2) } == ["⌘,"])
     let game = ["Shuffle ⌘J", "Hint ⌘I", "Today's puzzle ⌘T", "Words missed ⌘E", "Pause ⌘P"]
     let panels = ["Rounds", "Calendar", "Statistics", "Word book", "A challenge"]
@@ -75,11 +77,11 @@ import WordScramble
   @Test func `unavailable commands are dimmed`() async throws {
     let screen = await launch()
     for command in ["Undo New Word", "Redo New Word", "Pause"] {
-      #expect(!possible(on: screen).contains(command))
+      #expect(!enabledCommands(on: screen).contains(command))
     }
     try await screen.choose(command: "3 minutes")
-    #expect(possible(on: screen).contains("Undo New Word") && possible(on: screen).contains("Pause"))
-    await #expect(throws: NotThere.self) { try await screen.press(keys: "⌥⌘N") }
+    #expect(enabledCommands(on: screen).contains("Undo New Word") && enabledCommands(on: screen).contains("Pause"))
+    await #expect(throws: ScreenError.self) { try await screen.press(keys: "⌥⌘N") }
   }
 
   @Test func `every command is dimmed while a panel covers the game`() async throws {
@@ -87,25 +89,25 @@ import WordScramble
     try await screen.press(keys: "⌘N")
     try await screen.press(keys: "⌘I")
     #if os(iOS)
-      #expect(possible(on: screen) == [])
+      #expect(enabledCommands(on: screen) == [])
     #else
-      #expect(possible(on: screen) == ["Settings…"])
+      #expect(enabledCommands(on: screen) == ["Settings…"])
     #endif
     for keys in ["⌘N", "⇧⌘N", "⌘J", "⌘T"] {
-      await #expect(throws: NotThere.self) { try await screen.press(keys: keys) }
+      await #expect(throws: ScreenError.self) { try await screen.press(keys: keys) }
     }
     try await screen.tap("Done")
-    #expect(possible(on: screen).contains("Shuffle"))
+    #expect(enabledCommands(on: screen).contains("Shuffle"))
   }
 
   @Test func `commands are dimmed while the alert is shown`() async throws {
     let screen = await launch()
-    try await screen.touch("mil")
+    try await screen.tapLetters("mil")
     try await screen.tap("Enter")
-    try await screen.touch("s")
+    try await screen.tapLetters("s")
     try await screen.tap("Enter")
     #expect(screen.alert != nil)
-    await #expect(throws: NotThere.self) { try await screen.press(keys: "⌘N") }
+    await #expect(throws: ScreenError.self) { try await screen.press(keys: "⌘N") }
     try await screen.press(keys: "Return")
     #expect(screen.alert == nil)
     try await screen.press(keys: "⌘N")
@@ -154,7 +156,7 @@ import WordScramble
   @Test func `a round ends after confirmation`() async throws {
     let screen = await launch()
     try await screen.press(keys: "⌘E")
-    #expect(screen.dialog?.plain == "End this round?")
+    #expect(screen.dialog?.plainText == "End this round?")
     try await screen.tap("Keep playing")
     #expect(screen.dialog == nil && screen.sheet == nil)
     try await screen.press(keys: "⌘E")
@@ -165,12 +167,12 @@ import WordScramble
 
   @Test func `a timed round pauses, and the root is hidden`() async throws {
     let screen = await launch()
-    await #expect(throws: NotThere.self) { try await screen.press(keys: "⌘P") }
+    await #expect(throws: ScreenError.self) { try await screen.press(keys: "⌘P") }
     try await screen.choose(command: "3 minutes")
     try await screen.press(keys: "⌘P")
-    #expect(screen.title == "Paused" && !screen.has("Enter"))
+    #expect(screen.title == "Paused" && !screen.hasControl("Enter"))
     try await screen.tap("Resume")
-    #expect(screen.title == "silkworm" && screen.has("Enter"))
+    #expect(screen.title == "silkworm" && screen.hasControl("Enter"))
   }
 
   #if os(iOS)

@@ -36,21 +36,21 @@
       options.shortcutItem = item("wordscramble://today")
       actions.scene(scene, willConnectTo: UISceneSession(), options: options)
       await screen.settle()
-      #expect(scene.opened == [GameAddress.today])
+      #expect(scene.openedURLs == [GameAddress.today])
       #expect(!screen.shows("Daily No"))
-      try await screen.open(scene.opened[0].absoluteString)
+      try await screen.open(scene.openedURLs[0].absoluteString)
       #expect(screen.shows("Daily No"))
     }
 
     @Test func `an action that is chosen while the app is open plays it too`() async {
       #expect(await actions.windowScene(scene, performActionFor: item("wordscramble://today")))
-      #expect(scene.opened == [GameAddress.today])
+      #expect(scene.openedURLs == [GameAddress.today])
     }
 
     @Test func `without an action, or with an unknown one, nothing is opened`() async {
       actions.scene(scene, willConnectTo: UISceneSession(), options: UIScene.ConnectionOptions())
       #expect(await !actions.windowScene(scene, performActionFor: item("wordscramble://round")))
-      #expect(scene.opened.isEmpty)
+      #expect(scene.openedURLs.isEmpty)
     }
   }
 #endif

@@ -28,8 +28,8 @@ struct SystemReset: SuiteTrait, TestTrait, TestScoping {
   }
 
   @MainActor private func reset() {
-    AccessibilityNotification.announced = []
-    (SystemChecker.words, SystemChecker.learnedWords, SystemChecker.languages) = ({ _ in false }, [], ["en_GB"])
+    AccessibilityNotification.announcements = []
+    (SystemChecker.acceptsWord, SystemChecker.learnedWords, SystemChecker.languages) = ({ _ in false }, [], ["en_GB"])
     #if os(iOS)
       UIDevice.current.userInterfaceIdiom = .phone
       UIPasteboard.general.string = nil

@@ -29,11 +29,11 @@ import Testing
   }
 
   private func play(_ word: String, on screen: Screen) async throws {
-    try await screen.touch(word)
+    try await screen.tapLetters(word)
     try await screen.tap("Enter")
   }
 
-  private func askSystemDictionary(on screen: Screen) async throws {
+  private func turnOnSystemDictionary(on screen: Screen) async throws {
     try await screen.tap("Settings")
     #if os(macOS)
       screen.window = .settings
@@ -53,12 +53,12 @@ import Testing
   // MARK: The spell checker
 
   @Test func `a word that only the spell checker knows is refused unless the setting is on`() async throws {
-    SystemChecker.words = { $0 == "milsk" }
+    SystemChecker.acceptsWord = { $0 == "milsk" }
     let screen = await launch()
     try await play("milsk", on: screen)
-    #expect(screen.alert?.plain == "Word not recognized")
+    #expect(screen.alert?.plainText == "Word not recognized")
     try await screen.tap("OK")
-    try await askSystemDictionary(on: screen)
+    try await turnOnSystemDictionary(on: screen)
     try await screen.tap("Enter")
     #expect(screen.alert == nil)
     #expect(screen.shows("milsk") && screen.elements.contains { $0.label == "Found 0 of 40, 1 bonus" })
@@ -67,53 +67,53 @@ import Testing
   @Test func `a word that was added to the spell checker does not count`() async throws {
     SystemChecker.learnedWords = ["milsk"]
     let screen = await launch()
-    try await askSystemDictionary(on: screen)
+    try await turnOnSystemDictionary(on: screen)
     try await play("milsk", on: screen)
-    #expect(screen.alert?.plain == "Word not recognized")
+    #expect(screen.alert?.plainText == "Word not recognized")
   }
 
   @Test func `the spell checker cannot be used if it does not support English`() async throws {
     SystemChecker.languages = ["de_DE", "fr"]
     let screen = await launch()
-    await #expect(throws: NotThere.self) { try await askSystemDictionary(on: screen) }
+    await #expect(throws: ScreenError.self) { try await turnOnSystemDictionary(on: screen) }
     #expect(try !dictionaryToggle(on: screen).isEnabled)
     SystemChecker.languages = ["de_DE", "en_AU"]
     let other = await launch()
-    try await askSystemDictionary(on: other)
+    try await turnOnSystemDictionary(on: other)
   }
 
   // MARK: Announcements
 
-  private var announced: [String] { AccessibilityNotification.announced.map { String($0.characters) } }
+  private var announcedTexts: [String] { AccessibilityNotification.announcements.map { String($0.characters) } }
 
   @Test func `a found word and its points are announced with high priority`() async throws {
     let screen = await launch()
-    AccessibilityNotification.announced = []
+    AccessibilityNotification.announcements = []
     try await play("milk", on: screen)
-    let last = try #require(AccessibilityNotification.announced.last)
-    #expect(announced == ["milk, plus 2"])
+    let last = try #require(AccessibilityNotification.announcements.last)
+    #expect(announcedTexts == ["milk, plus 2"])
     #expect(last.accessibilitySpeechAnnouncementPriority == .high)
   }
 
   @Test func `a new word and its undo are announced`() async throws {
     let screen = await launch()
-    AccessibilityNotification.announced = []
+    AccessibilityNotification.announcements = []
     try await screen.tap("New Word")
     try await screen.tap("Undo New Word")
-    #expect(announced == ["New word: silkworm. Undo returns to silkworm.", "Back to silkworm, as you left it."])
+    #expect(announcedTexts == ["New word: silkworm. Undo returns to silkworm.", "Back to silkworm, as you left it."])
   }
 
   @Test func `the same announcement can be made repeatedly`() async throws {
     let screen = await launch()
-    AccessibilityNotification.announced = []
+    AccessibilityNotification.announcements = []
     try await screen.tap("New Word")
     try await screen.tap("New Word")
-    #expect(announced.count == 2 && Set(announced).count == 1)
+    #expect(announcedTexts.count == 2 && Set(announcedTexts).count == 1)
   }
 
   // MARK: The pasteboard
 
-  private var copied: String? {
+  private var copiedText: String? {
     #if os(iOS)
       UIPasteboard.general.string
     #else
@@ -128,11 +128,11 @@ import Testing
     try await play("rowks", on: screen)
     try await screen.tap("That is a word!")
     try await screen.tap("Word book")
-    try await screen.wait { screen.has("Words we lack") }
+    try await screen.wait { screen.hasControl("Words we lack") }
     try await screen.tap("Words we lack")
-    #expect(copied == nil && !screen.shows("Copied."))
+    #expect(copiedText == nil && !screen.shows("Copied."))
     try await screen.tap("Copy words")
-    #expect(copied?.split(separator: "\n").sorted() == ["milsk", "rowks"])
+    #expect(copiedText?.split(separator: "\n").sorted() == ["milsk", "rowks"])
     #expect(screen.shows("Copied."))
   }
 }

@@ -11,9 +11,9 @@ const version = "VERSION";
 const files = {};
 
 /** How long a page may take to answer, in milliseconds. */
-const timeout = 2000;
-const prefix = "word-scramble ";
-const own = prefix + version;
+const answerTimeout = 2000;
+const cachePrefix = "word-scramble ";
+const ownCache = cachePrefix + version;
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
 worker.addEventListener("install", (event) => event.waitUntil(install()));
@@ -32,18 +32,18 @@ worker.addEventListener("fetch", (event) => {
  */
 function isFile({ method, url }) {
   const { origin, pathname } = new URL(url);
-  const isOfServer = pathname.startsWith(new URL("api/", worker.registration.scope).pathname);
-  return method === "GET" && origin === location.origin && !isOfServer;
+  const isAPIRequest = pathname.startsWith(new URL("api/", worker.registration.scope).pathname);
+  return method === "GET" && origin === location.origin && !isAPIRequest;
 }
 
 /** Caches every file of the version. If one is missing or does not match its digest, none is cached. */
 async function install() {
   try {
-    const cache = await caches.open(own);
-    await Promise.all(Object.entries(files).map(([path, integrity]) => add(cache, path, integrity)));
+    const cache = await caches.open(ownCache);
+    await Promise.all(Object.entries(files).map(([path, integrity]) => addToCache(cache, path, integrity)));
     if (!(await isPageRunning())) await worker.skipWaiting();
   } catch (error) {
-    await caches.delete(own);
+    await caches.delete(ownCache);
     throw error;
   }
 }
@@ -58,7 +58,7 @@ async function isPageRunning() {
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = () => resolve(true);
           page.postMessage("played?", [port2]);
-          setTimeout(() => resolve(false), timeout);
+          setTimeout(() => resolve(false), answerTimeout);
         }),
     ),
   );
@@ -70,7 +70,7 @@ async function isPageRunning() {
  * @param {string} path
  * @param {string} integrity
  */
-async function add(cache, path, integrity) {
+async function addToCache(cache, path, integrity) {
   const response = await fetch(path, { integrity, cache: path.startsWith("v/") ? "default" : "no-cache" });
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   await cache.put(path, response);
@@ -78,7 +78,7 @@ async function add(cache, path, integrity) {
 
 /** Deletes all versions except this one and the previous one, and takes control of the open tabs. */
 async function activate() {
-  const others = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== own);
+  const others = (await caches.keys()).filter((name) => name.startsWith(cachePrefix) && name !== ownCache);
   await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
   await worker.clients.claim();
 }
@@ -91,7 +91,7 @@ async function respond(request) {
   // A chat may have escaped the `#` of a code. The page repairs that, whatever the code's letter is.
   const path = new URL(request.url).pathname.replace(/%23[a-z]\d[^/]*$/i, "");
   const isPage = request.mode === "navigate" && path === new URL(worker.registration.scope).pathname;
-  const cache = await caches.open(own);
+  const cache = await caches.open(ownCache);
   const cached = (await cache.match(isPage ? "./" : request, { ignoreSearch: true })) ?? (await caches.match(request));
   return cached ?? fetch(request);
 }

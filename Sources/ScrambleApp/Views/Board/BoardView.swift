@@ -12,18 +12,18 @@
     private static let twoColumnWidth: CGFloat = 700
 
     var body: some View {
-      GeometryReader { place in
+      GeometryReader { proxy in
         if model.game.isPaused {
           PausedView(model: model)
         } else if heightClass == .compact {
           landscapePhone
-        } else if place.size.width >= BoardView.twoColumnWidth {
-          twoColumns(width: place.size.width)
+        } else if proxy.size.width >= BoardView.twoColumnWidth {
+          twoColumns(width: proxy.size.width)
         } else {
-          upright(parts: [.ladder], showsRoot: false)
+          column(parts: [.ladder], showsRoot: false)
         }
       }
-      .background(Palette.ground)
+      .background(Palette.background)
       #if os(macOS)  // On a Mac, a click on a list removes the focus from the field.
         .simultaneousGesture(TapGesture().onEnded(model.focusIfHardwareKeyboard))
       #endif
@@ -31,23 +31,23 @@
 
     /// The layout of an upright phone, or of one of two columns. At accessibility type sizes, everything but the field
     /// scrolls, because it would fill the screen.
-    @ViewBuilder private func upright(parts: Set<PlayList.Part>, showsRoot: Bool) -> some View {
+    @ViewBuilder private func column(parts: Set<BoardList.Part>, showsRoot: Bool) -> some View {
       if typeSize.isAccessibilitySize {
-        PlayList(model: model, parts: parts.union([.standing, .letters]))
-          .safeAreaInset(edge: .bottom, spacing: 0) { Dock(model: model, holdsLetters: false) }
+        BoardList(model: model, parts: parts.union([.standing, .letters]))
+          .safeAreaInset(edge: .bottom, spacing: 0) { BoardControls(model: model, includesLetters: false) }
       } else {
-        PlayList(model: model, parts: parts)
+        BoardList(model: model, parts: parts)
           .safeAreaInset(edge: .top, spacing: 0) {
             StandingView(model: model, isBrief: !model.showsLetters, showsRoot: showsRoot)
           }
-          .safeAreaInset(edge: .bottom, spacing: 0) { Dock(model: model, holdsLetters: true) }
+          .safeAreaInset(edge: .bottom, spacing: 0) { BoardControls(model: model, includesLetters: true) }
           .accessibilityElement(children: .contain)
       }
     }
 
     private func twoColumns(width: CGFloat) -> some View {
       HStack(spacing: 0) {
-        upright(parts: [], showsRoot: true)
+        column(parts: [], showsRoot: true)
         Divider()
         SideColumn(standing: model.game.standing, showsCount: model.settings.showsCount)
           .frame(width: width * 0.36)
@@ -57,11 +57,11 @@
     /// The layout of a phone in landscape: lists on the left, controls on the right.
     private var landscapePhone: some View {
       HStack(spacing: 0) {
-        PlayList(model: model, parts: [.standing, .ladder])
+        BoardList(model: model, parts: [.standing, .ladder])
         Divider()
-        ScrollView { Dock(model: model, holdsLetters: true) }
+        ScrollView { BoardControls(model: model, includesLetters: true) }
           .scrollBounceBehavior(.basedOnSize)
-          .background(Palette.ground)
+          .background(Palette.background)
           .accessibilityElement(children: .contain)
           .accessibilitySortPriority(1)
       }

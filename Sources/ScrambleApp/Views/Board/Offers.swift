@@ -8,9 +8,9 @@
     let model: GameModel
 
     var body: some View {
-      if let unseen = model.unseenText {
+      if let yesterdayOfferText = model.yesterdayOfferText {
         VStack(alignment: .leading) {
-          Text(unseen)
+          Text(yesterdayOfferText)
           if model.canResumeYesterday {
             Button(model.wording.text(.offerResume), action: model.resumeYesterday)
               .frame(minHeight: 44)
@@ -23,10 +23,10 @@
         .listRowBackground(Palette.surface)
       }
       if let offer = model.offerText {
-        Button(action: model.playOffered) {
-          Text(AttributedString(offer, english: model.offeredWords))
+        Button(action: model.playOfferedRound) {
+          Text(AttributedString(offer, english: model.englishWordsOfOffer))
         }
-        .accessibilityLabel(Text(AttributedString(offer, english: model.offeredWords)))
+        .accessibilityLabel(Text(AttributedString(offer, english: model.englishWordsOfOffer)))
         .font(.subheadline)
         .listRowBackground(Palette.surface)
       }

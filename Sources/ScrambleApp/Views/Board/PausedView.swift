@@ -17,7 +17,7 @@
             .multilineTextAlignment(.center)
           Button(action: model.resumeRound) {
             Label(model.wording.text(.timeResume), systemImage: "play.fill")
-              .foregroundStyle(Palette.actInk)
+              .foregroundStyle(Palette.actionInk)
               .frame(minHeight: 44)
           }
           .buttonStyle(.borderedProminent)
@@ -26,7 +26,7 @@
         .padding(32)
         .frame(maxWidth: .infinity)
       }
-      .background(Palette.ground)
+      .background(Palette.background)
     }
   }
 

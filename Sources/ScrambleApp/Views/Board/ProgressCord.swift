@@ -10,63 +10,64 @@
     let standing: Standing
     var pace: ChallengeResult.Pace?
     /// The round's progress, for screen readers.
-    let spoken: String
+    let spokenProgress: String
     /// How often each rank was reached, for animating the beads; nil for no animation.
-    var celebrated: [Rank: Int]?
-    @ScaledMetric(relativeTo: .subheadline) private var size: CGFloat = 14
+    var celebrationCounts: [Rank: Int]?
+    @ScaledMetric(relativeTo: .subheadline) private var scaledBeadSize: CGFloat = 14
 
     var body: some View {
-      GeometryReader { place in
-        let width = max(0, place.size.width - bead)
+      GeometryReader { proxy in
+        let width = max(0, proxy.size.width - beadSize)
         ZStack(alignment: .leading) {
           Cord().stroke(Palette.line, style: StrokeStyle(lineWidth: 2, dash: [2, 4]))
           ZStack {
             Cord().stroke(Palette.cord, style: StrokeStyle(lineWidth: 4, lineCap: .round))
             Cord().stroke(Palette.cordTwist, style: StrokeStyle(lineWidth: 2, dash: [2, 6]))
           }
-          .frame(width: bead / 2 + width * share)
+          .frame(width: beadSize / 2 + width * drawnFraction)
           ForEach(Rank.allCases, id: \.self) { rank in
             RankBead(isReached: rank <= standing.rank)
-              .frame(width: bead, height: bead)
+              .frame(width: beadSize, height: beadSize)
               .modifier(celebration(of: rank))
-              .offset(x: width * CGFloat(rank.share) / 1000)
+              .offset(x: width * CGFloat(rank.requiredShare) / 1000)
           }
-          if let pace { mark.offset(x: width * CGFloat(pace.share) / 1000) }
+          if let pace { paceMarker.offset(x: width * CGFloat(pace.share) / 1000) }
         }
       }
-      .frame(height: bead)
+      .frame(height: beadSize)
       .accessibilityElement(children: .ignore)
       .accessibilityLabel(wording.text(.rankProgress))
-      .accessibilityValue(spoken)
+      .accessibilityValue(spokenProgress)
     }
 
-    private var mark: some View {
+    private var paceMarker: some View {
       Image(systemName: "diamond.fill")
         .resizable()
         .foregroundStyle(Palette.ink)
-        .padding(bead * 0.15)
-        .frame(width: bead, height: bead)
+        .padding(beadSize * 0.15)
+        .frame(width: beadSize, height: beadSize)
     }
 
     /// A larger bead would overlap the next one on the narrowest phone.
-    private var bead: CGFloat { min(size, 16) }
+    private var beadSize: CGFloat { min(scaledBeadSize, 16) }
 
     /// The fraction of the cord that is drawn, from 0 to 1.
-    private var share: CGFloat { CGFloat(standing.share) / 1000 }
+    private var drawnFraction: CGFloat { CGFloat(standing.share) / 1000 }
 
     private func celebration(of rank: Rank) -> Celebration {
-      let turn = standing.rank == .wholeString ? Double(rank.rawValue) * 0.08 : 0
-      return Celebration(count: celebrated?[rank, default: 0] ?? 0, delay: turn, moves: celebrated != nil)
+      let delay = standing.rank == .wholeString ? Double(rank.rawValue) * 0.08 : 0
+      return Celebration(
+        count: celebrationCounts?[rank, default: 0] ?? 0, delay: delay, isAnimated: celebrationCounts != nil)
     }
   }
 
   #Preview {
-    ProgressCord(standing: GameModel.previewFull().game.standing, spoken: "")
+    ProgressCord(standing: GameModel.previewFull().game.standing, spokenProgress: "")
       .padding()
   }
 
   #Preview("Dark") {
-    ProgressCord(standing: GameModel.preview().game.standing, spoken: "")
+    ProgressCord(standing: GameModel.preview().game.standing, spokenProgress: "")
       .padding()
       .preferredColorScheme(.dark)
   }
@@ -77,10 +78,10 @@
     let count: Int
     /// The delay before this bead's animation, in seconds.
     let delay: Double
-    let moves: Bool
+    let isAnimated: Bool
 
     func body(content: Content) -> some View {
-      content.phaseAnimator(moves ? [1.0, 2.0] : [1.0], trigger: count) { bead, size in
+      content.phaseAnimator(isAnimated ? [1.0, 2.0] : [1.0], trigger: count) { bead, size in
         bead.scaleEffect(size)
       } animation: { size in
         .easeInOut(duration: 0.3).delay(size == 1 ? 0 : delay)
@@ -91,6 +92,6 @@
   #Preview("Celebration") {
     RankBead(isReached: true)
       .frame(width: 16, height: 16)
-      .modifier(Celebration(count: 1, delay: 0, moves: true))
+      .modifier(Celebration(count: 1, delay: 0, isAnimated: true))
   }
 #endif

@@ -6,12 +6,12 @@
   struct RoundTimer: ViewModifier {
     let model: GameModel
 
-    private static let beginning = Date()
+    private static let startDate = Date()
 
     func body(content: Content) -> some View {
       content.background {
         if model.isTicking {
-          TimelineView(.periodic(from: RoundTimer.beginning, by: 0.5)) { time in
+          TimelineView(.periodic(from: RoundTimer.startDate, by: 0.5)) { time in
             Color.clear.onChange(of: time.date) { model.tick() }
           }
           .accessibilityHidden(true)

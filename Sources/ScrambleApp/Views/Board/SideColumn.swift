@@ -17,7 +17,7 @@
         }
         if showsCount {
           Section(wording.text(.remainingTitle)) {
-            StillToFind(standing: standing)
+            RemainingWordCounts(standing: standing)
           }
         }
       }
@@ -40,18 +40,18 @@
     let standing: Standing
     /// Whether the total number of words is shown.
     let showsCount: Bool
-    @ScaledMetric(relativeTo: .body) private var bead: CGFloat = 16
+    @ScaledMetric(relativeTo: .body) private var beadSize: CGFloat = 16
 
     var body: some View {
       ForEach(Rank.allCases, id: \.self) { rank in
         HStack {
           RankBead(isReached: rank <= standing.rank)
-            .frame(width: bead, height: bead)
+            .frame(width: beadSize, height: beadSize)
           Text(label(of: rank))
             .fontWeight(rank == standing.rank ? .bold : .regular)
           Spacer()
           Text(requirement(of: rank))
-            .accessibilityLabel(spokenPrice(of: rank))
+            .accessibilityLabel(spokenRequirement(of: rank))
             .monospacedDigit()
             .foregroundStyle(Palette.secondaryInk)
         }
@@ -65,7 +65,7 @@
       return rank == standing.rank ? wording.text(.rankHere, .text(name)) : name
     }
 
-    private func spokenPrice(of rank: Rank) -> String {
+    private func spokenRequirement(of rank: Rank) -> String {
       rank == .wholeString ? requirement(of: rank) : wording.text(.pointsCount, .number(threshold(of: rank)))
     }
 
@@ -83,7 +83,7 @@
     List { RankLadder(standing: GameModel.previewFull().game.standing, showsCount: true) }
   }
 
-  struct StillToFind: View {
+  struct RemainingWordCounts: View {
     @Environment(\.wording) private var wording
     let standing: Standing
 
@@ -108,12 +108,12 @@
     private var lengths: [LengthCount] { standing.lengths.filter { $0.remaining > 0 } }
   }
 
-  #Preview("StillToFind") {
-    List { StillToFind(standing: GameModel.previewFull().game.standing) }
+  #Preview("RemainingWordCounts") {
+    List { RemainingWordCounts(standing: GameModel.previewFull().game.standing) }
   }
 
-  #Preview("StillToFind, largest type, dark") {
-    List { StillToFind(standing: GameModel.previewFull().game.standing) }
+  #Preview("RemainingWordCounts, largest type, dark") {
+    List { RemainingWordCounts(standing: GameModel.previewFull().game.standing) }
       .dynamicTypeSize(.accessibility5)
       .preferredColorScheme(.dark)
   }

@@ -16,55 +16,56 @@
       VStack(alignment: .leading, spacing: 6) {
         if !isBrief { RoundKind(model: model) }
         if model.clockText != nil { TimeLeft(model: model) }
-        if showsRoot { root }
+        if showsRoot { rootTitle }
         ViewThatFits(in: .horizontal) {
           HStack {
-            score
+            scoreLine
             Spacer()
-            next
+            nextRankLine
           }
           VStack(alignment: .leading) {
-            score
-            next
+            scoreLine
+            nextRankLine
           }
         }
         ProgressCord(
-          standing: model.game.standing, pace: model.countdown.pace, spoken: progress, celebrated: celebrated)
+          standing: model.game.standing, pace: model.countdown.pace, spokenProgress: spokenProgress,
+          celebrationCounts: celebrationCounts)
         if !isBrief {
-          Text(figures.joined(separator: " · "))
+          Text(countTexts.joined(separator: " · "))
             .font(.subheadline)
-            .accessibilityLabel(figures.joined(separator: ", "))
+            .accessibilityLabel(countTexts.joined(separator: ", "))
         }
       }
       .padding(.horizontal, 20)
       .padding(.vertical, 8)
       .frame(maxWidth: .infinity, alignment: .leading)
-      .background(Palette.ground)
+      .background(Palette.background)
       .accessibilityElement(children: .contain)
       .accessibilitySortPriority(2)
     }
 
     /// The number of found words and the goal of the day.
-    private var figures: [String] {
+    private var countTexts: [String] {
       [model.foundText, model.bonusText, model.wording.unitWordCount(in: model.game), model.goalText].compactMap(\.self)
     }
 
-    private var progress: String {
+    private var spokenProgress: String {
       [model.rankName, model.nextRankText, model.paceText].compactMap(\.self).joined(separator: ", ")
     }
 
-    private var celebrated: [Rank: Int]? {
-      model.animation(reducesMotion: reducesMotion) == nil ? nil : model.celebrations.ranks
+    private var celebrationCounts: [Rank: Int]? {
+      model.animation(reducesMotion: reducesMotion) == nil ? nil : model.celebrations.rankCounts
     }
 
     /// Hidden from screen readers, because they have already read the title.
-    private var root: some View {
+    private var rootTitle: some View {
       Text(english: model.rootWord)
         .font(.largeTitle.bold())
         .accessibilityHidden(true)
     }
 
-    private var score: some View {
+    private var scoreLine: some View {
       Text(verbatim: "\(model.scoreText) · \(model.rankName)")
         .font(.headline)
         .monospacedDigit()
@@ -72,9 +73,9 @@
         .accessibilityValue("\(model.scoreText), \(model.rankName)")
     }
 
-    @ViewBuilder private var next: some View {
-      if let next = model.nextRankText {
-        Text(next)
+    @ViewBuilder private var nextRankLine: some View {
+      if let text = model.nextRankText {
+        Text(text)
           .font(.subheadline)
           .foregroundStyle(Palette.secondaryInk)
           .accessibilityHidden(true)  // The cord's label says it.
@@ -87,7 +88,7 @@
   }
 
   #Preview("Answering a challenge") {
-    StandingView(model: .previewAnswering())
+    StandingView(model: .previewAnsweringChallenge())
   }
 
   #Preview("With the root") {
@@ -146,9 +147,9 @@
         Text(model.clockText ?? "")
           .font(.title3.bold())
           .monospacedDigit()
-          .foregroundStyle(model.announcedTimes > 2 ? Palette.actInk : Palette.ink)
-          .padding(.horizontal, model.announcedTimes > 1 ? 10 : 0)
-          .background { shape }
+          .foregroundStyle(model.announcedTimeCount > 2 ? Palette.actionInk : Palette.ink)
+          .padding(.horizontal, model.announcedTimeCount > 1 ? 10 : 0)
+          .background { timeBackground }
           .accessibilityLabel(model.timeLeftText ?? "")
           .accessibilityAddTraits(.updatesFrequently)
         Spacer()
@@ -160,11 +161,11 @@
     }
 
     /// A border around the time in the last 30 seconds, a filled shape in the last 10.
-    @ViewBuilder private var shape: some View {
-      if model.announcedTimes > 2 {
-        Capsule().fill(Palette.act)
-      } else if model.announcedTimes > 1 {
-        Capsule().inset(by: 1).stroke(Palette.act, lineWidth: 2)
+    @ViewBuilder private var timeBackground: some View {
+      if model.announcedTimeCount > 2 {
+        Capsule().fill(Palette.action)
+      } else if model.announcedTimeCount > 1 {
+        Capsule().inset(by: 1).stroke(Palette.action, lineWidth: 2)
       }
     }
   }

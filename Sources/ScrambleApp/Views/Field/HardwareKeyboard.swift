@@ -14,12 +14,12 @@
     func body(content: Content) -> some View {
       content
         #if canImport(GameController) && canImport(UIKit)
-          .onAppear { model.noteKeyboard(isAttached) }
+          .onAppear { model.recordKeyboard(isAttached: isAttached) }
           .onReceive(NotificationCenter.default.publisher(for: .GCKeyboardDidConnect)) { _ in
-            model.noteKeyboard(isPad)
+            model.recordKeyboard(isAttached: isPad)
           }
           .onReceive(NotificationCenter.default.publisher(for: .GCKeyboardDidDisconnect)) { _ in
-            model.noteKeyboard(false)
+            model.recordKeyboard(isAttached: false)
           }
         #endif
     }

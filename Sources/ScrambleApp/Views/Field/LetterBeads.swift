@@ -14,12 +14,12 @@
     var body: some View {
       ViewThatFits(in: .horizontal) {
         grid(columns: max(model.beads.count, 1), spacing: 6, side: clampedSide)
-        grid(columns: columns, spacing: 16, side: clampedSide)
-        grid(columns: columns, spacing: 8, side: clampedSide)
+        grid(columns: columnCount, spacing: 16, side: clampedSide)
+        grid(columns: columnCount, spacing: 8, side: clampedSide)
         grid(
-          columns: typeSize.isAccessibilitySize ? 3 : columns, spacing: 8,
+          columns: typeSize.isAccessibilitySize ? 3 : columnCount, spacing: 8,
           side: typeSize.isAccessibilitySize ? clampedSide : 66)
-        grid(columns: columns, spacing: 8, side: LetterBeads.smallest)
+        grid(columns: columnCount, spacing: 8, side: LetterBeads.smallestSide)
       }
       .animation(model.animation(reducesMotion: reducesMotion), value: model.beads.map(\.id))
       .frame(maxWidth: .infinity)
@@ -28,19 +28,19 @@
       .accessibilityLabel(model.wording.text(.lettersTitle))
     }
 
-    private static let smallest: CGFloat = 56
+    private static let smallestSide: CGFloat = 56
 
     /// A root of eight letters has two rows of four; a longer one has rows of five.
-    private var columns: Int { model.beads.count > 8 ? 5 : 4 }
+    private var columnCount: Int { model.beads.count > 8 ? 5 : 4 }
 
     /// Large enough to tap, but small enough that even the largest type leaves several beads per row.
-    private var clampedSide: CGFloat { min(max(side, LetterBeads.smallest), 84) }
+    private var clampedSide: CGFloat { min(max(side, LetterBeads.smallestSide), 84) }
 
     private func grid(columns: Int, spacing: CGFloat, side: CGFloat) -> some View {
       let column = GridItem(.fixed(side), spacing: spacing)
       return LazyVGrid(columns: Array(repeating: column, count: columns), spacing: 8) {
         ForEach(model.beads) { bead in
-          LetterBeadButton(bead: bead, side: side, spacing: spacing, label: label(of: bead)) { model.take(bead) }
+          LetterBeadButton(bead: bead, side: side, spacing: spacing, label: label(of: bead)) { model.toggle(bead) }
         }
       }
     }
@@ -94,8 +94,9 @@
 
   #Preview("LetterBeadButton") {
     HStack {
-      LetterBeadButton(bead: LetterBead(id: "k1", letter: "k", character: nil), side: 66, spacing: 8, label: "k") {}
-      LetterBeadButton(bead: LetterBead(id: "s1", letter: "s", character: 0), side: 66, spacing: 8, label: "s") {}
+      LetterBeadButton(bead: LetterBead(id: "k1", letter: "k", characterIndex: nil), side: 66, spacing: 8, label: "k") {
+      }
+      LetterBeadButton(bead: LetterBead(id: "s1", letter: "s", characterIndex: 0), side: 66, spacing: 8, label: "s") {}
     }
   }
 

@@ -48,7 +48,7 @@
     private var enter: some View {
       Button(action: addNewWord) {
         Label(model.wording.text(.fieldEnter), systemImage: "return")
-          .foregroundStyle(Palette.actInk)
+          .foregroundStyle(Palette.actionInk)
           .frame(maxWidth: .infinity)
       }
       .buttonStyle(.borderedProminent)

@@ -17,14 +17,14 @@
       HStack {
         field
           .focused($isFocused)
-          .defaultFocus($isFocused, model.focus.hasKeyboard)
+          .defaultFocus($isFocused, model.focus.hasHardwareKeyboard)
           .onSubmit(addNewWord)
           .onAppear { if model.wantsFocus { isFocused = true } }
-          .onChange(of: model.focus.requests, takeFocus)
-          .onChange(of: isFocused, noteFocus)
+          .onChange(of: model.focus.requestCount, takeFocus)
+          .onChange(of: isFocused, reportFocus)
           .onChange(of: model.fieldText, handleKey)
-          .onKeyPress(keys: WordField.keys, action: press)
-        if !model.showsLetters { LettersButton(action: leave) }
+          .onKeyPress(keys: WordField.handledKeys, action: handleKeyPress)
+        if !model.showsLetters { LettersButton(action: removeFocus) }
       }
     }
 
@@ -33,12 +33,12 @@
         .simultaneousGesture(TapGesture().onEnded(model.editRefusedWord))
         .textFieldStyle(.plain)
         .font(.title3)
-        .foregroundStyle(model.refused.isMarked ? Palette.secondaryInk : Palette.ink)
+        .foregroundStyle(model.refusedWord.isMarked ? Palette.secondaryInk : Palette.ink)
         .plainTyping()
         .disabled(model.game.round.isEnded)
         .padding(.horizontal, 16)
         .frame(minHeight: 48)
-        .background { FieldShape(isFocused: isFocused).onTapGesture(perform: touch) }
+        .background { FieldShape(isFocused: isFocused).onTapGesture(perform: focusAfterTap) }
         .accessibilityIdentifier("field")
     }
 
@@ -49,8 +49,8 @@
       #endif
     }
 
-    private func noteFocus() {
-      model.noteFocus(isFocused)
+    private func reportFocus() {
+      model.recordFocus(isFocused)
       #if os(macOS)
         if isFocused { deselect() }
       #endif
@@ -60,20 +60,20 @@
       /// Moves the insertion point behind a refused word. On a Mac, focusing selects the word, and Backspace would
       /// delete all of it.
       private func deselect() {
-        guard model.refused.isMarked, let editor = NSApplication.shared.keyWindow?.firstResponder as? NSText else {
+        guard model.refusedWord.isMarked, let editor = NSApplication.shared.keyWindow?.firstResponder as? NSText else {
           return
         }
         editor.selectedRange = NSRange(location: editor.string.utf16.count, length: 0)
       }
     #endif
 
-    private static let keys: Set<KeyEquivalent> = [
+    private static let handledKeys: Set<KeyEquivalent> = [
       .escape, .leftArrow, .rightArrow, .upArrow, .downArrow, .home, .end,
     ]
 
     /// Clears the field on Escape. The other keys move the cursor to a letter, so that the player can edit a refused
     /// word.
-    private func press(_ press: KeyPress) -> KeyPress.Result {
+    private func handleKeyPress(_ press: KeyPress) -> KeyPress.Result {
       guard press.key == .escape, !model.newWord.isEmpty else {
         model.editRefusedWord()
         return .ignored
@@ -83,14 +83,14 @@
     }
 
     /// Focuses the field after a tap on its border.
-    private func touch() {
+    private func focusAfterTap() {
       model.editRefusedWord()
       if !model.game.round.isEnded { isFocused = true }
     }
 
-    private func leave() {
+    private func removeFocus() {
       isFocused = false
-      model.noteFocus(false)
+      model.recordFocus(false)
     }
 
     /// Plays the word. Return removes the focus, so the field requests it again.

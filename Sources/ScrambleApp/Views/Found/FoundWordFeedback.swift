@@ -14,7 +14,7 @@
         .sensoryFeedback(.impact(weight: .light), trigger: model.celebrations.foundWordCount) { _, _ in
           model.settings.hasHaptics
         }
-        .sensoryFeedback(.success, trigger: model.celebrations.ranks) { _, _ in model.settings.hasHaptics }
+        .sensoryFeedback(.success, trigger: model.celebrations.rankCounts) { _, _ in model.settings.hasHaptics }
         .onChange(of: model.announcement.count) { announce() }
     }
 

@@ -7,7 +7,7 @@
   struct FoundWords: View {
     let model: GameModel
     /// The word whose meaning is shown.
-    @Binding var openWord: Word?
+    @Binding var expandedWord: Word?
 
     var body: some View {
       @Bindable var preferences = model.preferences
@@ -18,7 +18,7 @@
             .listRowBackground(Palette.surface)
         }
         ForEach(model.listedWords, id: \.word) { foundWord in
-          FoundWordRow(foundWord: foundWord, openWord: $openWord, model: model)
+          FoundWordRow(foundWord: foundWord, expandedWord: $expandedWord, model: model)
         }
       } header: {
         HStack {
@@ -32,11 +32,11 @@
   }
 
   #Preview {
-    List { FoundWords(model: .previewFull(), openWord: .constant(nil)) }
+    List { FoundWords(model: .previewFull(), expandedWord: .constant(nil)) }
   }
 
   #Preview("Empty") {
-    List { FoundWords(model: .preview(), openWord: .constant(nil)) }
+    List { FoundWords(model: .preview(), expandedWord: .constant(nil)) }
   }
 
   struct OrderPicker: View {
@@ -64,19 +64,19 @@
   struct FoundWordRow: View {
     @Environment(\.wording) private var wording
     let foundWord: FoundWord
-    @Binding var openWord: Word?
+    @Binding var expandedWord: Word?
     let model: GameModel
 
     var body: some View {
       VStack(alignment: .leading, spacing: 0) {
-        MeaningButton(word: foundWord.word, openWord: $openWord, model: model) { row }
-          .accessibilityValue(value)
+        MeaningButton(word: foundWord.word, expandedWord: $expandedWord, model: model) { row }
+          .accessibilityValue(spokenValue)
           .accessibilityHint(wording.lengthText(foundWord.word.count))
-          .accessibilityAction(named: wording.text(.fieldReuse)) { model.reuse(foundWord) }
+          .accessibilityAction(named: wording.text(.fieldReuse)) { model.fillField(with: foundWord) }
           .contextMenu {
-            Button(wording.text(.fieldReuse)) { model.reuse(foundWord) }
+            Button(wording.text(.fieldReuse)) { model.fillField(with: foundWord) }
           }
-        if openWord == foundWord.word { WordMeaning(lines: model.meaningLines(of: foundWord.word)) }
+        if expandedWord == foundWord.word { WordMeaning(lines: model.meaningLines(of: foundWord.word)) }
       }
       .listRowInsets(EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16))
       .listRowBackground(Palette.surface)
@@ -101,7 +101,7 @@
     }
 
     /// "2 points", "bonus, 2 points", or "unit word, 2 points".
-    private var value: String {
+    private var spokenValue: String {
       let points = wording.text(.pointsCount, .number(foundWord.points))
       let bonus = foundWord.isCommon ? nil : wording.text(.foundBonus)
       let unit = model.game.isUnitWord(foundWord.word) ? wording.text(.playedSetUnit) : nil
@@ -111,12 +111,12 @@
 
   #Preview("FoundWordRow") {
     let model = GameModel.previewFull()
-    List(model.game.round.found, id: \.word) { FoundWordRow(foundWord: $0, openWord: .constant(nil), model: model) }
+    List(model.game.round.found, id: \.word) { FoundWordRow(foundWord: $0, expandedWord: .constant(nil), model: model) }
   }
 
   #Preview("FoundWordRow, largest type, dark") {
     let model = GameModel.previewFull()
-    List(model.game.round.found, id: \.word) { FoundWordRow(foundWord: $0, openWord: .constant(nil), model: model) }
+    List(model.game.round.found, id: \.word) { FoundWordRow(foundWord: $0, expandedWord: .constant(nil), model: model) }
       .dynamicTypeSize(.accessibility5)
       .preferredColorScheme(.dark)
   }

@@ -7,7 +7,7 @@
   struct MeaningButton<Content>: View where Content: View {
     let word: Word
     /// The word of the list whose meaning is shown.
-    @Binding var openWord: Word?
+    @Binding var expandedWord: Word?
     let model: GameModel
     @ViewBuilder let content: Content
 
@@ -22,15 +22,15 @@
     }
 
     private func toggle() {
-      openWord = openWord == word ? nil : word
-      if openWord != nil { model.sayMeaning(of: word) }
+      expandedWord = expandedWord == word ? nil : word
+      if expandedWord != nil { model.announceMeaning(of: word) }
     }
   }
 
   #Preview("MeaningButton") {
     let model = GameModel.previewFull()
     List {
-      MeaningButton(word: model.game.round.found[0].word, openWord: .constant(nil), model: model) { BonusMark() }
+      MeaningButton(word: model.game.round.found[0].word, expandedWord: .constant(nil), model: model) { BonusMark() }
     }
   }
 
@@ -63,26 +63,27 @@
   struct WordRows: View {
     let words: [Word]
     /// The words that are marked as bonus words.
-    var bonus: [Word] = []
+    var bonusWords: [Word] = []
     /// Who has found each word of a shared round, if that is shown.
     var finders: [Word: [ShownPlayer]] = [:]
     /// The game whose unit words are marked.
     let game: Game
-    @Binding var openWord: Word?
+    @Binding var expandedWord: Word?
     let model: GameModel
 
     var body: some View {
       ForEach(words, id: \.self) { word in
         WordRow(
-          word: word, isBonus: bonus.contains(word), isUnitWord: game.isUnitWord(word), finders: finders[word] ?? [],
-          openWord: $openWord, model: model)
+          word: word, isBonus: bonusWords.contains(word), isUnitWord: game.isUnitWord(word),
+          finders: finders[word] ?? [],
+          expandedWord: $expandedWord, model: model)
       }
     }
   }
 
   #Preview("WordRows") {
     let model = GameModel.previewRevealed()
-    List { WordRows(words: model.game.missed, game: model.game, openWord: .constant(nil), model: model) }
+    List { WordRows(words: model.game.missed, game: model.game, expandedWord: .constant(nil), model: model) }
   }
 
   /// A word with a hollow bead. A tap shows its meaning.
@@ -93,23 +94,23 @@
     let isUnitWord: Bool
     /// Who has found the word in a shared round: beads, or names if the beads do not fit.
     var finders: [ShownPlayer] = []
-    @Binding var openWord: Word?
+    @Binding var expandedWord: Word?
     let model: GameModel
 
     var body: some View {
       VStack(alignment: .leading, spacing: 0) {
-        MeaningButton(word: word, openWord: $openWord, model: model) {
+        MeaningButton(word: word, expandedWord: $expandedWord, model: model) {
           ViewThatFits(in: .horizontal) {
             HStack {
-              name
+              wordLabel
               marks
               ForEach(finders) { PlayerBead(initial: $0.initial, color: $0.color) }
             }
             VStack(alignment: .leading) {
-              HStack { name }
+              HStack { wordLabel }
               marks
               if !finders.isEmpty {
-                Text(verbatim: names)
+                Text(verbatim: finderNames)
                   .font(.subheadline)
               }
             }
@@ -119,18 +120,18 @@
         .accessibilityValue(
           [
             isBonus ? wording.text(.foundBonus) : nil, isUnitWord ? wording.text(.playedSetUnit) : nil,
-            finders.isEmpty ? nil : names,
+            finders.isEmpty ? nil : finderNames,
           ]
           .compactMap(\.self).joined(separator: ", ")
         )
         .accessibilityHint(wording.lengthText(word.count))
-        if openWord == word { WordMeaning(lines: model.meaningLines(of: word)) }
+        if expandedWord == word { WordMeaning(lines: model.meaningLines(of: word)) }
       }
     }
 
-    private var names: String { finders.map(\.name).joined(separator: ", ") }
+    private var finderNames: String { finders.map(\.name).joined(separator: ", ") }
 
-    @ViewBuilder private var name: some View {
+    @ViewBuilder private var wordLabel: some View {
       Image(systemName: "\(word.count).circle")
         .foregroundStyle(Palette.secondaryInk)
       Text(english: word.description)
@@ -145,7 +146,7 @@
   #Preview("WordRow") {
     let model = GameModel.previewRevealed()
     return List {
-      WordRow(word: model.game.missed[0], isBonus: true, isUnitWord: true, openWord: .constant(nil), model: model)
+      WordRow(word: model.game.missed[0], isBonus: true, isUnitWord: true, expandedWord: .constant(nil), model: model)
     }
   }
 #endif

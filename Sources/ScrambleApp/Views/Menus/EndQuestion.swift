@@ -12,10 +12,10 @@
       content.confirmationDialog(
         model.wording.text(.endQuestion), isPresented: $model.isAskingToEnd, titleVisibility: .visible
       ) {
-        Button(model.wording.text(.endConfirm), role: .destructive, action: model.endAskedRound)
+        Button(model.wording.text(.endConfirm), role: .destructive, action: model.confirmEnd)
         Button(model.wording.text(.endKeepPlaying), role: .cancel) {}
       } message: {
-        Text(AttributedString(model.endMessage, english: model.wordsOfQuestion))
+        Text(AttributedString(model.endMessage, english: model.englishWordsOfQuestion))
       }
     }
   }
@@ -27,6 +27,6 @@
   }
 
   #Preview {
-    GameView(model: .previewAsking())
+    GameView(model: .previewEndQuestion())
   }
 #endif

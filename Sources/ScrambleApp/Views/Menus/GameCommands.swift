@@ -12,8 +12,8 @@
         command(.newWordTitle, "n", model.startGame)
         TimedRoundMenu(model: model)
         // Command-Z belongs to the field: it undoes typing, never a round.
-        command(.newWordUndo, "n", modifiers: [.command, .shift], isPossible: \.game.canGoBack, model.undoNewWord)
-        command(.newWordRedo, "n", modifiers: [.command, .option], isPossible: \.game.canGoForward, model.redoNewWord)
+        command(.newWordUndo, "n", modifiers: [.command, .shift], condition: \.game.canGoBack, model.undoNewWord)
+        command(.newWordRedo, "n", modifiers: [.command, .option], condition: \.game.canGoForward, model.redoNewWord)
       }
       #if !os(macOS)  // On a Mac, the settings window adds the command.
         CommandGroup(replacing: .appSettings) {
@@ -22,10 +22,10 @@
       #endif
       CommandMenu(model.wording.text(.menuGame)) {
         command(.lettersShuffle, "j", model.shuffle)
-        command(.hintButton, "i", model.takeHint)
+        command(.hintButton, "i", model.showHint)
         command(.dailyToday, "t", model.playDaily)
-        command(.missedTitle, "e", model.showMissed)
-        command(.timePause, "p", isPossible: \.canPause, model.pauseRound)
+        command(.missedTitle, "e", model.showResultOrAskToEnd)
+        command(.timePause, "p", condition: \.canPause, model.pauseRound)
         Divider()
         RoundsButtons(model: model)
         StatisticsButtons(model: model)
@@ -35,9 +35,9 @@
 
     private func command(
       _ key: WordingKey, _ shortcut: KeyEquivalent, modifiers: EventModifiers = .command,
-      isPossible: KeyPath<GameModel, Bool>? = nil, _ action: @escaping @MainActor () -> Void
+      condition: KeyPath<GameModel, Bool>? = nil, _ action: @escaping @MainActor () -> Void
     ) -> some View {
-      CommandButton(model: model, key: key, isPossible: isPossible, action: action)
+      CommandButton(model: model, key: key, condition: condition, action: action)
         .keyboardShortcut(shortcut, modifiers: modifiers)
     }
   }
@@ -48,16 +48,16 @@
     let model: GameModel
     let key: WordingKey
     /// Another condition for enabling the command, or nil.
-    let isPossible: KeyPath<GameModel, Bool>?
+    let condition: KeyPath<GameModel, Bool>?
     let action: @MainActor () -> Void
 
     var body: some View {
       Button(model.wording.text(key), action: action)
-        .disabled(model.isCovered || isPossible.map { !model[keyPath: $0] } ?? false)
+        .disabled(model.isCovered || condition.map { !model[keyPath: $0] } ?? false)
     }
   }
 
   #Preview("CommandButton") {
-    CommandButton(model: .preview(), key: .newWordUndo, isPossible: \.game.canGoBack) {}
+    CommandButton(model: .preview(), key: .newWordUndo, condition: \.game.canGoBack) {}
   }
 #endif

@@ -11,14 +11,14 @@
       Menu {
         Button(action: model.playDaily) {
           Label(model.wording.text(.dailyToday), systemImage: "calendar")
-          if let progress = model.todayProgress { Text(progress) }
+          if let progress = model.todayProgressText { Text(progress) }
         }
-        .disabled(model.today == nil)
+        .disabled(model.todayNumber == nil)
         RoundsButtons(model: model)
         TimedRoundMenu(model: model)
         StatisticsButtons(model: model)
         Divider()
-        round
+        roundActions
         Divider()
         ChallengeButtons(model: model)
         Divider()
@@ -32,12 +32,12 @@
       #endif
     }
 
-    @ViewBuilder private var round: some View {
+    @ViewBuilder private var roundActions: some View {
       if model.game.canGoForward {
         Button(model.wording.text(.newWordRedo), systemImage: "arrow.uturn.forward", action: model.redoNewWord)
       }
-      Button(model.wording.text(.hintButton), systemImage: "lightbulb", action: model.takeHint)
-      Button(model.wording.text(.missedTitle), systemImage: "list.bullet", action: model.showMissed)
+      Button(model.wording.text(.hintButton), systemImage: "lightbulb", action: model.showHint)
+      Button(model.wording.text(.missedTitle), systemImage: "list.bullet", action: model.showResultOrAskToEnd)
     }
   }
 
@@ -51,7 +51,7 @@
 
     var body: some View {
       Group {
-        Button(model.wording.text(.roundTitle), systemImage: "rectangle.stack", action: model.otherRounds.show)
+        Button(model.wording.text(.roundTitle), systemImage: "rectangle.stack", action: model.otherRounds.showPanel)
         if model.game.playedSet != nil {
           Button(
             model.wording.text(.playedSetRounds), systemImage: "square.stack", action: model.otherRounds.showPlayedSet)
@@ -113,7 +113,7 @@
 
     var body: some View {
       Group {
-        Button(model.wording.text(.challengeTitle), systemImage: "link", action: model.otherRounds.askForChallenge)
+        Button(model.wording.text(.challengeTitle), systemImage: "link", action: model.otherRounds.askForLink)
         if model.game.hasEarlierRound {
           Button(
             model.wording.text(.challengePlayEarlier), systemImage: "clock.arrow.circlepath", action: model.playAgain)
@@ -124,6 +124,6 @@
   }
 
   #Preview("ChallengeButtons") {
-    VStack { ChallengeButtons(model: .previewAnswering()) }
+    VStack { ChallengeButtons(model: .previewAnsweringChallenge()) }
   }
 #endif

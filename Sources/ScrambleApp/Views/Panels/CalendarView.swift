@@ -79,7 +79,7 @@
             .foregroundStyle(Palette.secondaryInk)
             .accessibilityHidden(true)  // Each day's label includes its date.
         }
-        ForEach(0..<statistics.daysBefore, id: \.self) { _ in
+        ForEach(0..<statistics.leadingDayCount, id: \.self) { _ in
           Color.clear.accessibilityHidden(true)
         }
         ForEach(statistics.days, id: \.number) { day in

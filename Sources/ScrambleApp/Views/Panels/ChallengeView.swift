@@ -40,7 +40,7 @@
   }
 
   #Preview("Refused") {
-    ChallengeView(rounds: GameModel.previewChallengeRefused().otherRounds)
+    ChallengeView(rounds: GameModel.previewRefusedLink().otherRounds)
   }
 
   #Preview("Largest type, dark") {
@@ -82,6 +82,6 @@
   }
 
   #Preview("LinkField") {
-    List { LinkField(rounds: GameModel.previewChallengeRefused().otherRounds) }
+    List { LinkField(rounds: GameModel.previewRefusedLink().otherRounds) }
   }
 #endif

@@ -10,12 +10,12 @@
     var body: some View {
       Form {
         Group {
-          seat
+          seatSection
           if let text = rounds.handInText {
             Section {
               Text(text)
               if let code = rounds.handInCode { HandInCode(code: code, rounds: rounds) }
-              if let news = rounds.model.panels.news { Text(news) }
+              if let message = rounds.model.panels.message { Text(message) }
             } footer: {
               Text(wording.text(.handInNote))
             }
@@ -26,9 +26,9 @@
       .formStyle(.grouped)
     }
 
-    private var seat: some View {
+    private var seatSection: some View {
       Section {
-        TextField(wording.text(.handInSeat), text: $rounds.seat)
+        TextField(wording.text(.handInSeat), text: $rounds.typedSeat)
           #if os(iOS)
             .keyboardType(.numberPad)
           #endif
@@ -68,7 +68,7 @@
         Label(wording.text(.shareTitle), systemImage: "square.and.arrow.up")
       }
       #if canImport(UniformTypeIdentifiers)
-        HandInFile(code: code, name: rounds.handInFileName, whenDone: rounds.model.noteExport)
+        HandInFile(code: code, fileName: rounds.handInFileName, onCompletion: rounds.model.reportExport)
       #endif
     }
   }

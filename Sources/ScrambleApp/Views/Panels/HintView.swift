@@ -8,7 +8,7 @@
   struct HintView: View {
     @Environment(\.wording) private var wording
     let hint: Hint
-    let takeClue: @MainActor () -> Void
+    let showNextClue: @MainActor () -> Void
 
     var body: some View {
       PanelList {
@@ -23,12 +23,13 @@
               }
               .accessibilityElement(children: .ignore)
               .accessibilityLabel(
-                Text(AttributedString("\(row.text), \(wording.lengthText(count.length))", english: [row.text]))
+                Text(
+                  AttributedString("\(row.letterText), \(wording.lengthText(count.length))", english: [row.letterText]))
               )
               .accessibilityValue(wording.text(.remainingCount, .number(count.remaining)))
             }
           } header: {
-            Text(english: row.text)
+            Text(english: row.letterText)
           }
         }
       }
@@ -36,16 +37,16 @@
         LetterStrip(beads: hint.letters)
           .padding(8)
           .frame(maxWidth: .infinity)
-          .background(Palette.ground)
+          .background(Palette.background)
       }
     }
 
     private var clues: some View {
       Section {
         ForEach(hint.clues) { ClueRow(clue: $0) }
-        if let none = hint.noClueText { Text(none) }
+        if let noClueText = hint.noClueText { Text(noClueText) }
         if hint.hasNextClue {
-          Button(action: takeClue) {
+          Button(action: showNextClue) {
             Label(
               wording.text(hint.clues.isEmpty ? .clueShow : .clueAnother),
               systemImage: "text.magnifyingglass")

@@ -7,8 +7,8 @@
   struct HowToPlayView: View {
     @Environment(\.wording) private var wording
     /// How words score in this round.
-    let rules: String
-    let hasKeyboard: Bool
+    let scoringRules: String
+    let hasHardwareKeyboard: Bool
 
     var body: some View {
       PanelList {
@@ -18,7 +18,7 @@
           Label(wording.text(.helpLengths), systemImage: "arrow.up.circle")
           Label(wording.text(.helpBonus), systemImage: "plus.circle")
           Label(wording.text(.helpMeanings), systemImage: "text.magnifyingglass")
-          Label(rules, systemImage: "sum")
+          Label(scoringRules, systemImage: "sum")
         }
         Section {
           Label(wording.text(.helpRanks), systemImage: "chart.bar")
@@ -26,9 +26,9 @@
           Label(wording.text(.helpDaily), systemImage: "calendar")
           Label(wording.text(.helpChallenge), systemImage: "link")
         }
-        if hasKeyboard {
+        if hasHardwareKeyboard {
           Section(wording.text(.keyboardTitle)) {
-            ForEach(wording.keys, id: \.key) { KeyRow(key: $0.key, action: $0.action) }
+            ForEach(wording.keyActions, id: \.key) { KeyRow(key: $0.key, action: $0.action) }
           }
         }
       }
@@ -56,12 +56,13 @@
   }
 
   #Preview {
-    HowToPlayView(rules: Wording.preview().rules(of: GameModel.preview().game.round), hasKeyboard: true)
+    HowToPlayView(scoringRules: Wording.preview().rules(of: GameModel.preview().game.round), hasHardwareKeyboard: true)
   }
 
   #Preview("Chinese, largest type, dark") {
     HowToPlayView(
-      rules: Wording.preview(in: .simplifiedChinese).rules(of: GameModel.preview().game.round), hasKeyboard: true
+      scoringRules: Wording.preview(in: .simplifiedChinese).rules(of: GameModel.preview().game.round),
+      hasHardwareKeyboard: true
     )
     .environment(\.wording, .preview(in: .simplifiedChinese))
     .dynamicTypeSize(.accessibility5)

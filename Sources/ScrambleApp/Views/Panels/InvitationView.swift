@@ -11,8 +11,8 @@
 
     var body: some View {
       Section {
-        if let lead = invitation.lead {
-          Text(AttributedString(lead, english: invitation.englishWords))
+        if let introText = invitation.introText {
+          Text(AttributedString(introText, english: invitation.englishWords))
             .font(.title3.bold())
         }
         ForEach(invitation.players) { PlayerName(player: $0) }
@@ -22,11 +22,11 @@
       } footer: {
         Text(invitation.modeNote)
       }
-      if invitation.own == nil { PlayerFields(rounds: rounds) }
+      if invitation.ownPlayer == nil { PlayerFields(rounds: rounds) }
       Section {
         ForEach(invitation.warnings, id: \.self) { Text($0) }
-        if rounds.isAskingWho {
-          WhoQuestion(invitation: invitation, rounds: rounds)
+        if rounds.isAskingForIdentity {
+          IdentityQuestion(invitation: invitation, rounds: rounds)
         } else {
           Button(wording.text(.togetherPlay), systemImage: "play.fill", action: play)
             .disabled(!rounds.canPlayTogether)
@@ -40,14 +40,14 @@
   }
 
   #Preview {
-    let rounds = GameModel.previewInvited().otherRounds
+    let rounds = GameModel.previewInvitation().otherRounds
     return List {
       if let invitation = rounds.together.invitation { InvitationView(invitation: invitation, rounds: rounds) }
     }
   }
 
   #Preview("InvitationView, asking who it is") {
-    TogetherView(rounds: GameModel.previewAskingWho().otherRounds)
+    TogetherView(rounds: GameModel.previewIdentityQuestion().otherRounds)
   }
 
   /// A row with a player's bead and name.
@@ -64,33 +64,33 @@
   }
 
   #Preview("PlayerName") {
-    let invitation = GameModel.previewInvited().otherRounds.together.invitation
+    let invitation = GameModel.previewInvitation().otherRounds.together.invitation
     return List(invitation?.players ?? [], id: \.id) { PlayerName(player: $0) }
   }
 
   /// Asks whether the player is the existing one of the same name, perhaps on another device.
-  struct WhoQuestion: View {
+  struct IdentityQuestion: View {
     @Environment(\.wording) private var wording
     let invitation: SharedInvitation
     let rounds: OtherRounds
 
     var body: some View {
-      if let question = rounds.whoText { Text(question) }
-      Button(wording.text(.togetherIsMe), systemImage: "checkmark.circle", action: playAsSame)
+      if let question = rounds.identityQuestion { Text(question) }
+      Button(wording.text(.togetherIsMe), systemImage: "checkmark.circle", action: playAsNamesake)
       if !invitation.isFull {
-        Button(wording.text(.togetherIsOther), systemImage: "plus.circle", action: playAsOther)
+        Button(wording.text(.togetherIsOther), systemImage: "plus.circle", action: playAsNewPlayer)
       }
     }
 
-    private func playAsSame() { rounds.playTogether(asNamesake: true) }
+    private func playAsNamesake() { rounds.playTogether(asNamesake: true) }
 
-    private func playAsOther() { rounds.playTogether(asNamesake: false) }
+    private func playAsNewPlayer() { rounds.playTogether(asNamesake: false) }
   }
 
-  #Preview("WhoQuestion") {
-    let rounds = GameModel.previewAskingWho().otherRounds
+  #Preview("IdentityQuestion") {
+    let rounds = GameModel.previewIdentityQuestion().otherRounds
     return List {
-      if let invitation = rounds.together.invitation { WhoQuestion(invitation: invitation, rounds: rounds) }
+      if let invitation = rounds.together.invitation { IdentityQuestion(invitation: invitation, rounds: rounds) }
     }
   }
 #endif

@@ -22,14 +22,14 @@
           Text(model.wording.text(.missingNote))
             .font(.subheadline)
             .foregroundStyle(Palette.secondaryInk)
-          if let news = model.panels.news { Text(news) }
+          if let message = model.panels.message { Text(message) }
         }
       }
     }
   }
 
   #Preview("MissingWords") {
-    List { MissingWords(model: .previewMissing()) }
+    List { MissingWords(model: .previewMissingWord()) }
   }
 
   #Preview("MissingWords, none, largest type, dark") {
@@ -47,7 +47,7 @@
         Text(english: word.description)
         Spacer()
         Button(action: remove) {
-          Label(title: { Text(AttributedString(removal, english: [word.description])) }, icon: { icon })
+          Label(title: { Text(AttributedString(removeLabel, english: [word.description])) }, icon: { icon })
             .labelStyle(.iconOnly)
             .frame(minWidth: 44, minHeight: 44)
         }
@@ -55,7 +55,7 @@
       }
     }
 
-    private var removal: String { model.wording.text(.missingRemove, .text(word.description)) }
+    private var removeLabel: String { model.wording.text(.missingRemove, .text(word.description)) }
 
     private var icon: some View { Image(systemName: "xmark") }
 
@@ -63,7 +63,7 @@
   }
 
   #Preview("MissingWordRow") {
-    let model = GameModel.previewMissing()
+    let model = GameModel.previewMissingWord()
     List(model.game.missingWords, id: \.self) { MissingWordRow(word: $0, model: model) }
   }
 #endif

@@ -24,7 +24,7 @@
           }
       }
       .gameLook()
-      .presentationDetents(panel.leavesGameInSight ? [.medium, .large] : [.large])
+      .presentationDetents(panel.coversHalfScreen ? [.medium, .large] : [.large])
       #if os(macOS)
         .frame(minWidth: 420, minHeight: 480)
       #endif
@@ -33,7 +33,7 @@
     @ViewBuilder private var content: some View {
       let rounds = model.otherRounds
       switch panel {
-      case .hint: if let hint = model.panels.hint { HintView(hint: hint, takeClue: model.takeClue) }
+      case .hint: if let hint = model.panels.hint { HintView(hint: hint, showNextClue: model.showNextClue) }
       case .result: if let result = model.panels.result { ResultView(result: result, model: model) }
       case .statistics: StatisticsLoading(model: model) { StatisticsView(statistics: $0) }
       case .wordBook: StatisticsLoading(model: model) { WordBookView(statistics: $0, model: model) }
@@ -46,7 +46,8 @@
       case .settings: SettingsView(model: model)
       case .licences: LicencesView(paragraphs: model.licences)
       case .howToPlay:
-        HowToPlayView(rules: wording.rules(of: model.game.round), hasKeyboard: model.focus.hasKeyboard)
+        HowToPlayView(
+          scoringRules: wording.rules(of: model.game.round), hasHardwareKeyboard: model.focus.hasHardwareKeyboard)
       }
     }
 
@@ -71,7 +72,7 @@
 
   #Preview {
     let model = GameModel.previewFull()
-    model.takeHint()
+    model.showHint()
     return PanelView(panel: .hint, model: model)
   }
 

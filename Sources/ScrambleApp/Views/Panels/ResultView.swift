@@ -9,38 +9,41 @@
     let result: RoundResult
     /// The game that the buttons act on.
     let model: GameModel
-    @State private var openWord: Word?
+    @State private var expandedWord: Word?
 
     var body: some View {
       PanelList {
         Section {
           ResultLines(result: result)
-          if let minutes = result.game.minutesAgain {
-            Button(wording.text(.timeAgain, .number(minutes)), systemImage: "timer", action: model.playTimeAgain)
+          if let minutes = result.game.suggestedNextMinutes {
+            Button(
+              wording.text(.timeAgain, .number(minutes)), systemImage: "timer", action: model.playWithSameTimeLimit)
           }
           ShareButtons(result: result, model: model)
           if result.canPlayTogether { TogetherButton(rounds: model.otherRounds) }
           if result.game.playedSet != nil { SetButtons(result: result, model: model) }
           if result.canReveal {
-            Button(wording.text(.missedShow), systemImage: "eye", action: model.reveal)
+            Button(wording.text(.missedShow), systemImage: "eye", action: model.revealMissedWords)
           }
-          if result.canGoOn {
+          if result.canContinue {
             Button(wording.text(.endKeepPlaying), systemImage: "arrow.uturn.backward", action: model.keepPlaying)
           }
           if result.isTodayNext {
             Button(wording.text(.dailyToday), systemImage: "calendar", action: model.playDaily)
           }
-          Button(wording.text(.newWordTitle), systemImage: "arrow.clockwise", action: newWord)
+          Button(wording.text(.newWordTitle), systemImage: "arrow.clockwise", action: dealNewWord)
         }
         ForEach(result.sections, id: \.title) { section in
           Section(section.title) {
-            WordRows(words: section.words, bonus: section.bonus, game: result.game, openWord: $openWord, model: model)
+            WordRows(
+              words: section.words, bonusWords: section.bonusWords, game: result.game, expandedWord: $expandedWord,
+              model: model)
           }
         }
       }
     }
 
-    private func newWord() {
+    private func dealNewWord() {
       model.panel = nil
       // Yesterday's puzzle is not followed by the time limit of the current round.
       if result.isYesterday { model.startGame(minutes: nil) } else { model.startGame() }
@@ -58,7 +61,7 @@
   }
 
   #Preview("Whole string") {
-    let model = GameModel.previewWhole()
+    let model = GameModel.previewWholeString()
     return ResultView(result: model.result, model: model)
   }
 
@@ -74,9 +77,9 @@
     let result: RoundResult
 
     var body: some View {
-      if let whole = result.wholeText, let longest = result.longestText {
-        WholeString(words: result.game.round.found, longest: result.longestWords[0])
-        Text(whole).fontWeight(.bold)
+      if let allFoundText = result.allFoundText, let longest = result.longestText {
+        WholeString(words: result.game.round.found, longestWord: result.longestWords[0])
+        Text(allFoundText).fontWeight(.bold)
         Text(AttributedString(longest, english: result.longestWords))
       }
       ForEach(result.lines, id: \.self) { Text($0) }
@@ -123,7 +126,7 @@
           ShareLink(item: text, preview: SharePreview(result.text)) { label }
         }
       }
-      .task(id: result.text, draw)
+      .task(id: result.text, drawPicture)
       if result.canShare {
         Toggle(wording.text(.shareBeads), isOn: $preferences.settings.sharesBeads)
       }
@@ -138,7 +141,7 @@
       Label(wording.text(.shareResult), systemImage: "square.and.arrow.up")
     }
 
-    private func draw() async {
+    private func drawPicture() async {
       picture = ResultPicture.image(of: result)
     }
   }
@@ -158,11 +161,11 @@
           .font(.headline)
         Text(verbatim: result.standingText)
           .font(.title2.bold())
-        ProgressCord(standing: result.game.standing, pace: result.pace, spoken: result.standingText)
+        ProgressCord(standing: result.game.standing, pace: result.pace, spokenProgress: result.standingText)
       }
       .padding(24)
       .frame(width: 340, alignment: .leading)
-      .background(Palette.ground)
+      .background(Palette.background)
       .gameLook()
       .environment(\.wording, result.wording)
     }

@@ -18,12 +18,12 @@
         Button(wording.text(.transferExport), systemImage: "square.and.arrow.up", action: exportRounds)
           .fileExporter(
             isPresented: $isExporting, document: document, contentType: .plainText, defaultFilename: "word-scramble",
-            onCompletion: model.noteExport)
+            onCompletion: model.reportExport)
         Button(wording.text(.transferImport), systemImage: "square.and.arrow.down") { isImporting = true }
           .fileImporter(
             isPresented: $isImporting, allowedContentTypes: [.plainText], onCompletion: model.importRounds(from:))
-        forget
-        if let news = model.panels.news { Text(news) }
+        forgetButton
+        if let message = model.panels.message { Text(message) }
       } header: {
         Text(wording.text(.transferTitle))
       } footer: {
@@ -31,7 +31,7 @@
       }
     }
 
-    private var forget: some View {
+    private var forgetButton: some View {
       Button(wording.text(.forgetTitle), systemImage: "trash", role: .destructive) { isAskingToForget = true }
         .confirmationDialog(
           wording.text(.forgetQuestion), isPresented: $isAskingToForget, titleVisibility: .visible
@@ -56,18 +56,18 @@
   /// Exported rounds as a plain-text file.
   struct RoundsDocument: FileDocument {
     static let readableContentTypes = [UTType.plainText]
-    private let text: Data
+    private let contents: Data
 
     init(_ bytes: [UInt8]) {
-      text = Data(bytes)
+      contents = Data(bytes)
     }
 
     init(configuration: ReadConfiguration) {
-      text = configuration.file.regularFileContents ?? Data()
+      contents = configuration.file.regularFileContents ?? Data()
     }
 
     func fileWrapper(configuration: WriteConfiguration) -> FileWrapper {
-      FileWrapper(regularFileWithContents: text)
+      FileWrapper(regularFileWithContents: contents)
     }
   }
 
@@ -75,19 +75,19 @@
   struct HandInFile: View {
     @Environment(\.wording) private var wording
     let code: String
-    let name: String
-    let whenDone: @MainActor (Result<URL, any Error>) -> Void
+    let fileName: String
+    let onCompletion: @MainActor (Result<URL, any Error>) -> Void
     @State private var isExporting = false
 
     var body: some View {
       Button(wording.text(.handInSave), systemImage: "square.and.arrow.down") { isExporting = true }
         .fileExporter(
           isPresented: $isExporting, document: RoundsDocument(Array("\(code)\n".utf8)), contentType: .plainText,
-          defaultFilename: name, onCompletion: whenDone)
+          defaultFilename: fileName, onCompletion: onCompletion)
     }
   }
 
   #Preview("HandInFile") {
-    List { HandInFile(code: "code", name: "seat-07") { _ in } }
+    List { HandInFile(code: "code", fileName: "seat-07") { _ in } }
   }
 #endif

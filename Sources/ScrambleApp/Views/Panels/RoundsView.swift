@@ -21,14 +21,14 @@
           }
         }
         Section(wording.text(.roundOpen)) {
-          if rounds.unfinished.isEmpty {
+          if rounds.unfinishedRounds.isEmpty {
             Text(wording.text(.roundOpenNone))
               .foregroundStyle(Palette.secondaryInk)
           }
-          ForEach(rounds.unfinished, id: \.round.id) { OpenRoundRow(open: $0, rounds: rounds) }
+          ForEach(rounds.unfinishedRounds, id: \.round.id) { OpenRoundRow(openRound: $0, rounds: rounds) }
         }
-        if !rounds.sets.isEmpty { SavedSets(rounds: rounds) }
-        OwnWordField(rounds: rounds)
+        if !rounds.savedSets.isEmpty { SavedSets(rounds: rounds) }
+        CustomWordField(rounds: rounds)
         LinkField(rounds: rounds)
       }
     }
@@ -96,26 +96,26 @@
   /// An unfinished round, which the player can resume or remove from the list.
   struct OpenRoundRow: View {
     @Environment(\.wording) private var wording
-    let open: OpenRound
+    let openRound: UnfinishedRound
     let rounds: OtherRounds
 
     var body: some View {
       HStack {
         Button(action: play) {
           VStack(alignment: .leading) {
-            Text(english: wording.name(of: open.round))
+            Text(english: wording.name(of: openRound.round))
               .font(.title3)
-            Text(rounds.texts(of: open).joined(separator: " · "))
+            Text(rounds.texts(of: openRound).joined(separator: " · "))
               .font(.subheadline)
               .foregroundStyle(Palette.secondaryInk)
           }
           .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
           .accessibilityElement(children: .ignore)
-          .accessibilityLabel(Text(english: wording.name(of: open.round)))
-          .accessibilityValue(rounds.texts(of: open).joined(separator: ", "))
+          .accessibilityLabel(Text(english: wording.name(of: openRound.round)))
+          .accessibilityValue(rounds.texts(of: openRound).joined(separator: ", "))
         }
         Button(action: remove) {
-          Label(rounds.removeText(of: open), systemImage: "xmark")
+          Label(rounds.removeText(of: openRound), systemImage: "xmark")
             .labelStyle(.iconOnly)
             .frame(minWidth: 44, minHeight: 44)
         }
@@ -124,14 +124,16 @@
       .buttonStyle(.borderless)
     }
 
-    private func play() { rounds.model.play(open) }
+    private func play() { rounds.model.play(openRound) }
 
-    private func remove() { rounds.remove(open) }
+    private func remove() { rounds.remove(openRound) }
   }
 
   #Preview("OpenRoundRow") {
     let model = GameModel.previewRounds()
-    return List(model.otherRounds.unfinished, id: \.round.id) { OpenRoundRow(open: $0, rounds: model.otherRounds) }
+    return List(model.otherRounds.unfinishedRounds, id: \.round.id) {
+      OpenRoundRow(openRound: $0, rounds: model.otherRounds)
+    }
   }
 
   /// The sets that are saved on this device.
@@ -141,7 +143,7 @@
 
     var body: some View {
       Section(wording.text(.setTitle)) {
-        ForEach(rounds.sets, id: \.checksum) { SavedSetRow(kept: $0, rounds: rounds) }
+        ForEach(rounds.savedSets, id: \.checksum) { SavedSetRow(savedSet: $0, rounds: rounds) }
       }
     }
   }
@@ -154,7 +156,7 @@
   /// A saved set, which the player can open or remove from the list.
   struct SavedSetRow: View {
     @Environment(\.wording) private var wording
-    let kept: SavedSet
+    let savedSet: SavedSet
     let rounds: OtherRounds
 
     var body: some View {
@@ -172,17 +174,17 @@
       .buttonStyle(.borderless)
     }
 
-    private var name: String { rounds.name(of: kept) ?? "" }
+    private var name: String { rounds.name(of: savedSet) ?? "" }
 
     private func open() {
-      if let set = kept.set { rounds.show(set) }
+      if let set = savedSet.set { rounds.show(set) }
     }
 
-    private func remove() { rounds.remove(kept) }
+    private func remove() { rounds.remove(savedSet) }
   }
 
   #Preview("SavedSetRow") {
     let model = GameModel.previewRounds()
-    return List(model.otherRounds.sets, id: \.checksum) { SavedSetRow(kept: $0, rounds: model.otherRounds) }
+    return List(model.otherRounds.savedSets, id: \.checksum) { SavedSetRow(savedSet: $0, rounds: model.otherRounds) }
   }
 #endif

@@ -25,7 +25,7 @@
         }
         if rounds.openedSet.isSaved {
           Section(wording.text(.playedSetRounds)) {
-            ForEach(rounds.openedSet.rounds, id: \.place) { SetRoundRow(round: $0, rounds: rounds) }
+            ForEach(rounds.openedSet.rounds, id: \.number) { SetRoundRow(round: $0, rounds: rounds) }
           }
           Section { Button(wording.text(.handInTitle), systemImage: "tray.and.arrow.up", action: rounds.showHandIn) }
         }
@@ -57,7 +57,7 @@
       Button(action: play) {
         VStack(alignment: .leading) {
           HStack {
-            Text(verbatim: "\(round.place).")
+            Text(verbatim: "\(round.number).")
             Text(english: "\(round.root)")
           }
           .font(.title3)
@@ -73,13 +73,13 @@
 
     private var text: String { rounds.text(of: round) }
 
-    private func play() { rounds.playSet(place: round.place) }
+    private func play() { rounds.playSet(number: round.number) }
   }
 
   #Preview("SetRoundRow") {
     let model = GameModel.previewPlayingSet()
     model.otherRounds.showPlayedSet()
-    return List(model.otherRounds.openedSet.rounds, id: \.place) {
+    return List(model.otherRounds.openedSet.rounds, id: \.number) {
       SetRoundRow(round: $0, rounds: model.otherRounds)
     }
   }

@@ -100,7 +100,7 @@
         SettingLabel(wording.text(.settingsDictionary), note: dictionaryNote)
       }
       .disabled(!preferences.canAskSystemDictionary)
-      Toggle(isOn: $preferences.settings.moves) {
+      Toggle(isOn: $preferences.settings.animates) {
         SettingLabel(wording.text(.settingsMoves), note: wording.text(.settingsMovesNote))
       }
       Toggle(isOn: $preferences.settings.hasHaptics) {
@@ -126,7 +126,7 @@
       Toggle(isOn: $settings.showsCount) {
         SettingLabel(wording.text(.settingsShowsCount), note: wording.text(.settingsShowsCountNote))
       }
-      Toggle(isOn: $settings.saysCount) {
+      Toggle(isOn: $settings.announcesCount) {
         SettingLabel(wording.text(.settingsSaysCount), note: wording.text(.settingsSaysCountNote))
       }
     }
@@ -191,7 +191,7 @@
         .gameLook()
         .frame(minWidth: 420, minHeight: 480)
         .environment(\.wording, model.wording)
-        .onDisappear { model.panels.news = nil }
+        .onDisappear { model.panels.message = nil }
     }
   }
 

@@ -8,19 +8,20 @@
     @Environment(\.wording) private var wording
     let table: SharedTable
     let rounds: OtherRounds
-    @State private var openWord: Word?
+    @State private var expandedWord: Word?
 
     var body: some View {
       Section {
-        if let take = table.takeText {
-          Text(take)
+        if let importOfferText = table.importOfferText {
+          Text(importOfferText)
           Button(
-            wording.text(.togetherTakeThem), systemImage: "square.and.arrow.down", action: rounds.takeWordsFromElsewhere
+            wording.text(.togetherTakeThem), systemImage: "square.and.arrow.down",
+            action: rounds.importWordsFromOtherDevice
           )
         }
-        ForEach(table.rows) { SharedRow(row: $0) }
+        ForEach(table.rows) { SharedPlayerRow(row: $0) }
         ForEach(table.lines, id: \.self) { Text($0) }
-        SendOn(table: table, rounds: rounds)
+        TableLinkButtons(table: table, rounds: rounds)
       } header: {
         Text(AttributedString(table.kindText, english: table.englishWords))
           .textCase(nil)
@@ -28,7 +29,8 @@
       ForEach(table.sections, id: \.title) { section in
         Section(section.title) {
           WordRows(
-            words: section.words, bonus: section.bonus, finders: section.finders, game: table.game, openWord: $openWord,
+            words: section.words, bonusWords: section.bonusWords, finders: section.finders, game: table.game,
+            expandedWord: $expandedWord,
             model: rounds.model)
         }
       }
@@ -37,37 +39,37 @@
           ForEach(table.notes, id: \.self) { Text(AttributedString($0, english: table.englishWords)) }
         }
       }
-      MonthTogether(table: table, rounds: rounds)
+      SharedMonthSection(table: table, rounds: rounds)
     }
   }
 
   #Preview {
-    let rounds = GameModel.previewTable().otherRounds
+    let rounds = GameModel.previewSharedTable().otherRounds
     return List {
       if let table = rounds.together.table { SharedTableView(table: table, rounds: rounds) }
     }
   }
 
   #Preview("SharedTableView, Chinese") {
-    TogetherView(rounds: GameModel.previewTable(in: .simplifiedChinese).otherRounds)
+    TogetherView(rounds: GameModel.previewSharedTable(in: .simplifiedChinese).otherRounds)
       .environment(\.wording, .preview(in: .simplifiedChinese))
   }
 
   /// A player's row, which screen readers read as one sentence.
-  struct SharedRow: View {
+  struct SharedPlayerRow: View {
     let row: SharedTable.Row
 
     var body: some View {
       HStack {
-        if let place = row.place {
-          Text(verbatim: place)
+        if let positionText = row.positionText {
+          Text(verbatim: positionText)
             .monospacedDigit()
         }
         PlayerBead(initial: row.player.initial, color: row.player.color)
         VStack(alignment: .leading) {
           Text(verbatim: row.player.name)
             .fontWeight(.bold)
-          Text(row.words)
+          Text(row.wordCountText)
           Text(row.details)
             .font(.subheadline)
             .foregroundStyle(Palette.secondaryInk)
@@ -75,17 +77,17 @@
       }
       .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
       .accessibilityElement(children: .ignore)
-      .accessibilityLabel(row.spoken)
+      .accessibilityLabel(row.spokenText)
     }
   }
 
-  #Preview("SharedRow") {
-    let table = GameModel.previewTable().otherRounds.together.table
-    return List(table?.rows ?? [], id: \.id) { SharedRow(row: $0) }
+  #Preview("SharedPlayerRow") {
+    let table = GameModel.previewSharedTable().otherRounds.together.table
+    return List(table?.rows ?? [], id: \.id) { SharedPlayerRow(row: $0) }
   }
 
   /// Shares or copies the link.
-  struct SendOn: View {
+  struct TableLinkButtons: View {
     @Environment(\.wording) private var wording
     let table: SharedTable
     let rounds: OtherRounds
@@ -94,20 +96,20 @@
       ShareLink(item: table.chatText) {
         Label(wording.text(.togetherSendOn), systemImage: "square.and.arrow.up")
       }
-      Button(wording.text(.shareCopyLink), systemImage: "doc.on.doc", action: rounds.copyTogether)
-      if let news = rounds.model.panels.news { Text(news) }
+      Button(wording.text(.shareCopyLink), systemImage: "doc.on.doc", action: rounds.copyChatText)
+      if let message = rounds.model.panels.message { Text(message) }
     }
   }
 
-  #Preview("SendOn") {
-    let rounds = GameModel.previewTable().otherRounds
+  #Preview("TableLinkButtons") {
+    let rounds = GameModel.previewSharedTable().otherRounds
     return List {
-      if let table = rounds.together.table { SendOn(table: table, rounds: rounds) }
+      if let table = rounds.together.table { TableLinkButtons(table: table, rounds: rounds) }
     }
   }
 
   /// The group's results in the month, and a button to play today's puzzle with the same people.
-  struct MonthTogether: View {
+  struct SharedMonthSection: View {
     @Environment(\.wording) private var wording
     let table: SharedTable
     let rounds: OtherRounds
@@ -115,7 +117,7 @@
     var body: some View {
       if let month = table.monthText {
         Section {
-          ForEach(table.monthRows) { SharedRow(row: $0) }
+          ForEach(table.monthRows) { SharedPlayerRow(row: $0) }
         } header: {
           Text(wording.text(.togetherMonth))
         } footer: {
@@ -128,10 +130,10 @@
     }
   }
 
-  #Preview("MonthTogether") {
-    let rounds = GameModel.previewMonth().otherRounds
+  #Preview("SharedMonthSection") {
+    let rounds = GameModel.previewSharedMonth().otherRounds
     return List {
-      if let table = rounds.together.table { MonthTogether(table: table, rounds: rounds) }
+      if let table = rounds.together.table { SharedMonthSection(table: table, rounds: rounds) }
     }
   }
 #endif

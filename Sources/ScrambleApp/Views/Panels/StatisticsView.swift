@@ -16,8 +16,8 @@
         }
         if statistics.summary.rounds > 0 {
           Section(wording.text(.statisticsRanks)) {
-            ForEach(statistics.ranks, id: \.label) { line in
-              RankBar(line: line, share: statistics.share(of: line))
+            ForEach(statistics.rankLines, id: \.label) { line in
+              RankBar(line: line, relativeLength: statistics.cordWidth(of: line))
             }
           }
         }
@@ -63,7 +63,7 @@
       if statistics.summary.rounds == 0 {
         Text(wording.text(.statisticsNone))
       } else {
-        ForEach(statistics.lines + [statistics.weeks], id: \.label) { line in
+        ForEach(statistics.summaryLines + [statistics.weeksLine], id: \.label) { line in
           ViewThatFits(in: .horizontal) {
             HStack {
               Text(line.label)
@@ -77,19 +77,19 @@
           }
           .accessibilityElement(children: .ignore)
           .accessibilityLabel(line.label)
-          .accessibilityValue(Text(spoken(line)))
+          .accessibilityValue(Text(attributedValue(of: line)))
         }
       }
     }
 
-    private func value(of line: Wording.Line) -> some View {
-      Text(spoken(line))
+    private func value(of line: Wording.LabelledValue) -> some View {
+      Text(attributedValue(of: line))
         .monospacedDigit()
         .foregroundStyle(Palette.secondaryInk)
     }
 
     /// The longest words are English in every language.
-    private func spoken(_ line: Wording.Line) -> AttributedString {
+    private func attributedValue(of line: Wording.LabelledValue) -> AttributedString {
       AttributedString(line.value, english: statistics.summary.longest.map(\.description))
     }
   }
@@ -102,10 +102,10 @@
   /// readers.
   struct RankBar: View {
     @Environment(\.wording) private var wording
-    let line: Wording.Line
+    let line: Wording.LabelledValue
     /// The relative length of the cord, from 0 to 1.
-    let share: Double
-    @ScaledMetric(relativeTo: .body) private var bead: CGFloat = 12
+    let relativeLength: Double
+    @ScaledMetric(relativeTo: .body) private var beadSize: CGFloat = 12
 
     var body: some View {
       VStack(alignment: .leading, spacing: 4) {
@@ -117,22 +117,22 @@
             .foregroundStyle(Palette.secondaryInk)
         }
         HStack(spacing: 4) {
-          ForEach(0..<beads, id: \.self) { _ in
-            RankBead(isReached: true).frame(width: bead, height: bead)
+          ForEach(0..<beadCount, id: \.self) { _ in
+            RankBead(isReached: true).frame(width: beadSize, height: beadSize)
           }
         }
-        .frame(minHeight: bead, alignment: .leading)
-        .background { if beads > 0 { Cord().stroke(Palette.cord, lineWidth: 2) } }
+        .frame(minHeight: beadSize, alignment: .leading)
+        .background { if beadCount > 0 { Cord().stroke(Palette.cord, lineWidth: 2) } }
       }
       .accessibilityElement(children: .ignore)
       .accessibilityLabel(wording.text(of: line))
     }
 
     /// Few enough for the smallest screen with the largest type, but at least one if the count is not zero.
-    private var beads: Int { share > 0 ? max(1, Int((share * 8).rounded())) : 0 }
+    private var beadCount: Int { relativeLength > 0 ? max(1, Int((relativeLength * 8).rounded())) : 0 }
   }
 
   #Preview("RankBar") {
-    List { RankBar(line: ("Cord", "12"), share: 0.6) }
+    List { RankBar(line: ("Cord", "12"), relativeLength: 0.6) }
   }
 #endif

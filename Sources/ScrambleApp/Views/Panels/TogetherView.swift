@@ -9,7 +9,7 @@
 
     var body: some View {
       PanelList {
-        switch rounds.together.shown {
+        switch rounds.together.content {
         case .form: ShareForm(rounds: rounds)
         case .invitation(let invitation): InvitationView(invitation: invitation, rounds: rounds)
         case .table(let table): SharedTableView(table: table, rounds: rounds)
@@ -23,15 +23,15 @@
   }
 
   #Preview("Invitation") {
-    TogetherView(rounds: GameModel.previewInvited().otherRounds)
+    TogetherView(rounds: GameModel.previewInvitation().otherRounds)
   }
 
   #Preview("Table") {
-    TogetherView(rounds: GameModel.previewTable().otherRounds)
+    TogetherView(rounds: GameModel.previewSharedTable().otherRounds)
   }
 
   #Preview("Largest type, dark") {
-    TogetherView(rounds: GameModel.previewTable().otherRounds)
+    TogetherView(rounds: GameModel.previewSharedTable().otherRounds)
       .dynamicTypeSize(.accessibility5)
       .preferredColorScheme(.dark)
   }
@@ -105,7 +105,7 @@
         VStack(alignment: .leading) {
           Label(wording.name(of: mode), systemImage: isChosen ? "checkmark.circle" : "circle")
             .fontWeight(isChosen ? .bold : .regular)
-          Text(wording.note(on: mode))
+          Text(wording.explanation(of: mode))
             .font(.subheadline)
             .foregroundStyle(Palette.secondaryInk)
         }
@@ -114,7 +114,7 @@
       }
       .buttonStyle(.plain)
       .accessibilityLabel(wording.name(of: mode))
-      .accessibilityHint(wording.note(on: mode))
+      .accessibilityHint(wording.explanation(of: mode))
       .accessibilityAddTraits(isChosen ? .isSelected : [])
     }
 

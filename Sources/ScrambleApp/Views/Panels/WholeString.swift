@@ -7,7 +7,7 @@
   struct WholeString: View {
     /// The found words, newest first.
     let words: [FoundWord]
-    let longest: String
+    let longestWord: String
 
     private static let diameter: CGFloat = 200
 
@@ -16,10 +16,10 @@
         Circle().stroke(Palette.cord, lineWidth: 3)
         ForEach(words.indices, id: \.self) { index in
           RankBead(isReached: words[index].isCommon)
-            .frame(width: bead, height: bead)
+            .frame(width: beadSize, height: beadSize)
             .offset(x: radius * sin(angle(of: index)), y: -radius * cos(angle(of: index)))
         }
-        Text(english: longest)
+        Text(english: longestWord)
           .font(.title.bold())
           .lineLimit(1)
           .minimumScaleFactor(0.3)
@@ -34,7 +34,7 @@
     private var radius: CGFloat { WholeString.diameter / 2 }
 
     /// As large as the number of words allows.
-    private var bead: CGFloat { min(20, 0.7 * 2 * .pi * radius / CGFloat(max(words.count, 1))) }
+    private var beadSize: CGFloat { min(20, 0.7 * 2 * .pi * radius / CGFloat(max(words.count, 1))) }
 
     /// The first found word is at the top. The others follow clockwise.
     private func angle(of index: Int) -> CGFloat {
@@ -43,11 +43,11 @@
   }
 
   #Preview {
-    WholeString(words: GameModel.previewFull().game.round.found, longest: "kilos")
+    WholeString(words: GameModel.previewFull().game.round.found, longestWord: "kilos")
   }
 
   #Preview("Largest type, dark") {
-    WholeString(words: GameModel.previewFull().game.round.found, longest: "abbreviation")
+    WholeString(words: GameModel.previewFull().game.round.found, longestWord: "abbreviation")
       .dynamicTypeSize(.accessibility5)
       .preferredColorScheme(.dark)
   }

@@ -9,39 +9,40 @@
     @Environment(\.wording) private var wording
     @Bindable var statistics: StatisticsModel
     let model: GameModel
-    @State private var openWord: Word?
+    @State private var expandedWord: Word?
 
     var body: some View {
       PanelList {
         Section {
-          WordsToLearn(statistics: statistics, openWord: $openWord, model: model)
+          WordsToLearn(statistics: statistics, expandedWord: $expandedWord, model: model)
           MissingWords(model: model)
         }
-        Section { filter }
-        ForEach(statistics.letters) { letter in
+        Section { filterControls }
+        ForEach(statistics.letterSections) { section in
           Section {
-            ForEach(letter.entries, id: \.word) { entry in
-              WordBookRow(entry: entry, note: statistics.text(of: entry), openWord: $openWord, model: model)
+            ForEach(section.entries, id: \.word) { entry in
+              WordBookRow(
+                entry: entry, historyText: statistics.text(of: entry), expandedWord: $expandedWord, model: model)
             }
           } header: {
-            Text(english: letter.id)
+            Text(english: section.id)
           }
         }
       }
       #if os(iOS)
-        .searchable(text: $statistics.text, prompt: wording.text(.wordBookFilter))
+        .searchable(text: $statistics.filterText, prompt: wording.text(.wordBookFilter))
       #endif
       .autocorrectionDisabled()
     }
 
-    @ViewBuilder private var filter: some View {
+    @ViewBuilder private var filterControls: some View {
       #if os(macOS)  // On a Mac, a panel has no bar for a search field.
-        TextField(wording.text(.wordBookFilter), text: $statistics.text)
+        TextField(wording.text(.wordBookFilter), text: $statistics.filterText)
       #endif
       LengthPicker(statistics: statistics)
       Text(
-        statistics.count == 0
-          ? wording.text(.wordBookNoMatch) : wording.text(.wordBookCount, .number(statistics.count))
+        statistics.wordCount == 0
+          ? wording.text(.wordBookNoMatch) : wording.text(.wordBookCount, .number(statistics.wordCount))
       )
     }
   }
@@ -62,9 +63,9 @@
     @Bindable var statistics: StatisticsModel
 
     var body: some View {
-      Picker(wording.text(.orderLength), selection: $statistics.length) {
+      Picker(wording.text(.orderLength), selection: $statistics.filterLength) {
         Text(wording.text(.wordBookAnyLength)).tag(Int?.none)
-        ForEach(statistics.lengths, id: \.self) { length in
+        ForEach(statistics.wordLengths, id: \.self) { length in
           Text(wording.lengthText(length)).tag(Int?.some(length))
         }
       }
@@ -78,31 +79,32 @@
   /// A word of the book with its history. A tap shows its meaning.
   struct WordBookRow: View {
     let entry: WordBook.Row
-    let note: String
-    @Binding var openWord: Word?
+    let historyText: String
+    @Binding var expandedWord: Word?
     let model: GameModel
 
     var body: some View {
       VStack(alignment: .leading, spacing: 0) {
-        MeaningButton(word: entry.word, openWord: $openWord, model: model) {
+        MeaningButton(word: entry.word, expandedWord: $expandedWord, model: model) {
           VStack(alignment: .leading) {
             Text(english: entry.word.description)
               .font(.title3)
-            Text(note)
+            Text(historyText)
               .font(.subheadline)
               .foregroundStyle(Palette.secondaryInk)
           }
         }
-        .accessibilityValue(note)
-        if openWord == entry.word { WordMeaning(lines: model.meaningLines(of: entry.word)) }
+        .accessibilityValue(historyText)
+        if expandedWord == entry.word { WordMeaning(lines: model.meaningLines(of: entry.word)) }
       }
     }
   }
 
   #Preview("WordBookRow") {
     let statistics = StatisticsModel.preview()
-    List(statistics.letters[0].entries, id: \.word) { entry in
-      WordBookRow(entry: entry, note: statistics.text(of: entry), openWord: .constant(nil), model: .preview())
+    List(statistics.letterSections[0].entries, id: \.word) { entry in
+      WordBookRow(
+        entry: entry, historyText: statistics.text(of: entry), expandedWord: .constant(nil), model: .preview())
     }
   }
 
@@ -110,11 +112,11 @@
   struct WordsToLearn: View {
     @Environment(\.wording) private var wording
     let statistics: StatisticsModel
-    @Binding var openWord: Word?
+    @Binding var expandedWord: Word?
     let model: GameModel
 
     var body: some View {
-      if statistics.toLearn.isEmpty {
+      if statistics.wordsToLearn.isEmpty {
         Text(wording.text(.wordBookLearnNone))
           .foregroundStyle(Palette.secondaryInk)
       } else {
@@ -125,8 +127,9 @@
                 .frame(minHeight: 44)
             }
           }
-          ForEach(statistics.toLearn, id: \.word) { entry in
-            WordBookRow(entry: entry, note: statistics.missedText(of: entry), openWord: $openWord, model: model)
+          ForEach(statistics.wordsToLearn, id: \.word) { entry in
+            WordBookRow(
+              entry: entry, historyText: statistics.missedText(of: entry), expandedWord: $expandedWord, model: model)
           }
         }
       }
@@ -138,11 +141,11 @@
   }
 
   #Preview("WordsToLearn") {
-    List { WordsToLearn(statistics: .preview(), openWord: .constant(nil), model: .preview()) }
+    List { WordsToLearn(statistics: .preview(), expandedWord: .constant(nil), model: .preview()) }
   }
 
   #Preview("WordsToLearn, largest type, dark") {
-    List { WordsToLearn(statistics: .preview(), openWord: .constant(nil), model: .preview()) }
+    List { WordsToLearn(statistics: .preview(), expandedWord: .constant(nil), model: .preview()) }
       .dynamicTypeSize(.accessibility5)
       .preferredColorScheme(.dark)
   }

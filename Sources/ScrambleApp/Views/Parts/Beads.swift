@@ -9,7 +9,7 @@
     var body: some View {
       if isUsed {
         Circle().stroke(Palette.line, style: StrokeStyle(lineWidth: 2, dash: [4, 4]))
-          .background(Palette.ground, in: Circle())  // Otherwise the cord would cross out the letter.
+          .background(Palette.background, in: Circle())  // Otherwise the cord would cross out the letter.
       } else {
         Circle().fill(Palette.bead)
       }
@@ -30,7 +30,7 @@
 
     var body: some View {
       ZStack {
-        Circle().fill(isReached ? Palette.bead : Palette.ground)
+        Circle().fill(isReached ? Palette.bead : Palette.background)
         Circle().stroke(isReached ? Palette.bead : Palette.line, lineWidth: 2)
       }
       .accessibilityHidden(true)
@@ -59,7 +59,7 @@
         case .notPlayed:
           Circle().stroke(Palette.line, lineWidth: 2)
         case .begun:
-          Circle().foregroundStyle(Palette.bead).mask { BeadLevel(share: level) }
+          Circle().foregroundStyle(Palette.bead).mask { BeadLevel(fraction: level) }
           Circle().stroke(Palette.bead, lineWidth: 2)
         case .whole:
           Circle().fill(Palette.bead)
@@ -71,7 +71,7 @@
 
     /// The fill level: by rank, or a little if no rank was reached.
     private var level: Double {
-      Double(rank?.beads ?? 1) / Double(Rank.beadCount)
+      Double(rank?.filledBeadCount ?? 1) / Double(Rank.beadCount)
     }
   }
 
@@ -88,16 +88,16 @@
   /// The filled lower part of a bead.
   struct BeadLevel: Shape {
     /// The filled fraction, from 0 to 1.
-    let share: Double
+    let fraction: Double
 
     func path(in rect: CGRect) -> Path {
-      let height = rect.height * share
+      let height = rect.height * fraction
       return Path(CGRect(x: rect.minX, y: rect.maxY - height, width: rect.width, height: height))
     }
   }
 
   #Preview("BeadLevel") {
-    BeadLevel(share: 0.4)
+    BeadLevel(fraction: 0.4)
       .frame(width: 30, height: 30)
   }
 

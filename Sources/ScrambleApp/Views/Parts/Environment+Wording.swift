@@ -5,12 +5,12 @@
   extension EnvironmentValues {
     /// The texts in the player's language. ``GameView`` sets them, so they are not available to views in the menu bar.
     var wording: Wording {
-      get { self[WordingOfTheGame.self] }
-      set { self[WordingOfTheGame.self] = newValue }
+      get { self[WordingEnvironmentKey.self] }
+      set { self[WordingEnvironmentKey.self] = newValue }
     }
   }
 
-  private struct WordingOfTheGame: EnvironmentKey {
+  private struct WordingEnvironmentKey: EnvironmentKey {
     /// The preview of a single part is in English, unless it sets the wording.
     static let defaultValue = Wording.preview()
   }

@@ -7,13 +7,13 @@
     func gameLook() -> some View {
       fontDesign(.rounded)
         .foregroundStyle(Palette.ink)
-        .tint(Palette.act)
+        .tint(Palette.action)
     }
 
     /// Puts lists and forms on the game's background. The contrast was not computed for the system's background.
     func panelColors() -> some View {
       scrollContentBackground(.hidden)
-        .background(Palette.ground)
+        .background(Palette.background)
     }
   }
 

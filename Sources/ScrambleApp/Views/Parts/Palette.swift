@@ -4,7 +4,7 @@
   /// The colors of the game, named by purpose. Each is a color set in the app's asset catalog: light, dark, and
   /// increased contrast.
   enum Palette {
-    static let ground = Color("ground")
+    static let background = Color("ground")
     static let surface = Color("surface")
     static let ink = Color("ink")
     static let secondaryInk = Color("ink2")
@@ -13,8 +13,8 @@
     static let beadInk = Color("bead-ink")
     static let cord = Color("cord")
     static let cordTwist = Color("cord2")
-    static let act = Color("act")
-    static let actInk = Color("act-ink")
+    static let action = Color("act")
+    static let actionInk = Color("act-ink")
     static let bonus = Color("bonus")
     /// The colors that a player of a shared round can choose from, by number.
     static let players = [

@@ -15,7 +15,7 @@ import Foundation
   var environment: EnvironmentValues
   var size: CGSize
   /// Whether the enclosing body was evaluated in this pass.
-  var isFresh = true
+  var isEnclosingBodyEvaluated = true
 
   func child(_ name: String) -> Context {
     var copy = self
@@ -39,19 +39,19 @@ import Foundation
   package func node(_ kind: Node.Kind, _ children: [Node] = []) -> Node {
     let node = Node(kind, children)
     node.isEnabled = environment.isEnabled
-    node.takesTouches = environment.takesTouches
+    node.allowsHitTesting = environment.allowsHitTesting
     return node
   }
 
   package func build<V: View>(_ view: V) -> [Node] {
     if let primitive = view as? any Primitive { return primitive.build(in: self) }
-    return named(V.self).connected(to: view).kept({ view.body }) { $0.build($1) }
+    return child(for: V.self).connected(to: view).cached({ view.body }) { $0.build($1) }
   }
 
   /// Returns a child context that is named like a type without its parameters.
-  func named<T>(_ type: T.Type) -> Context {
+  func child<T>(for type: T.Type) -> Context {
     let name = host.name(of: type)
-    host.evaluated.insert(name)
+    host.evaluatedTypes.insert(name)
     return child(name)
   }
 
@@ -66,26 +66,26 @@ import Foundation
   /// Builds the result of one of the app's closures. The closure is called again if the enclosing body was evaluated in
   /// this pass or if something that it read has changed. Otherwise its last result is used, so unobserved changes have
   /// no effect.
-  func kept<T>(_ make: () -> T, build: (Context, T) -> [Node]) -> [Node] {
+  func cached<T>(_ make: () -> T, build: (Context, T) -> [Node]) -> [Node] {
     var inner = self
-    let kept = host.kept(path) { Kept<T>() }
-    inner.isFresh = isFresh || kept.isStale
-    if inner.isFresh {
-      kept.isStale = false
-      host.evaluations[name, default: 0] += 1
-      kept.value = withObservationTracking(make) { [weak kept, weak host] in
+    let cache = host.cell(at: path) { CachedResult<T>() }
+    inner.isEnclosingBodyEvaluated = isEnclosingBodyEvaluated || cache.isStale
+    if inner.isEnclosingBodyEvaluated {
+      cache.isStale = false
+      host.evaluationCounts[name, default: 0] += 1
+      cache.value = withObservationTracking(make) { [weak cache, weak host] in
         MainActor.assumeIsolated {
-          kept?.isStale = true
+          cache?.isStale = true
           host?.isDirty = true
         }
       }
     }
-    return kept.value.map { build(inner, $0) } ?? []
+    return cache.value.map { build(inner, $0) } ?? []
   }
 }
 
 /// The cached result of one of the app's closures. It becomes stale when something that the closure read changes.
-@MainActor final class Kept<Value> {
+@MainActor final class CachedResult<Value> {
   var value: Value?
   var isStale = true
 }

@@ -8,7 +8,7 @@ package import Foundation
     // Controls
     case button, field, toggle, picker, option, menu, items, disclosure, paste, contextMenu
     // Layout
-    case hstack, vstack, zstack, grid, scroll, geometry, fits, list, section, header, rows, footer
+    case hstack, vstack, zstack, grid, scroll, geometry, viewThatFits = "fits", list, section, header, rows, footer
     case padding, frame, offset, background, mask, layer, inset, body, bar, element
     // Bars and scenes
     case navigation, navigationTitle, titleMode, toolbar, item, settingsWindow, commands, commandMenu
@@ -20,8 +20,8 @@ package import Foundation
   package var children: [Node]
   package var text: AttributedString?
   package var isEnabled = true
-  package var takesTouches = true
-  package var spoken = Spoken()
+  package var allowsHitTesting = true
+  package var accessibility = AccessibilityAttributes()
   package var control = Control()
   package var look = Look()
 
@@ -30,26 +30,28 @@ package import Foundation
   }
 
   /// Copies from wrapped nodes how they fill a stack, and what lists and pickers need to know of them.
-  func filling(like nodes: [Node]) -> Node {
+  func copyingLayout(from nodes: [Node]) -> Node {
     look.fillsWidth = nodes.contains(where: \.look.fillsWidth)
     look.fillsHeight = nodes.contains(where: \.look.fillsHeight)
-    for node in nodes { look.row.merge(node.look.row) { $1 } }
+    for node in nodes { look.rowCSS.merge(node.look.rowCSS) { $1 } }
     if nodes.count == 1 { control.tag = nodes[0].control.tag }
     return self
   }
 
   /// The kinds of nodes that cover a screen.
-  package static let covers: Set<Kind> = [.alert, .dialog, .sheet, .exporter, .importer]
+  package static let coverKinds: Set<Kind> = [.alert, .dialog, .sheet, .exporter, .importer]
 
   /// Whether the node belongs to the whole screen, wherever it was added. Modifiers of a view do not change it.
-  var isAdded: Bool { Node.covers.contains(kind) || [.navigationTitle, .titleMode, .toolbar].contains(kind) }
+  var belongsToScreen: Bool {
+    Node.coverKinds.contains(kind) || [.navigationTitle, .titleMode, .toolbar].contains(kind)
+  }
 
   /// The text without attributes.
-  package var plain: String { text.map { String($0.characters) } ?? "" }
+  package var plainText: String { text.map { String($0.characters) } ?? "" }
 
   /// Returns the node and all descendants that meet a condition.
-  package func all(_ isWanted: (Node) -> Bool = { _ in true }) -> [Node] {
-    (isWanted(self) ? [self] : []) + children.flatMap { $0.all(isWanted) }
+  package func all(_ isIncluded: (Node) -> Bool = { _ in true }) -> [Node] {
+    (isIncluded(self) ? [self] : []) + children.flatMap { $0.all(isIncluded) }
   }
 
   package func all(_ kind: Kind) -> [Node] { all { $0.kind == kind } }
@@ -59,46 +61,46 @@ extension Node {
   package struct Control {
     /// What happens when the control is pressed or, for a cover, when it is closed.
     package var action: (@MainActor () -> Void)?
-    package var field: Binding<String>?
+    package var text: Binding<String>?
     /// What Return in a field does, from the outermost handler to the innermost.
-    package var submit: [@MainActor () -> Void] = []
+    package var submitActions: [@MainActor () -> Void] = []
     package var focus: FocusState<Bool>.Binding?
     /// What a key does in a focused field, before the system handles it.
-    package var keyPress: (@MainActor (KeyEquivalent) -> KeyPress.Result)?
+    package var onKeyPress: (@MainActor (KeyEquivalent) -> KeyPress.Result)?
     /// What happens with an address that the system opens.
-    package var openURL: (@MainActor (URL) -> Void)?
+    package var onOpenURL: (@MainActor (URL) -> Void)?
     /// What happens with a choice: the tag of an option, a pasted text, or a file.
-    package var choose: (@MainActor (AnyHashable) -> Void)?
+    package var onChoose: (@MainActor (AnyHashable) -> Void)?
     /// The value that identifies an option to its picker.
     package var tag: AnyHashable?
     /// Whether a toggle is on, an option is selected, a disclosure group is expanded, or a field is focused.
     package var isOn = false
-    package var isSearch = false
+    package var isSearchField = false
     /// The keyboard shortcut of a command, such as ⇧⌘N.
     package var shortcut: String?
     package var role: ButtonRole?
-    package var shared: String?
+    package var sharedText: String?
     /// The file name that an exporter proposes.
     package var fileName: String?
-    package var document: (@MainActor () throws -> Data)?
+    package var makeDocument: (@MainActor () throws -> Data)?
     /// Whether the action repeats while the control is held.
     package var repeats = false
     /// What a tap does that is recognized simultaneously with other gestures.
-    package var tapped: (@MainActor () -> Void)?
+    package var onTap: (@MainActor () -> Void)?
   }
 
   /// A view's own accessibility attributes, in addition to those of its content.
-  package struct Spoken {
-    package enum Children: Sendable { case ignore, contain, combine }
+  package struct AccessibilityAttributes {
+    package enum ChildBehavior: Sendable { case ignore, contain, combine }
     package var label: AttributedString?
     package var value: AttributedString?
     package var hint: AttributedString?
     package var isHidden = false
-    package var children: Children?
+    package var childBehavior: ChildBehavior?
     package var traits: AccessibilityTraits = []
     package var identifier: String?
     package var sortPriority: Double?
-    package var actions: [(name: String, act: @MainActor () -> Void)] = []
+    package var actions: [(name: String, action: @MainActor () -> Void)] = []
     package var rotors: [(name: String, entries: [String])] = []
   }
 
@@ -108,7 +110,7 @@ extension Node {
     package var fillsWidth = false
     package var fillsHeight = false
     /// The background and the insets of a list's row.
-    package var row: [String: String] = [:]
+    package var rowCSS: [String: String] = [:]
     package var symbol: String?
     package var buttonStyle = "automatic"
     package var labelStyle = "automatic"
@@ -118,27 +120,27 @@ extension Node {
     package var isStacked = false
     package var hidesBackground = false
     package var isInline = false
-    package var isHalf = false
+    package var isHalfHeight = false
     package var placement: ToolbarItemPlacement?
-    package var scheme: ColorScheme?
+    package var colorScheme: ColorScheme?
     /// The value of a progress bar from 0 to 1, or nil if it is indeterminate.
-    package var share: Double?
-    package var lines: Int?
+    package var fraction: Double?
+    package var lineLimit: Int?
     /// The minimum scale factor of a text that does not fit.
-    package var leastScale: CGFloat?
+    package var minimumScale: CGFloat?
     package var isResizable = false
     package var shape: ShapeLook?
     /// The width of a grid, or the width that was passed to a geometry reader, in points.
     package var width: CGFloat?
     /// The index of the first view that fits, as far as it is known without a drawing.
-    package var choice = 0
+    package var chosenIndex = 0
   }
 
   /// A shape, drawn in a box of a given size.
   package struct ShapeLook {
     package var name: String
     package var path: String
-    package var box: CGSize
+    package var boxSize: CGSize
     package var inset: CGFloat = 0
     package var fill: Color?
     package var stroke: Color?

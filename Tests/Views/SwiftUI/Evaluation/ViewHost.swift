@@ -10,35 +10,35 @@
   package let device: Device
   package private(set) var root: [Node] = []
   /// The environment from the system. A change evaluates everything again.
-  package var environment = EnvironmentValues() { didSet { (isDirty, isFresh) = (true, true) } }
+  package var environment = EnvironmentValues() { didSet { (isDirty, needsFullEvaluation) = (true, true) } }
   /// The types of all views, modifiers, toolbars and commands that were evaluated.
-  package internal(set) var evaluated = Set<String>()
+  package internal(set) var evaluatedTypes = Set<String>()
   /// How often the body of each type was evaluated.
-  package var evaluations: [String: Int] = [:]
+  package var evaluationCounts: [String: Int] = [:]
   /// What a person would have noticed: opened addresses, scroll targets and haptics.
-  package internal(set) var noticed = Noticed()
+  package internal(set) var effects = Effects()
   /// Errors that no screen may have, such as two rows with the same identity.
   package internal(set) var faults: [String] = []
   /// The time that timelines show.
   package var now = Date(timeIntervalSince1970: 1_790_000_000) { didSet { isDirty = true } }
   /// Which alternative of a `ViewThatFits` is used: the first that fits, always the first, or always the last.
-  package var fitting = Fitting.size { didSet { isDirty = true } }
+  package var fitting = Fitting.firstThatFits { didSet { isDirty = true } }
   package var isSettingsOpen = false { didSet { isDirty = true } }
   package var isDirty = true
 
-  private let make: @MainActor (Context) -> [Node]
-  private var isFresh = true
+  private let makeNodes: @MainActor (Context) -> [Node]
+  private var needsFullEvaluation = true
   private var cells: [String: AnyObject] = [:]
-  private var visited = Set<String>()
+  private var visitedKeys = Set<String>()
   /// What covers the screen in this pass.
-  private var covers: [String] = []
-  private var names: [ObjectIdentifier: String] = [:]
-  var pending: [@MainActor () -> Void] = []
-  private static let mostPasses = 50
+  private var coverPaths: [String] = []
+  private var typeNames: [ObjectIdentifier: String] = [:]
+  var pendingActions: [@MainActor () -> Void] = []
+  private static let maximumPasses = 50
 
-  package enum Fitting { case size, first, last }
+  package enum Fitting { case firstThatFits, first, last }
 
-  package struct Noticed {
+  package struct Effects {
     package var addresses: [URL] = []
     package var scrolls: [String] = []
     package var haptics: [String] = []
@@ -46,69 +46,69 @@
 
   package init<V: View>(_ view: V, on device: Device = .phone) {
     self.device = device
-    make = { $0.build(view) }
+    makeNodes = { $0.build(view) }
     (environment.verticalSizeClass, environment.horizontalSizeClass) = device.sizeClasses
   }
 
   package init<S: Scene>(scene: S, on device: Device = .phone) {
     self.device = device
-    make = { $0.build(scene: scene) }
+    makeNodes = { $0.build(scene: scene) }
     (environment.verticalSizeClass, environment.horizontalSizeClass) = device.sizeClasses
   }
 
   /// Evaluates until nothing changes.
   package func evaluate() {
-    for _ in 0..<ViewHost.mostPasses {
-      guard isDirty || !pending.isEmpty else { return }
-      pass()
-      let actions = pending
-      pending = []
+    for _ in 0..<ViewHost.maximumPasses {
+      guard isDirty || !pendingActions.isEmpty else { return }
+      evaluateOnce()
+      let actions = pendingActions
+      pendingActions = []
       for action in actions { action() }
     }
-    faults.append("the tree does not settle after \(ViewHost.mostPasses) passes")
+    faults.append("the tree does not settle after \(ViewHost.maximumPasses) passes")
   }
 
-  private func pass() {
+  private func evaluateOnce() {
     var context = Context(host: self, path: "", environment: environment, size: device.size)
-    context.environment.openURL = OpenURLAction { [weak self] in self?.noticed.addresses.append($0) }
-    context.isFresh = isFresh
-    (isDirty, isFresh, visited, covers) = (false, false, [], [])
+    context.environment.openURL = OpenURLAction { [weak self] in self?.effects.addresses.append($0) }
+    context.isEnclosingBodyEvaluated = needsFullEvaluation
+    (isDirty, needsFullEvaluation, visitedKeys, coverPaths) = (false, false, [], [])
     root = withObservationTracking {
-      make(context)
+      makeNodes(context)
     } onChange: { [weak self] in
       MainActor.assumeIsolated { self?.isDirty = true }
     }
-    removeWhatIsGone()
+    removeStaleCells()
   }
 
-  /// Discards the state of removed views and ends their lives.
-  private func removeWhatIsGone() {
-    for path in cells.keys.filter({ !visited.contains($0) }).sorted() {
-      (cells.removeValue(forKey: path) as? Life)?.end(in: self)
+  /// Discards the state of removed views and ends their lifetimes.
+  private func removeStaleCells() {
+    for path in cells.keys.filter({ !visitedKeys.contains($0) }).sorted() {
+      (cells.removeValue(forKey: path) as? ModifierLifetime)?.end(in: self)
     }
   }
 
   /// Records what covers the screen. The system can show another cover only inside the one that is shown.
-  func noteCover(_ path: String) {
-    for other in covers where !path.hasPrefix(other + "/") && !other.hasPrefix(path + "/") {
+  func recordCover(_ path: String) {
+    for other in coverPaths where !path.hasPrefix(other + "/") && !other.hasPrefix(path + "/") {
       faults.append("two cover the screen at once: \(other) and \(path)")
     }
-    covers.append(path)
+    coverPaths.append(path)
   }
 
   /// Returns the name of a type without its parameters. It is cached, because creating it is slow.
   func name<T>(of type: T.Type) -> String {
     let id = ObjectIdentifier(type)
-    if let name = names[id] { return name }
+    if let name = typeNames[id] { return name }
     let name = String("\(type)".prefix { $0 != "<" })
-    names[id] = name
+    typeNames[id] = name
     return name
   }
 
   /// Returns the cell that is stored for a path, and creates it on the first visit.
-  func kept<Cell: AnyObject>(_ path: String, _ make: () -> Cell) -> Cell {
+  func cell<Cell: AnyObject>(at path: String, _ make: () -> Cell) -> Cell {
     let key = "\(path)#\(Cell.self)"
-    visited.insert(key)
+    visitedKeys.insert(key)
     if let cell = cells[key] as? Cell { return cell }
     let cell = make()
     cells[key] = cell
@@ -116,28 +116,28 @@
   }
 }
 
-/// The life of a modifier, from the pass in which its view appears to the one in which it is removed.
-@MainActor final class Life {
+/// The lifetime of a modifier, from the pass in which its view appears to the one in which it is removed.
+@MainActor final class ModifierLifetime {
   var isNew = true
-  var disappear: (@MainActor () -> Void)?
+  var onDisappear: (@MainActor () -> Void)?
   var task: Task<Void, Never>?
   var value: Any?
 
   func end(in host: ViewHost) {
     task?.cancel()
-    if let disappear { host.pending.append(disappear) }
+    if let onDisappear { host.pendingActions.append(onDisappear) }
   }
 }
 
 /// A device's screen, in points.
 package enum Device: String, Sendable, CaseIterable {
-  case phone, smallPhone, phoneAcross, pad, mac
+  case phone, smallPhone, phoneInLandscape = "phoneAcross", pad, mac
 
   package var size: CGSize {
     switch self {
     case .phone: CGSize(width: 393, height: 852)
     case .smallPhone: CGSize(width: 375, height: 667)
-    case .phoneAcross: CGSize(width: 852, height: 393)
+    case .phoneInLandscape: CGSize(width: 852, height: 393)
     case .pad: CGSize(width: 1024, height: 768)
     case .mac: CGSize(width: 960, height: 720)
     }
@@ -146,7 +146,7 @@ package enum Device: String, Sendable, CaseIterable {
   var sizeClasses: (UserInterfaceSizeClass, UserInterfaceSizeClass) {
     switch self {
     case .phone, .smallPhone: (.regular, .compact)
-    case .phoneAcross: (.compact, .compact)
+    case .phoneInLandscape: (.compact, .compact)
     case .pad, .mac: (.regular, .regular)
     }
   }

@@ -71,7 +71,7 @@ public enum Visibility: Sendable { case automatic, visible, hidden }
 public protocol Layout {}
 extension Layout {
   @MainActor public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
-    Arranged(layout: self, content: content())
+    LayoutView(layout: self, content: content())
   }
   /// The kind of stack that a layout stands for, and its alignment.
   var stack: (kind: Node.Kind, align: String) {
@@ -83,7 +83,7 @@ extension Layout {
   }
 }
 
-struct Arranged<Content: View>: Primitive {
+struct LayoutView<Content: View>: Primitive {
   let layout: any Layout
   let content: Content
   func build(in context: Context) -> [Node] {

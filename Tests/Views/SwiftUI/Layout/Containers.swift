@@ -12,7 +12,7 @@ extension ScrollView: View, Primitive where Content: View {
 
 @MainActor public struct ScrollViewProxy {
   let host: ViewHost
-  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) { host.noticed.scrolls.append("\(id)") }
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) { host.effects.scrolls.append("\(id)") }
 }
 
 public struct UnitPoint: Hashable, Sendable {
@@ -27,7 +27,7 @@ public struct ScrollViewReader<Content> { let content: (ScrollViewProxy) -> Cont
 extension ScrollViewReader: View, Primitive where Content: View {
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
   package func build(in context: Context) -> [Node] {
-    context.child("reader").kept({ content(ScrollViewProxy(host: context.host)) }) { $0.build($1) }
+    context.child("reader").cached({ content(ScrollViewProxy(host: context.host)) }) { $0.build($1) }
   }
 }
 
@@ -38,7 +38,7 @@ extension GeometryReader: View, Primitive where Content: View {
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
   package func build(in context: Context) -> [Node] {
     let proxy = GeometryProxy(size: context.size)
-    let node = context.node(.geometry, context.child("reader").kept({ content(proxy) }) { $0.build($1) })
+    let node = context.node(.geometry, context.child("reader").cached({ content(proxy) }) { $0.build($1) })
     node.look.width = context.size.width
     (node.look.fillsWidth, node.look.fillsHeight) = (true, true)
     return [node]
@@ -52,19 +52,19 @@ extension ViewThatFits: View, Primitive where Content: View {
   }
   package func build(in context: Context) -> [Node] {
     let choices = context.build(content)
-    let node = context.node(.fits, choices)
-    node.look.choice =
+    let node = context.node(.viewThatFits, choices)
+    node.look.chosenIndex =
       switch context.host.fitting {
       case .first: 0
       case .last: choices.count - 1
-      case .size: choices.firstIndex { $0.fits(context.size.width) } ?? choices.count - 1
+      case .firstThatFits: choices.firstIndex { $0.fitsWidth(context.size.width) } ?? choices.count - 1
       }
-    return [node.filling(like: choices)]
+    return [node.copyingLayout(from: choices)]
   }
 }
 extension Node {
   /// Returns whether the node is not known to be too wide. Only a grid has a known width; other nodes count as fitting.
-  fileprivate func fits(_ width: CGFloat) -> Bool {
+  fileprivate func fitsWidth(_ width: CGFloat) -> Bool {
     all(.grid).first?.look.width.map { $0 <= width } ?? true
   }
 }

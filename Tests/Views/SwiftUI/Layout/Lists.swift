@@ -14,11 +14,11 @@ extension ForEach: View, Primitive where Content: View {
     (self.data, id, self.content) = (data, \.id, content)
   }
   package func build(in context: Context) -> [Node] {
-    var seen = Set<ID>()
+    var seenIDs = Set<ID>()
     return data.flatMap { item in
       let key = item[keyPath: id]
-      if !seen.insert(key).inserted { context.host.faults.append("\(key) is twice in a ForEach at \(context.path)") }
-      return context.child("[\(key)]").kept({ content(item) }) { $0.build($1) }
+      if !seenIDs.insert(key).inserted { context.host.faults.append("\(key) is twice in a ForEach at \(context.path)") }
+      return context.child("[\(key)]").cached({ content(item) }) { $0.build($1) }
     }
   }
 }
@@ -35,14 +35,14 @@ extension Section: View, Primitive where Parent: View, Content: View, Footer: Vi
     (self.content, self.header, self.footer) = (content(), header(), footer())
   }
   package func build(in context: Context) -> [Node] {
-    var (head, foot) = (context.child("header"), context.child("footer"))
-    (head.environment.style.font, foot.environment.style.font) = (.footnote, .footnote)
-    head.environment.style.foreground = context.environment.style.foreground ?? .secondary
-    head.environment.style.isUppercase = context.environment.style.isUppercase ?? true
-    foot.environment.style.foreground = .secondary
-    let header = context.node(.header, head.build(header))
+    var (headerContext, footerContext) = (context.child("header"), context.child("footer"))
+    (headerContext.environment.style.font, footerContext.environment.style.font) = (.footnote, .footnote)
+    headerContext.environment.style.foreground = context.environment.style.foreground ?? .secondary
+    headerContext.environment.style.isUppercase = context.environment.style.isUppercase ?? true
+    footerContext.environment.style.foreground = .secondary
+    let header = context.node(.header, headerContext.build(header))
     let rows = context.node(.rows, context.child("rows").build(content))
-    return [context.node(.section, [header, rows, context.node(.footer, foot.build(footer))])]
+    return [context.node(.section, [header, rows, context.node(.footer, footerContext.build(footer))])]
   }
 }
 extension Section where Parent: View, Content: View, Footer == EmptyView {

@@ -53,7 +53,7 @@ extension ZStack: View, Primitive where Content: View {
     let node = context.node(.zstack, context.build(content))
     node.look.css["justify-items"] = alignment.horizontal.css
     node.look.css["align-items"] = alignment.vertical.css
-    return [node.filling(like: node.children)]
+    return [node.copyingLayout(from: node.children)]
   }
 }
 
@@ -84,7 +84,7 @@ public struct GridItem: Sendable {
   var width: CGFloat {
     switch size {
     case .fixed(let width): width
-    case .flexible(let least, _): least
+    case .flexible(let minimum, _): minimum
     }
   }
   var isFlexible: Bool { if case .flexible = size { true } else { false } }

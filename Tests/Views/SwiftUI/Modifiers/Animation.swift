@@ -5,11 +5,11 @@ public struct Animation: Equatable, Sendable {
   public static func easeInOut(duration: Double) -> Animation { Animation() }
   public func delay(_ delay: Double) -> Animation { self }
   /// The animation of each animated change, or nil if nothing should move. Views are on the main actor.
-  nonisolated(unsafe) package static var noticed: [Animation?] = []
+  nonisolated(unsafe) package static var requestedAnimations: [Animation?] = []
 }
 
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
-  Animation.noticed.append(animation)
+  Animation.requestedAnimations.append(animation)
   return try body()
 }
 

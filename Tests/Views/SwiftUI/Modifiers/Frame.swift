@@ -6,7 +6,7 @@ extension View {
     let insets = EdgeInsets(
       top: edges.contains(.top) ? amount : 0, leading: edges.contains(.leading) ? amount : 0,
       bottom: edges.contains(.bottom) ? amount : 0, trailing: edges.contains(.trailing) ? amount : 0)
-    return around(.padding) {
+    return wrapped(in: .padding) {
       $0.width -= insets.leading + insets.trailing
       $0.height -= insets.top + insets.bottom
     } _: { node, _ in
@@ -16,7 +16,7 @@ extension View {
   public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
   public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
-    around(.frame) {
+    wrapped(in: .frame) {
       $0 = CGSize(width: width ?? $0.width, height: height ?? $0.height)
     } _: { node, _ in
       if let width { (node.look.css["width"], node.look.fillsWidth) = ("\(width)px", false) }
@@ -29,7 +29,7 @@ extension View {
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
-    around(.frame) {
+    wrapped(in: .frame) {
       $0.width = min($0.width, maxWidth ?? $0.width)
     } _: { node, _ in
       node.look.css["min-width"] = minWidth.map { "\($0)px" }
@@ -43,7 +43,7 @@ extension View {
     }
   }
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    around(.offset) { node, _ in node.look.css["transform"] = "translate(\(x)px, \(y)px)" }
+    wrapped(in: .offset) { node, _ in node.look.css["transform"] = "translate(\(x)px, \(y)px)" }
   }
   public func scaleEffect(_ scale: CGFloat) -> some View { self }
   public func contentShape<S: Shape>(_ shape: S) -> some View { self }
@@ -68,7 +68,7 @@ extension View {
       build(context).map { child in
         let layer = context.node(.layer, context.child("\(kind)").build(content))
         layer.align(alignment)
-        return context.node(kind, [layer, child]).filling(like: [child])
+        return context.node(kind, [layer, child]).copyingLayout(from: [child])
       }
     }
   }
@@ -82,7 +82,7 @@ extension View {
       let bar = context.node(.bar, context.child("inset").build(inset))
       let node = context.node(.inset, edge == .top ? [bar, body] : [body, bar])
       bar.look.fillsWidth = true
-      for filling in [body, node] { (filling.look.fillsWidth, filling.look.fillsHeight) = (true, true) }
+      for part in [body, node] { (part.look.fillsWidth, part.look.fillsHeight) = (true, true) }
       return [node]
     }
   }
@@ -97,16 +97,16 @@ extension Node {
 
 extension View {
   public func listRowBackground<V: View>(_ view: V?) -> some View {
-    noting { if let color = view as? Color { $0.look.row["background"] = color.css } }
+    changingNodes { if let color = view as? Color { $0.look.rowCSS["background"] = color.css } }
   }
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
-    noting { $0.look.row["padding"] = (insets ?? EdgeInsets()).css }
+    changingNodes { $0.look.rowCSS["padding"] = (insets ?? EdgeInsets()).css }
   }
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View { self }
   public func scrollContentBackground(_ visibility: Visibility) -> some View {
-    noting { for list in $0.all(.list) { list.look.hidesBackground = visibility == .hidden } }
+    changingNodes { for list in $0.all(.list) { list.look.hidesBackground = visibility == .hidden } }
   }
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
   public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior) -> some View { self }

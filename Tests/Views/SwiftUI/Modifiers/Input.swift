@@ -4,17 +4,17 @@
 
 extension View {
   public func onSubmit(_ action: @escaping () -> Void) -> some View {
-    styled { $0.submit = [{ action() }] + $0.submit }
+    changingStyle { $0.submitActions = [{ action() }] + $0.submitActions }
   }
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
-    notingFields {
+    changingFields {
       $0.control.focus = condition
       $0.control.isOn = condition.wrappedValue
     }
   }
   public func defaultFocus(_ binding: FocusState<Bool>.Binding, _ value: Bool) -> some View {
-    living { life, host in
-      if life.isNew, value { host.pending.append { binding.wrappedValue = true } }
+    withLifetime { lifetime, host in
+      if lifetime.isNew, value { host.pendingActions.append { binding.wrappedValue = true } }
     }
   }
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
@@ -25,21 +25,21 @@ extension View {
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
 
   public func onTapGesture(perform action: @escaping () -> Void) -> some View {
-    noting { $0.control.action = { action() } }
+    changingNodes { $0.control.action = { action() } }
   }
   public func simultaneousGesture<G: Gesture>(_ gesture: G) -> some View {
-    noting { $0.control.tapped = (gesture as? EndedGesture)?.action }
+    changingNodes { $0.control.onTap = (gesture as? EndedGesture)?.action }
   }
   public func onKeyPress(
     keys: Set<KeyEquivalent>, action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
-    notingFields { $0.control.keyPress = { keys.contains($0) ? action(KeyPress(key: $0)) : .ignored } }
+    changingFields { $0.control.onKeyPress = { keys.contains($0) ? action(KeyPress(key: $0)) : .ignored } }
   }
   public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
-    noting { $0.control.shortcut = modifiers.text + key.character.uppercased() }
+    changingNodes { $0.control.shortcut = modifiers.text + key.character.uppercased() }
   }
   public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
-    noting { $0.control.shortcut = shortcut.name }
+    changingNodes { $0.control.shortcut = shortcut.name }
   }
 }
 

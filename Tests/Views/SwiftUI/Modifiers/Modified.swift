@@ -16,7 +16,7 @@ extension View {
   }
 
   /// Changes the environment of the contents.
-  func inside(_ change: @escaping @MainActor (inout EnvironmentValues) -> Void) -> Modified<Self> {
+  func changingEnvironment(_ change: @escaping @MainActor (inout EnvironmentValues) -> Void) -> Modified<Self> {
     modified { context, build in
       var inner = context
       change(&inner.environment)
@@ -25,31 +25,31 @@ extension View {
   }
 
   /// Changes how the contents are drawn and behave.
-  func styled(_ change: @escaping @MainActor (inout EnvironmentValues.Style) -> Void) -> Modified<Self> {
-    inside { change(&$0.style) }
+  func changingStyle(_ change: @escaping @MainActor (inout EnvironmentValues.Style) -> Void) -> Modified<Self> {
+    changingEnvironment { change(&$0.style) }
   }
 
-  func noting(_ change: @escaping @MainActor (Node) -> Void) -> Modified<Self> {
+  func changingNodes(_ change: @escaping @MainActor (Node) -> Void) -> Modified<Self> {
     modified { context, build in
       let nodes = build(context)
-      for node in nodes where !node.isAdded { change(node) }
+      for node in nodes where !node.belongsToScreen { change(node) }
       return nodes
     }
   }
 
   /// Changes each field in a view.
-  func notingFields(_ change: @escaping @MainActor (Node) -> Void) -> Modified<Self> {
-    noting { for field in $0.all(.field) { change(field) } }
+  func changingFields(_ change: @escaping @MainActor (Node) -> Void) -> Modified<Self> {
+    changingNodes { for field in $0.all(.field) { change(field) } }
   }
 
-  func around(
-    _ kind: Node.Kind, size: @escaping @MainActor (inout CGSize) -> Void = { _ in },
+  func wrapped(
+    in kind: Node.Kind, size: @escaping @MainActor (inout CGSize) -> Void = { _ in },
     _ change: @escaping @MainActor (Node, Context) -> Void
   ) -> Modified<Self> {
     modified { context, build in
       build(context.sized(size)).map { child in
-        if child.isAdded { return child }
-        let node = context.node(kind, [child]).filling(like: [child])
+        if child.belongsToScreen { return child }
+        let node = context.node(kind, [child]).copyingLayout(from: [child])
         change(node, context)
         return node
       }
@@ -57,17 +57,17 @@ extension View {
   }
 
   /// Adds nodes for the whole screen, such as a title, after the view's nodes.
-  func adding(_ make: @escaping @MainActor (Context) -> [Node]) -> Modified<Self> {
-    modified { context, build in build(context) + make(context.child("+")) }
+  func addingNodes(_ makeNodes: @escaping @MainActor (Context) -> [Node]) -> Modified<Self> {
+    modified { context, build in build(context) + makeNodes(context.child("+")) }
   }
 
-  /// Gives a modifier a life that begins when the view appears.
-  func living(_ live: @escaping @MainActor (Life, ViewHost) -> Void) -> Modified<Self> {
+  /// Gives a modifier a lifetime that begins when the view appears.
+  func withLifetime(_ update: @escaping @MainActor (ModifierLifetime, ViewHost) -> Void) -> Modified<Self> {
     modified { context, build in
       let nodes = build(context)
-      let life = context.host.kept(context.path) { Life() }
-      live(life, context.host)
-      life.isNew = false
+      let lifetime = context.host.cell(at: context.path) { ModifierLifetime() }
+      update(lifetime, context.host)
+      lifetime.isNew = false
       return nodes
     }
   }
@@ -80,26 +80,28 @@ extension View {
 }
 
 /// Whether the body around a modifier was evaluated in this pass.
-@MainActor private final class Outside { var isFresh = true }
+@MainActor private final class EnclosingBody { var isEvaluated = true }
 
 // Apple's interface uses this name.
-public struct _ViewModifier_Content<Modifier> { let make: @MainActor (Context) -> [Node] }
+public struct _ViewModifier_Content<Modifier> { let makeNodes: @MainActor (Context) -> [Node] }
 extension _ViewModifier_Content: View, Primitive {
-  package func build(in context: Context) -> [Node] { make(context) }
+  package func build(in context: Context) -> [Node] { makeNodes(context) }
 }
 
 extension View {
   public func modifier<M: ViewModifier>(_ modifier: M) -> some View {
     modified { context, build in
       // The content belongs to the enclosing body, so it is not evaluated again when the modifier's own body is.
-      let outside = context.host.kept(context.path) { Outside() }
-      outside.isFresh = context.isFresh
+      let enclosingBody = context.host.cell(at: context.path) { EnclosingBody() }
+      enclosingBody.isEvaluated = context.isEnclosingBodyEvaluated
       let content = _ViewModifier_Content<M> { inner in
         var inner = inner
-        inner.isFresh = outside.isFresh
+        inner.isEnclosingBodyEvaluated = enclosingBody.isEvaluated
         return build(inner)
       }
-      return context.named(M.self).connected(to: modifier).kept({ modifier.body(content: content) }) { $0.build($1) }
+      return context.child(for: M.self).connected(to: modifier).cached({ modifier.body(content: content) }) {
+        $0.build($1)
+      }
     }
   }
 }

@@ -1,6 +1,6 @@
 extension View {
   public func navigationTitle(_ title: Text) -> some View {
-    adding { context in
+    addingNodes { context in
       let node = context.node(.navigationTitle)
       node.text = title.content
       return [node]
@@ -12,7 +12,7 @@ extension View {
   }
   #if os(iOS)
     public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
-      adding { context in
+      addingNodes { context in
         let node = context.node(.titleMode)
         node.look.isInline = displayMode == .inline
         return [node]
@@ -21,18 +21,18 @@ extension View {
   #endif
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     let content = content()
-    return adding { [$0.node(.toolbar, $0.child("toolbar").build(content))] }
+    return addingNodes { [$0.node(.toolbar, $0.child("toolbar").build(content))] }
   }
   public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
     let content = content()
-    return adding { [$0.node(.toolbar, $0.child("toolbar").build(toolbar: content))] }
+    return addingNodes { [$0.node(.toolbar, $0.child("toolbar").build(toolbar: content))] }
   }
   public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View { self }
   public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
   public func searchable<S: StringProtocol>(text: Binding<String>, prompt: S) -> some View {
-    adding { context in
+    addingNodes { context in
       let node = context.field(Text(prompt), text: text)
-      node.control.isSearch = true
+      node.control.isSearchField = true
       return [node]
     }
   }
@@ -66,7 +66,7 @@ extension ToolbarContent where Body == Never {
 extension Context {
   func build<Content: ToolbarContent>(toolbar content: Content) -> [Node] {
     if let primitive = content as? any PrimitiveToolbarContent { return primitive.build(in: self) }
-    return named(Content.self).connected(to: content).kept({ content.body }) { $0.build(toolbar: $1) }
+    return child(for: Content.self).connected(to: content).cached({ content.body }) { $0.build(toolbar: $1) }
   }
 }
 

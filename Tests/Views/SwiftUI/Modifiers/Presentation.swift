@@ -6,21 +6,21 @@ extension View {
   /// field.
   func presenting(
     _ kind: Node.Kind, isShown: @escaping @MainActor () -> Bool, close: @escaping @MainActor () -> Void,
-    onDismiss: (() -> Void)? = nil, _ fill: @escaping @MainActor (Node, Context) -> Void
+    onDismiss: (() -> Void)? = nil, _ configure: @escaping @MainActor (Node, Context) -> Void
   ) -> Modified<Self> {
     modified { context, build in
       let nodes = build(context)
-      let life = context.host.kept("\(context.path).\(kind)") { Life() }
-      let (wasShown, isShown) = (life.value as? Bool ?? false, isShown())
-      life.value = isShown
-      if wasShown, !isShown, let onDismiss { context.host.pending.append { onDismiss() } }
+      let lifetime = context.host.cell(at: "\(context.path).\(kind)") { ModifierLifetime() }
+      let (wasShown, isShown) = (lifetime.value as? Bool ?? false, isShown())
+      lifetime.value = isShown
+      if wasShown, !isShown, let onDismiss { context.host.pendingActions.append { onDismiss() } }
       guard isShown else { return nodes }
-      if !wasShown { context.host.takeFocusAway() }
-      let inner = context.child("\(kind)").covering(close)
-      inner.host.noteCover(inner.path)
+      if !wasShown { context.host.removeFocus() }
+      let inner = context.child("\(kind)").forCover(closedBy: close)
+      inner.host.recordCover(inner.path)
       let node = inner.node(kind)
       node.control.action = close
-      fill(node, inner)
+      configure(node, inner)
       return nodes + [node]
     }
   }
@@ -28,24 +28,24 @@ extension View {
   public func alert<S: StringProtocol, Actions: View, Message: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
   ) -> some View {
-    asking(.alert, String(title), isPresented, actions(), message())
+    presentingQuestion(.alert, String(title), isPresented, actions(), message())
   }
   public func confirmationDialog<S: StringProtocol, Actions: View, Message: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
   ) -> some View {
-    asking(.dialog, String(title), isPresented, actions(), message())
+    presentingQuestion(.dialog, String(title), isPresented, actions(), message())
   }
-  func asking(
+  func presentingQuestion(
     _ kind: Node.Kind, _ title: String, _ isPresented: Binding<Bool>, _ actions: some View, _ message: some View
   ) -> some View {
     presenting(kind, isShown: { isPresented.wrappedValue }, close: { isPresented.wrappedValue = false }) {
       node, context in
       node.text = AttributedString(title)
-      var small = context.child("message")
-      small.environment.style.font = .footnote
+      var messageContext = context.child("message")
+      messageContext.environment.style.font = .footnote
       node.children = [
-        context.node(.message, small.build(message)),
+        context.node(.message, messageContext.build(message)),
         context.node(.actions, context.child("actions").build(actions)),
       ]
     }
@@ -57,17 +57,17 @@ extension View {
     presenting(
       .sheet, isShown: { item.wrappedValue != nil }, close: { item.wrappedValue = nil }, onDismiss: onDismiss
     ) { node, context in
-      guard let shown = item.wrappedValue else { return }
-      node.children = context.child("\(shown.id)").kept({ content(shown) }) { $0.build($1) }
-      node.look.isHalf = node.all { $0.look.isHalf }.isEmpty == false
+      guard let presentedItem = item.wrappedValue else { return }
+      node.children = context.child("\(presentedItem.id)").cached({ content(presentedItem) }) { $0.build($1) }
+      node.look.isHalfHeight = node.all { $0.look.isHalfHeight }.isEmpty == false
     }
   }
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-    noting { $0.look.isHalf = detents.contains(.medium) }
+    changingNodes { $0.look.isHalfHeight = detents.contains(.medium) }
   }
   public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View {
     let items = menuItems()
-    return around(.contextMenu) { node, context in
+    return wrapped(in: .contextMenu) { node, context in
       node.children.append(context.node(.items, context.child("menu").build(items)))
     }
   }
@@ -75,19 +75,19 @@ extension View {
 
 extension Context {
   /// The environment of a cover: the system's and the app's values, without styles.
-  fileprivate func covering(_ close: @escaping @MainActor () -> Void) -> Context {
+  fileprivate func forCover(closedBy close: @escaping @MainActor () -> Void) -> Context {
     var inner = self
     inner.environment.style = EnvironmentValues.Style()
-    (inner.environment.isEnabled, inner.environment.takesTouches) = (true, true)
-    inner.environment.dismiss = DismissAction(act: close)
+    (inner.environment.isEnabled, inner.environment.allowsHitTesting) = (true, true)
+    inner.environment.dismiss = DismissAction(action: close)
     return inner
   }
 }
 extension ViewHost {
-  fileprivate func takeFocusAway() {
+  fileprivate func removeFocus() {
     for field in root.flatMap({ $0.all(.field) }) {
       guard let focus = field.control.focus else { continue }
-      pending.append { focus.wrappedValue = false }
+      pendingActions.append { focus.wrappedValue = false }
     }
   }
 }
@@ -108,11 +108,11 @@ extension View {
     presenting(.exporter, isShown: { isPresented.wrappedValue }, close: { isPresented.wrappedValue = false }) {
       node, _ in
       node.control.fileName = defaultFilename ?? ""
-      node.control.document = {
+      node.control.makeDocument = {
         let file = try document?.fileWrapper(configuration: FileDocumentWriteConfiguration(contentType: contentType))
         return file?.regularFileContents ?? Data()
       }
-      node.control.choose = choosing(isPresented, onCompletion)
+      node.control.onChoose = fileChoiceHandler(isPresented, onCompletion)
     }
   }
   public func fileImporter(
@@ -121,16 +121,16 @@ extension View {
   ) -> some View {
     presenting(.importer, isShown: { isPresented.wrappedValue }, close: { isPresented.wrappedValue = false }) {
       node, _ in
-      node.control.choose = choosing(isPresented, onCompletion)
+      node.control.onChoose = fileChoiceHandler(isPresented, onCompletion)
     }
   }
 }
-@MainActor private func choosing(
+@MainActor private func fileChoiceHandler(
   _ isPresented: Binding<Bool>, _ onCompletion: @escaping (Result<URL, any Error>) -> Void
 ) -> @MainActor (AnyHashable) -> Void {
-  { chosen in
+  { choice in
     isPresented.wrappedValue = false
-    if let url = chosen.base as? URL { onCompletion(.success(url)) }
+    if let url = choice.base as? URL { onCompletion(.success(url)) }
   }
 }
 

@@ -1,32 +1,42 @@
 public import Foundation
 
 extension View {
-  public func font(_ font: Font?) -> some View { styled { $0.font = font ?? $0.font } }
-  public func fontWeight(_ weight: Font.Weight?) -> some View { styled { $0.weight = weight } }
-  public func fontDesign(_ design: Font.Design?) -> some View { styled { $0.design = design } }
-  public func bold() -> some View { styled { $0.weight = .bold } }
-  public func monospacedDigit() -> some View { styled { $0.hasEvenDigits = true } }
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { styled { $0.foreground = style.color } }
-  public func tint<S: ShapeStyle>(_ tint: S?) -> some View { styled { $0.tint = tint?.color } }
-  public func lineLimit(_ number: Int?) -> some View { styled { $0.lines = number } }
-  public func minimumScaleFactor(_ factor: CGFloat) -> some View { styled { $0.leastScale = factor } }
-  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { styled { $0.alignment = alignment } }
-  public func textCase(_ textCase: Text.Case?) -> some View { styled { $0.isUppercase = textCase == .uppercase } }
+  public func font(_ font: Font?) -> some View { changingStyle { $0.font = font ?? $0.font } }
+  public func fontWeight(_ weight: Font.Weight?) -> some View { changingStyle { $0.weight = weight } }
+  public func fontDesign(_ design: Font.Design?) -> some View { changingStyle { $0.design = design } }
+  public func bold() -> some View { changingStyle { $0.weight = .bold } }
+  public func monospacedDigit() -> some View { changingStyle { $0.hasMonospacedDigits = true } }
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { changingStyle { $0.foreground = style.color } }
+  public func tint<S: ShapeStyle>(_ tint: S?) -> some View { changingStyle { $0.tint = tint?.color } }
+  public func lineLimit(_ number: Int?) -> some View { changingStyle { $0.lineLimit = number } }
+  public func minimumScaleFactor(_ factor: CGFloat) -> some View { changingStyle { $0.minimumScale = factor } }
+  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    changingStyle { $0.alignment = alignment }
+  }
+  public func textCase(_ textCase: Text.Case?) -> some View {
+    changingStyle { $0.isUppercase = textCase == .uppercase }
+  }
   public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
-  public func symbolVariant(_ variant: SymbolVariants) -> some View { styled { $0.fillsSymbols = variant == .fill } }
-  public func controlSize(_ controlSize: ControlSize) -> some View { styled { $0.isLarge = controlSize == .large } }
-  public func labelsHidden() -> some View { styled { $0.hidesLabels = true } }
-  public func disabled(_ disabled: Bool) -> some View { inside { if disabled { $0.isEnabled = false } } }
-  public func allowsHitTesting(_ enabled: Bool) -> some View { inside { if !enabled { $0.takesTouches = false } } }
+  public func symbolVariant(_ variant: SymbolVariants) -> some View {
+    changingStyle { $0.fillsSymbols = variant == .fill }
+  }
+  public func controlSize(_ controlSize: ControlSize) -> some View {
+    changingStyle { $0.isLarge = controlSize == .large }
+  }
+  public func labelsHidden() -> some View { changingStyle { $0.hidesLabels = true } }
+  public func disabled(_ disabled: Bool) -> some View { changingEnvironment { if disabled { $0.isEnabled = false } } }
+  public func allowsHitTesting(_ enabled: Bool) -> some View {
+    changingEnvironment { if !enabled { $0.allowsHitTesting = false } }
+  }
   public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
-    noting { $0.control.repeats = behavior == .enabled }
+    changingNodes { $0.control.repeats = behavior == .enabled }
   }
 
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    styled { $0.buttonStyle = name(of: S.self, without: "ButtonStyle") }
+    changingStyle { $0.buttonStyle = name(of: S.self, without: "ButtonStyle") }
   }
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    styled { $0.labelStyle = name(of: S.self, without: "LabelStyle") }
+    changingStyle { $0.labelStyle = name(of: S.self, without: "LabelStyle") }
   }
   public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { self }
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { self }

@@ -14,7 +14,7 @@ extension Commands where Body == Never {
 extension Context {
   func build<Content: Commands>(commands content: Content) -> [Node] {
     if let primitive = content as? any PrimitiveCommands { return primitive.build(in: self) }
-    return named(Content.self).connected(to: content).kept({ content.body }) { $0.build(commands: $1) }
+    return child(for: Content.self).connected(to: content).cached({ content.body }) { $0.build(commands: $1) }
   }
 }
 

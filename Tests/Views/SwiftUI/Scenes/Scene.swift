@@ -14,7 +14,7 @@ extension Scene where Body == Never {
 extension Context {
   func build<Content: Scene>(scene content: Content) -> [Node] {
     if let primitive = content as? any PrimitiveScene { return primitive.build(in: self) }
-    return named(Content.self).connected(to: content).kept({ content.body }) { $0.build(scene: $1) }
+    return child(for: Content.self).connected(to: content).cached({ content.body }) { $0.build(scene: $1) }
   }
 }
 
@@ -57,15 +57,15 @@ extension WindowGroup: Scene, PrimitiveScene where Content: View {
 extension Scene {
   public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
     let commands = content()
-    return SceneWithMore(content: self) { [$0.node(.commands, $0.build(commands: commands))] }
+    return SceneWithCommands(content: self) { [$0.node(.commands, $0.build(commands: commands))] }
   }
   public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
 }
-struct SceneWithMore<Content: Scene>: PrimitiveScene {
+struct SceneWithCommands<Content: Scene>: PrimitiveScene {
   let content: Content
-  let more: @MainActor (Context) -> [Node]
+  let makeCommands: @MainActor (Context) -> [Node]
   func build(in context: Context) -> [Node] {
-    context.child("scene").build(scene: content) + more(context.child("commands"))
+    context.child("scene").build(scene: content) + makeCommands(context.child("commands"))
   }
 }
 

@@ -23,7 +23,7 @@ public struct EnvironmentValues {
   public var verticalSizeClass: UserInterfaceSizeClass?
   public var horizontalSizeClass: UserInterfaceSizeClass?
   public var isEnabled = true
-  package var takesTouches = true
+  package var allowsHitTesting = true
   public var locale = Locale(identifier: "en")
   public var dismiss = DismissAction {}
   public var openURL = OpenURLAction { _ in }
@@ -34,19 +34,19 @@ public struct EnvironmentValues {
     var font = Font.body
     var weight: Font.Weight?
     var design: Font.Design?
-    var hasEvenDigits = false
+    var hasMonospacedDigits = false
     var foreground: Color?
     var tint: Color?
     var buttonStyle = "automatic"
     var labelStyle = "automatic"
     var hidesLabels = false
-    var lines: Int?
-    var leastScale: CGFloat?
+    var lineLimit: Int?
+    var minimumScale: CGFloat?
     var alignment = TextAlignment.leading
     var isUppercase: Bool?
     var isLarge = false
     var fillsSymbols = false
-    var submit: [@MainActor () -> Void] = []
+    var submitActions: [@MainActor () -> Void] = []
   }
 }
 
@@ -75,8 +75,8 @@ extension ScaledMetric: DynamicValue {
 }
 
 public struct DismissAction {
-  let act: @MainActor () -> Void
-  @MainActor public func callAsFunction() { act() }
+  let action: @MainActor () -> Void
+  @MainActor public func callAsFunction() { action() }
 }
 
 public struct OpenURLAction {

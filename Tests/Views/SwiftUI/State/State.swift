@@ -8,17 +8,17 @@ public import Observation
 
 /// The part of a property that its copies share: its initial value until its view is evaluated, then the host's cell.
 final class Box<Value> {
-  var first: Value
+  var initialValue: Value
   var cell: Cell<Value>?
-  init(_ first: Value) { self.first = first }
+  init(_ initialValue: Value) { self.initialValue = initialValue }
 
   var value: Value {
-    get { cell?.value ?? first }
-    set { if let cell { cell.value = newValue } else { first = newValue } }
+    get { cell?.value ?? initialValue }
+    set { if let cell { cell.value = newValue } else { initialValue = newValue } }
   }
 
   @MainActor func connect(to context: Context, as label: String) {
-    cell = context.host.kept("\(context.path).\(label)") { Cell(first) }
+    cell = context.host.cell(at: "\(context.path).\(label)") { Cell(initialValue) }
   }
 }
 

@@ -70,7 +70,7 @@ extension Context {
     let node = node(.button, inner.build(label))
     node.look.css["--tint"] = environment.tint.css
     (node.look.buttonStyle, node.look.isLarge, node.control.role) = (style.buttonStyle, style.isLarge, role)
-    return node.filling(like: node.children)
+    return node.copyingLayout(from: node.children)
   }
 }
 
@@ -94,7 +94,7 @@ extension ShareLink: View, Primitive where Title: View {
   }
   package func build(in context: Context) -> [Node] {
     let node = context.button(label)
-    node.control.shared = item
+    node.control.sharedText = item
     return [node]
   }
 }
@@ -109,7 +109,7 @@ public struct PasteButton: Primitive {
   }
   package func build(in context: Context) -> [Node] {
     let node = context.node(.paste, context.build(Text(verbatim: "Paste")))
-    node.control.choose = { if let text = $0.base as? String { paste(text) } }
+    node.control.onChoose = { if let text = $0.base as? String { paste(text) } }
     return [node]
   }
 }

@@ -11,7 +11,7 @@ extension TextField: View, Primitive where Title == Text {
   }
   package func build(in context: Context) -> [Node] {
     let node = context.field(title, text: text)
-    node.control.submit = context.environment.style.submit
+    node.control.submitActions = context.environment.style.submitActions
     return [node]
   }
 }
@@ -21,7 +21,7 @@ extension Context {
   func field(_ title: Text, text: Binding<String>) -> Node {
     let node = node(.field)
     node.text = title.content
-    node.control.field = text
+    node.control.text = text
     node.look.fillsWidth = true
     writeTextStyle(to: node)
     return node
@@ -66,12 +66,12 @@ extension Picker: View, Primitive where Title: View, Content: View {
     var inner = context.child("options")
     inner.environment.style.foreground = context.environment.tint
     let options = inner.build(content).map { option in
-      let node = context.node(.option, [option]).filling(like: [option])
+      let node = context.node(.option, [option]).copyingLayout(from: [option])
       node.control.isOn = node.control.tag == AnyHashable(selection.wrappedValue)
       return node
     }
     let node = context.node(.picker, [title] + options)
-    node.control.choose = { if let value = $0.base as? Selection { selection.wrappedValue = value } }
+    node.control.onChoose = { if let value = $0.base as? Selection { selection.wrappedValue = value } }
     node.look.hidesLabel = context.environment.style.hidesLabels
     node.look.isStacked = context.environment.dynamicTypeSize.isAccessibilitySize
     node.look.fillsWidth = !node.look.hidesLabel
@@ -105,9 +105,9 @@ extension Menu: View, Primitive where Title: View, Content: View {
     var inner = context.child("label")
     inner.environment.style.foreground = context.environment.tint
     let title = context.node(.title, inner.build(label))
-    var open = context.child("items")
-    open.environment.style.labelStyle = "automatic"
-    let items = context.node(.items, open.build(content))
+    var itemsContext = context.child("items")
+    itemsContext.environment.style.labelStyle = "automatic"
+    let items = context.node(.items, itemsContext.build(content))
     let node = context.node(.menu, [title, items])
     node.control.action = primaryAction
     return [node]
@@ -134,6 +134,6 @@ extension DisclosureGroup: View, Primitive where Title == Text, Content: View {
     let node = context.node(.disclosure, context.child("label").build(label))
     node.control.isOn = isExpanded
     node.control.action = { isExpanded.toggle() }
-    return [node] + (isExpanded ? context.child("content").kept(content) { $0.build($1) } : [])
+    return [node] + (isExpanded ? context.child("content").cached(content) { $0.build($1) } : [])
   }
 }

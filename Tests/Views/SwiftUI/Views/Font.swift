@@ -32,10 +32,10 @@ public struct Font: Equatable, Sendable {
 extension Font.TextStyle {
   /// Returns the size in points. The smallest, regular and largest sizes are from Apple's Human Interface Guidelines;
   /// those in between are interpolated.
-  package func size(_ type: DynamicTypeSize) -> Double {
+  package func size(_ typeSize: DynamicTypeSize) -> Double {
     let body: [Double] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
     let (regular, largest) = sizes
-    let growth = body[type.rawValue] - 17
+    let growth = body[typeSize.rawValue] - 17
     return growth < 0 ? regular + growth : regular + (largest - regular) * growth / (53 - 17)
   }
 

@@ -72,7 +72,7 @@ struct DrawnShape: Primitive {
     node.look.shape = Node.ShapeLook(
       name: "\(type(of: inset?.shape ?? shape))",
       path: shape.path(in: CGRect(origin: .zero, size: context.size)).commands,
-      box: context.size, inset: inset?.amount ?? 0,
+      boxSize: context.size, inset: inset?.amount ?? 0,
       fill: fill ?? (stroke == nil ? context.environment.style.foreground ?? .primary : nil), stroke: stroke,
       style: style)
     (node.look.fillsWidth, node.look.fillsHeight) = (true, true)

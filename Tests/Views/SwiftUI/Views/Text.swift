@@ -34,11 +34,11 @@ extension Context {
     node.look.css["font-weight"] = (style.weight ?? style.font.weight).map { "\($0.rawValue)" }
     node.look.css["font-family"] =
       design == .monospaced ? "monospace" : design == .rounded ? "var(--rounded)" : "var(--sans)"
-    node.look.css["font-variant-numeric"] = style.hasEvenDigits ? "tabular-nums" : nil
+    node.look.css["font-variant-numeric"] = style.hasMonospacedDigits ? "tabular-nums" : nil
     node.look.css["color"] = (style.foreground ?? (environment.isEnabled ? .primary : .disabled)).css
     node.look.css["text-align"] = style.alignment.css
     node.look.css["text-transform"] = style.isUppercase == true ? "uppercase" : nil
-    (node.look.lines, node.look.leastScale) = (style.lines, style.leastScale)
+    (node.look.lineLimit, node.look.minimumScale) = (style.lineLimit, style.minimumScale)
   }
 }
 
@@ -99,16 +99,16 @@ extension Label where Title == Text, Icon == Image {
 }
 
 public struct ProgressView {
-  let share: Double?
-  public init() { share = nil }
-  public init(value: Double?, total: Double = 1) { share = value.map { total > 0 ? $0 / total : 0 } }
+  let fraction: Double?
+  public init() { fraction = nil }
+  public init(value: Double?, total: Double = 1) { fraction = value.map { total > 0 ? $0 / total : 0 } }
 }
 extension ProgressView: Primitive {
   package func build(in context: Context) -> [Node] {
     let node = context.node(.progress)
-    node.look.share = share
+    node.look.fraction = fraction
     node.look.css["--tint"] = context.environment.tint.css
-    node.look.fillsWidth = share != nil
+    node.look.fillsWidth = fraction != nil
     return [node]
   }
 }

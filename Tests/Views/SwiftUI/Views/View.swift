@@ -71,9 +71,9 @@ extension Optional: View, Primitive where Wrapped: View {
 }
 
 public struct AnyView: Primitive {
-  let make: @MainActor (Context) -> [Node]
-  public init<V: View>(_ view: V) { make = { $0.child("\(V.self)").build(view) } }
-  package func build(in context: Context) -> [Node] { make(context) }
+  let makeNodes: @MainActor (Context) -> [Node]
+  public init<V: View>(_ view: V) { makeNodes = { $0.child("\(V.self)").build(view) } }
+  package func build(in context: Context) -> [Node] { makeNodes(context) }
 }
 
 public struct Group<Content> { let content: Content }

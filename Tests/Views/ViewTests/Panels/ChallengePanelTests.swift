@@ -12,51 +12,51 @@ import WordScramble
   private let game = GameOnScreen("alarming")
   private var screen: Screen { game.screen }
 
-  private nonisolated static let lines = [
+  private nonisolated static let challengeTexts = [
     "They found 2 of 40 words. Can you beat it?",
     "The words were checked here. A link cannot prove who found them, or with what help.",
   ]
 
   /// Returns what is shared after a round with *milk* and *work*: the result and a link.
-  private func sent() async throws -> String {
-    other.find("milk", "work")
-    return try await other.ending().shared("Share result")
+  private func shareResult() async throws -> String {
+    other.enterWords("milk", "work")
+    return try await other.endRound().sharedText(of: "Share result")
   }
 
-  private func link() async throws -> String {
-    try #require(try await sent().split(separator: "\n").last.map { String($0) })
+  private func shareLink() async throws -> String {
+    try #require(try await shareResult().split(separator: "\n").last.map { String($0) })
   }
 
   @Test func `sharing sends the result and a link that opens the app`() async throws {
-    let text = try await sent()
+    let text = try await shareResult()
     #expect(text == other.model.result.shareText(withBeads: false) && text.contains("2 of 40 words"))
     #expect(text.split(separator: "\n").last?.hasPrefix("wordscramble://round#c1.") == true)
   }
 
   @Test func `the string as text is shared if the player wants it`() async throws {
-    _ = try await sent()
+    _ = try await shareResult()
     try await other.screen.tap("Include the string of beads")
-    #expect(try other.screen.shared("Share result").contains("●○○○○○○"))
+    #expect(try other.screen.sharedText(of: "Share result").contains("●○○○○○○"))
     try await other.screen.tap("Include the string of beads")
-    #expect(try !other.screen.shared("Share result").contains("○"))
+    #expect(try !other.screen.sharedText(of: "Share result").contains("○"))
   }
 
   @Test func `a link that is opened with the app shows the challenge`() async throws {
     await screen.settle()
-    try await screen.open(try await link())
+    try await screen.open(try await shareLink())
     #expect(screen.title == "A challenge" && screen.shows("silkworm") && screen.headings.contains("silkworm"))
-    for line in ChallengePanelTests.lines { #expect(screen.texts.contains(line)) }
+    for line in ChallengePanelTests.challengeTexts { #expect(screen.texts.contains(line)) }
     #expect(screen.shows("The diamond shows where they were at this point in their round."))
-    #expect(!screen.has("Open") && screen.all(.field).isEmpty && game.model.rootWord == "alarming")
+    #expect(!screen.hasControl("Open") && screen.all(.field).isEmpty && game.model.rootWord == "alarming")
   }
 
   @Test(arguments: ["Open", "Return", "Paste"])
   func `a link can be pasted or typed in the panel`(way: String) async throws {
-    let text = try await sent()
-    let screen = try await game.opening("A challenge")
+    let text = try await shareResult()
+    let screen = try await game.open("A challenge")
     #expect(try !screen.isEnabled("Open"))
     try await screen.open(link: text, by: way)
-    #expect(screen.texts.contains(ChallengePanelTests.lines[0]) && screen.has("Accept"))
+    #expect(screen.texts.contains(ChallengePanelTests.challengeTexts[0]) && screen.hasControl("Accept"))
   }
 
   @Test(arguments: [
@@ -65,32 +65,32 @@ import WordScramble
     ("#s1.xxx", "This set is damaged. Please ask for its link or code again."),
   ])
   func `a code that is not accepted says why, and another can be typed`(code: String, reason: String) async throws {
-    let screen = try await game.opening("A challenge")
-    try await screen.replace(code)
+    let screen = try await game.open("A challenge")
+    try await screen.setText(code)
     try await screen.tap("Open")
-    #expect(screen.title == "A challenge" && screen.texts.contains(reason) && !screen.has("Accept"))
+    #expect(screen.title == "A challenge" && screen.texts.contains(reason) && !screen.hasControl("Accept"))
     #expect(String(game.model.announcement.text.characters) == reason)
-    try await screen.replace(try await link())
+    try await screen.setText(try await shareLink())
     try await screen.tap("Open")
-    #expect(screen.has("Accept") && !screen.texts.contains(reason))
+    #expect(screen.hasControl("Accept") && !screen.texts.contains(reason))
   }
 
   @Test func `the panel asks for a link again when it opens again`() async throws {
-    let screen = try await game.opening("A challenge")
-    try await screen.replace(try await link())
+    let screen = try await game.open("A challenge")
+    try await screen.setText(try await shareLink())
     try await screen.tap("Open")
     try await screen.tap("Done")
     try await screen.tap("A challenge")
-    #expect(try screen.has("Open") && !screen.has("Accept") && screen.text() == "")
+    #expect(try screen.hasControl("Open") && !screen.hasControl("Accept") && screen.text() == "")
   }
 
   @Test func `the challenge is answered, and the words are compared at the end`() async throws {
     await screen.settle()
-    try await screen.open(try await link())
+    try await screen.open(try await shareLink())
     try await screen.tap("Accept")
     #expect(screen.sheet == nil && screen.title == "silkworm" && !game.model.game.round.isEnded)
-    game.find("milk", "worm")
-    let result = try await game.ending()
+    game.enterWords("milk", "worm")
+    let result = try await game.endRound()
     #expect(result.shows("Their round: 2 of 40 words.") && !result.shows("both found"))
     #expect(result.shows("A draw in words and points. Your points: 4, theirs: 4."))
     try await result.tap("Show missed words")
@@ -102,24 +102,24 @@ import WordScramble
   }
 
   @Test func `players can answer their own round from the result`() async throws {
-    let screen = try await game.opening("Shuffle")
-    #expect(!screen.has("Play against your earlier round"))
-    game.find("ring")
-    let result = try await game.ending()
+    let screen = try await game.open("Shuffle")
+    #expect(!screen.hasControl("Play against your earlier round"))
+    game.enterWords("ring")
+    let result = try await game.endRound()
     try await result.tap("Play against your own round")
     #expect(screen.sheet == nil && screen.title == "alarming" && game.model.usedWords.isEmpty)
     #expect(game.model.result.rivalLines.last?.hasPrefix("Their round: 1 of ") == true)
   }
 
   @Test func `players can answer their own earlier round from the menu`() async throws {
-    game.find("ring")
-    let screen = try await game.opening("New Word")
+    game.enterWords("ring")
+    let screen = try await game.open("New Word")
     try await screen.tap("Play against your earlier round")
     #expect(screen.title == "alarming" && game.model.result.rivalLines.last?.hasPrefix("Their round: 1 of ") == true)
   }
 
   @Test func `the address of today's puzzle opens it and closes any panel`() async throws {
-    let screen = try await game.opening("Statistics")
+    let screen = try await game.open("Statistics")
     try await screen.open("wordscramble://today")
     #expect(screen.sheet == nil && game.model.game.round.daily == 327)
   }
@@ -138,7 +138,7 @@ extension Screen {
   func open(link: String, by way: String) async throws {
     let field = "Paste a link or a code here"
     if way == "Paste" { return try await paste(link) }
-    try await replace(link, in: field)
+    try await setText(link, in: field)
     if way == "Open" { try await tap("Open") } else { try await pressReturn(in: field) }
   }
 }

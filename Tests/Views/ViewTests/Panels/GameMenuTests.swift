@@ -27,17 +27,17 @@ import WordScramble
   }
 
   @Test func `the menu shows the progress of today's puzzle`() async throws {
-    let screen = try await game.opening("Today's puzzle not played")
+    let screen = try await game.open("Today's puzzle not played")
     #expect(game.model.game.round.daily == 327)
-    game.find("\(game.model.game.missed[0])")
+    game.enterWords("\(game.model.game.missed[0])")
     await screen.settle()
-    #expect(screen.has("Today's puzzle started"))
+    #expect(screen.hasControl("Today's puzzle started"))
   }
 
   @Test func `before the first puzzle, none can be played`() async throws {
-    let early = GameOnScreen(system: .init("2025-12-31T12:00:00Z"))
-    await early.screen.settle()
-    #expect(try !early.screen.isEnabled("Today's puzzle"))
+    let earlyGame = GameOnScreen(system: .init("2025-12-31T12:00:00Z"))
+    await earlyGame.screen.settle()
+    #expect(try !earlyGame.screen.isEnabled("Today's puzzle"))
   }
 
   @Test(arguments: [("3 minutes", "3:00"), ("10 minutes", "10:00")], ["More", "New Word"])
@@ -51,19 +51,19 @@ import WordScramble
   }
 
   @Test func `a tap on New Word deals another word, and its menu offers no time limit`() async throws {
-    game.find("milk")
-    let screen = try await game.opening("New Word")
+    game.enterWords("milk")
+    let screen = try await game.open("New Word")
     #expect(game.model.usedWords.isEmpty && game.model.game.round.minutes == nil)
     #expect(try entries(of: "New Word") == ["No time limit", "3 minutes", "10 minutes"])
-    game.find("milk")
+    game.enterWords("milk")
     try await screen.tap("No time limit")
     #expect(game.model.usedWords.isEmpty && game.model.game.round.minutes == nil)
   }
 
   @Test func `Undo returns to the earlier word, and Redo to the later one`() async throws {
     await screen.settle()
-    #expect(try !screen.isEnabled("Undo New Word") && !screen.has("Redo New Word"))
-    game.find("milk")
+    #expect(try !screen.isEnabled("Undo New Word") && !screen.hasControl("Redo New Word"))
+    game.enterWords("milk")
     try await screen.tap("New Word")
     #expect(try screen.isEnabled("Undo New Word"))
     try await screen.tap("Undo New Word")
@@ -73,7 +73,7 @@ import WordScramble
   }
 
   @Test func `in a set, its rounds and handing in are in the menu`() async throws {
-    let screen = try await game.openingSet()
+    let screen = try await game.openSet()
     try await screen.tap("Play")
     #expect(try entries(of: "More").contains("Rounds of the set") && entries(of: "More").contains("Hand in"))
     try await screen.tap("New Word")

@@ -16,12 +16,12 @@ import WordScramble
   let system: TestSystem
   /// The folder of the saved rounds, settings and files. It is removed with the game.
   let folder: Folder
-  var copied: [String] { system.copied }
+  var copiedTexts: [String] { system.copiedTexts }
 
   /// The clocks and the clipboard, which a test can set.
   @MainActor final class TestSystem {
     nonisolated(unsafe) var date: Date
-    var copied: [String] = []
+    var copiedTexts: [String] = []
     var uptime: Int64 = 0
 
     init(_ date: String = "2026-11-23T12:00:00Z") { self.date = (try? Date(date, strategy: .iso8601)) ?? .distantPast }
@@ -36,11 +36,11 @@ import WordScramble
   }
 
   /// The files of the game, and the licenses, which the Xcode project copies into the same folder.
-  private static let files: Folder = {
+  private static let gameFiles: Folder = {
     let (folder, root) = (Folder(), URL(filePath: #filePath.components(separatedBy: "/.build-app/")[0]))
     let resources = root.appending(path: "Sources/ScrambleKit/Resources")
     let files = (try? FileManager.default.contentsOfDirectory(at: resources, includingPropertiesForKeys: nil)) ?? []
-    for file in files + [root.appending(path: GameFiles.licences)] {
+    for file in files + [root.appending(path: GameFiles.licencesFileName)] {
       try? FileManager.default.createSymbolicLink(at: folder.file(file.lastPathComponent), withDestinationURL: file)
     }
     return folder
@@ -63,7 +63,7 @@ import WordScramble
     var dependencies = Dependencies.preview(root: root ?? "", language: language)
     if root == nil { dependencies.customRoots = nil }
     (dependencies.customLexicon, dependencies.customCatalog) = (GameOnScreen.lexicon, GameOnScreen.catalog)
-    dependencies.files = GameFiles(folder: GameOnScreen.files.url)
+    dependencies.files = GameFiles(folder: GameOnScreen.gameFiles.url)
     dependencies.clock = Clock(now: { system.date }, timeZone: { .gmt })
     dependencies.moment = {
       MainActor.assumeIsolated {
@@ -71,9 +71,9 @@ import WordScramble
         return Moment(seconds: Int64(system.date.timeIntervalSince1970), uptime: system.uptime)
       }
     }
-    dependencies.copy = { system.copied.append($0) }
-    dependencies.save(in: folder.url)
-    (dependencies.dictionary, dependencies.page) = (dictionary, page)
+    dependencies.copy = { system.copiedTexts.append($0) }
+    dependencies.addStores(in: folder.url)
+    (dependencies.dictionary, dependencies.pageAddress) = (dictionary, page)
     (self.system, self.folder) = (system, folder)
     model = GameModel(dependencies: dependencies)
     model.startGame()
@@ -81,7 +81,7 @@ import WordScramble
   }
 
   /// Enters words in the model, without the screen.
-  func find(_ words: String...) {
+  func enterWords(_ words: String...) {
     for word in words {
       model.newWord = word
       model.addNewWord()
@@ -89,20 +89,20 @@ import WordScramble
   }
 
   /// Opens a panel from the menu.
-  func opening(_ control: String) async throws -> Screen {
+  func open(_ control: String) async throws -> Screen {
     await screen.settle()
     try await screen.tap(control)
     return screen
   }
 
   /// Opens the settings: the panel or, on a Mac, the window.
-  func openingSettings() async throws -> Screen {
+  func openSettings() async throws -> Screen {
     #if os(macOS)
       settings = Screen(SettingsWindow(model: model), on: .mac)
       await settings.settle()
       return settings
     #else
-      return try await opening("Settings")
+      return try await open("Settings")
     #endif
   }
 
@@ -116,8 +116,8 @@ import WordScramble
   }
 
   /// Ends the round like a player and waits for the result.
-  func ending() async throws -> Screen {
-    let screen = try await opening("Words missed")
+  func endRound() async throws -> Screen {
+    let screen = try await open("Words missed")
     try await screen.tap("End round")
     try await screen.wait { screen.sheet != nil }
     return screen
@@ -129,20 +129,20 @@ extension Screen {
   func names(_ kind: Node.Kind) -> [String] { all(kind).map(\.name) }
 
   /// Returns the full name of the first control whose name has a prefix.
-  func named(_ beginning: String) throws -> String {
+  func controlName(withPrefix prefix: String) throws -> String {
     let names = all(.button, .toggle, .picker, .menu, .disclosure).map(\.name)
-    return try names.first { $0.hasPrefix(beginning) } ?? { throw NotThere("“\(beginning)”; there are \(names)") }()
+    return try names.first { $0.hasPrefix(prefix) } ?? { throw ScreenError("“\(prefix)”; there are \(names)") }()
   }
 
   func isEnabled(_ control: String) throws -> Bool { try self.control(control).isEnabled }
 
   /// Returns what a share link shares.
-  func shared(_ name: String) throws -> String {
-    try control(name).control.shared ?? { throw NotThere("“\(name)” shares nothing") }()
+  func sharedText(of name: String) throws -> String {
+    try control(name).control.sharedText ?? { throw ScreenError("“\(name)” shares nothing") }()
   }
 
   /// Returns a picker's options and the selected ones.
-  func options(of picker: String) throws -> (all: [String], chosen: [String]) {
+  func options(of picker: String) throws -> (all: [String], selected: [String]) {
     let options = try control(picker).children.dropFirst()
     return (options.map(\.name), options.filter(\.control.isOn).map(\.name))
   }

@@ -12,9 +12,9 @@ import WordScramble
   private let game = GameOnScreen()
 
   /// Returns a game on the day after a puzzle with one found word.
-  private func next() async throws -> Screen {
+  private func openNextDay() async throws -> Screen {
     game.model.playDaily()
-    game.find("\(game.model.game.missed[0])")
+    game.enterWords("\(game.model.game.missed[0])")
     game.system.date += 86_400
     game.model.playDaily()
     await game.screen.settle()
@@ -22,26 +22,29 @@ import WordScramble
   }
 
   @Test func `yesterday's missed words can be viewed`() async throws {
-    let screen = try await next()
+    let screen = try await openNextDay()
     #expect(screen.texts.contains { $0.hasPrefix("Yesterday: 1 of ") })
     try await screen.tap("See what you missed")
     #expect(
-      screen.dialog?.plain == "End this round?" && screen.shows("This ends yesterday's puzzle") && screen.sheet == nil)
+      screen.dialog?.plainText == "End this round?" && screen.shows("This ends yesterday's puzzle")
+        && screen.sheet == nil)
     try await screen.tap("Keep playing")
-    #expect(screen.dialog == nil && screen.sheet == nil && screen.has("See what you missed"))
+    #expect(screen.dialog == nil && screen.sheet == nil && screen.hasControl("See what you missed"))
     try await screen.tap("See what you missed")
     try await screen.tap("End round")
     #expect(screen.title == "Words missed" && screen.texts.contains { $0.hasPrefix("Word Scramble No 327: 1 of ") })
-    let missed = try #require(game.model.panels.result?.missed.first)
-    let said = game.model.announcement.count
-    try await screen.tap("\(missed)")
-    #expect(screen.texts.contains(game.model.meaningLines(of: missed)[0]) && game.model.announcement.count == said + 1)
+    let missedWord = try #require(game.model.panels.result?.missedWords.first)
+    let announcementCount = game.model.announcement.count
+    try await screen.tap("\(missedWord)")
+    #expect(
+      screen.texts.contains(game.model.meaningLines(of: missedWord)[0])
+        && game.model.announcement.count == announcementCount + 1)
     try await screen.tap("Done")
-    #expect(game.model.game.round.daily == 328 && !screen.has("See what you missed"))
+    #expect(game.model.game.round.daily == 328 && !screen.hasControl("See what you missed"))
   }
 
   @Test func `a new word after yesterday's puzzle is untimed even if the current round is timed`() async throws {
-    let screen = try await next()
+    let screen = try await openNextDay()
     game.model.startGame(minutes: 3)
     await screen.settle()
     try await screen.tap("See what you missed")
@@ -51,18 +54,18 @@ import WordScramble
   }
 
   @Test func `yesterday's puzzle can be resumed`() async throws {
-    let screen = try await next()
+    let screen = try await openNextDay()
     try await screen.tap("Resume")
     #expect(game.model.game.round.daily == 327 && !game.model.game.round.isEnded && game.model.usedWords.count == 1)
   }
 
   @Test func `an unfinished round is offered next to today's puzzle and can be resumed`() async throws {
-    game.find("milk")
+    game.enterWords("milk")
     game.model.playDaily()
     await game.screen.settle()
-    let offer = try game.screen.named("Resume silkworm, 1 of 40")
+    let offer = try game.screen.controlName(withPrefix: "Resume silkworm, 1 of 40")
     try await game.screen.tap(offer)
-    #expect(game.model.usedWords == ["milk"] && game.screen.title == "silkworm" && !game.screen.has(offer))
+    #expect(game.model.usedWords == ["milk"] && game.screen.title == "silkworm" && !game.screen.hasControl(offer))
   }
 
   @Test func `the puzzle of a new day is offered`() async throws {
@@ -71,6 +74,6 @@ import WordScramble
     game.screen.host.now += 86_400
     await game.screen.settle()
     try await game.screen.tap("No 328 is here")
-    #expect(game.model.game.round.daily == 328 && !game.screen.has("No 328 is here"))
+    #expect(game.model.game.round.daily == 328 && !game.screen.hasControl("No 328 is here"))
   }
 }

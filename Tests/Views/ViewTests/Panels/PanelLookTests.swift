@@ -31,8 +31,8 @@ enum FullPanel: String, CaseIterable, Sendable {
   }
 
   /// Shows the panel on a screen, in a game with some of everything.
-  @MainActor func shown(in language: Language = .english, type: DynamicTypeSize = .large) async throws -> Screen {
-    let game = GameOnScreen(in: language, dictionary: KnownWords(), page: "https://example.org/play/")
+  @MainActor func show(in language: Language = .english, type: DynamicTypeSize = .large) async throws -> Screen {
+    let game = GameOnScreen(in: language, dictionary: TestDictionary(), page: "https://example.org/play/")
     prepare(game)
     let host = ViewHost(PanelView(panel: panel, model: game.model).environment(\.wording, game.model.wording))
     host.environment.dynamicTypeSize = type
@@ -45,23 +45,23 @@ enum FullPanel: String, CaseIterable, Sendable {
 
   @MainActor private func prepare(_ game: GameOnScreen) {
     let model = game.model
-    game.find("milk", "skirl", "kowr")
-    model.keepMissingWord()
+    game.enterWords("milk", "skirl", "kowr")
+    model.saveMissingWord()
     switch self {
-    case .howToPlay: model.noteKeyboard(true)
-    case .hint: model.takeClue()
+    case .howToPlay: model.recordKeyboard(isAttached: true)
+    case .hint: model.showNextClue()
     case .statistics, .wordBook, .calendar, .rounds:
       model.endRound()
-      model.reveal()
+      model.revealMissedWords()
       model.otherRounds.show(.preview)
       model.otherRounds.playSet()
-      game.find("milk")
+      game.enterWords("milk")
       model.startGame()
-      game.find("work")
+      game.enterWords("work")
       model.playDaily()
       if self == .rounds {
-        model.otherRounds.show()
-        model.otherRounds.ownWord.text = "milkmaid"
+        model.otherRounds.showPanel()
+        model.otherRounds.customWord.text = "milkmaid"
       }
     case .challenge:
       let link = model.link
@@ -70,18 +70,18 @@ enum FullPanel: String, CaseIterable, Sendable {
     case .set, .handIn:
       model.otherRounds.show(.preview)
       model.otherRounds.playSet()
-      game.find("milk")
+      game.enterWords("milk")
       model.otherRounds.showPlayedSet()
-      if self == .handIn { (model.panel, model.otherRounds.seat) = (.handIn, "7") }
+      if self == .handIn { (model.panel, model.otherRounds.typedSeat) = (.handIn, "7") }
     case .sharing: model.otherRounds.showTogether()
     case .invitation, .sharedTable:
-      model.otherRounds.open(link: GameModel.previewLinkOfAna())
+      model.otherRounds.open(link: GameModel.previewLinkFromAna())
       model.otherRounds.together.name = self == .invitation ? "Ana" : "Ben"
       model.otherRounds.playTogether()
       guard self == .sharedTable else { break }
-      game.find("milk", "mirk", "works")
+      game.enterWords("milk", "mirk", "works")
       model.endRound()
-      model.reveal()
+      model.revealMissedWords()
       model.otherRounds.showTogether()
     case .result: model.endRound()
     case .missed:
@@ -89,9 +89,9 @@ enum FullPanel: String, CaseIterable, Sendable {
       model.startGame()
       model.otherRounds.open(link: link)
       model.otherRounds.playChallenge()
-      game.find("worm")
+      game.enterWords("worm")
       model.endRound()
-      model.reveal()
+      model.revealMissedWords()
     case .settings: model.panel = .settings
     case .licences: break
     }
@@ -102,8 +102,8 @@ enum FullPanel: String, CaseIterable, Sendable {
 
 /// What is true of every panel, whatever its look.
 @MainActor struct PanelLookTests {
-  @Test(arguments: FullPanel.allCases) func `everything in a panel has a name`(full: FullPanel) async throws {
-    let screen = try await full.shown()
+  @Test(arguments: FullPanel.allCases) func `everything in a panel has a name`(fullPanel: FullPanel) async throws {
+    let screen = try await fullPanel.show()
     #expect(screen.elements.count > 2 && screen.host.faults.isEmpty && screen.audit() == [])
     for element in screen.elements where element.kind == .picker || element.kind == .toggle {
       #expect(!element.value.isEmpty, "\(element)")
@@ -138,38 +138,38 @@ enum FullPanel: String, CaseIterable, Sendable {
       ]
     ),
   ])
-  func `sections have their headings`(full: FullPanel, headings: [String]) async throws {
-    let screen = try await full.shown()
+  func `sections have their headings`(fullPanel: FullPanel, headings: [String]) async throws {
+    let screen = try await fullPanel.show()
     #expect(screen.headings == headings)
   }
 
   @Test(arguments: FullPanel.allCases)
-  func `with the largest type, everything is in the panel`(full: FullPanel) async throws {
-    let (usual, large) = (try await full.shown(), try await full.shown(type: .accessibility5))
-    #expect(large.spoken == usual.spoken && large.host.faults.isEmpty)
-    #expect(controls(large) == controls(usual))
+  func `with the largest type, everything is in the panel`(fullPanel: FullPanel) async throws {
+    let (regularScreen, largeScreen) = (try await fullPanel.show(), try await fullPanel.show(type: .accessibility5))
+    #expect(largeScreen.spokenTexts == regularScreen.spokenTexts && largeScreen.host.faults.isEmpty)
+    #expect(controlNames(largeScreen) == controlNames(regularScreen))
   }
 
-  private func controls(_ screen: Screen) -> [String] {
+  private func controlNames(_ screen: Screen) -> [String] {
     screen.names(.button) + screen.names(.toggle) + screen.names(.picker) + screen.names(.field)
   }
 
   /// Roots, a player's name, the names of keys, and the system's button.
-  private static let allowed: Set<String> = ["silkworm", "milkmaid", "Ana", "Return", "Delete", "Space", "Paste"]
+  private static let allowedWords: Set<String> = ["silkworm", "milkmaid", "Ana", "Return", "Delete", "Space", "Paste"]
 
   @Test(arguments: FullPanel.allCases.filter { $0 != .licences })
-  func `in Chinese, only the words of the game are English`(full: FullPanel) async throws {
-    let screen = try await full.shown(in: .simplifiedChinese)
-    let words = Set(screen.host.root.flatMap { $0.all(.text) }.flatMap(english(in:)))
-    #expect(words.subtracting(PanelLookTests.allowed).isEmpty, "\(words.sorted())")
+  func `in Chinese, only the words of the game are English`(fullPanel: FullPanel) async throws {
+    let screen = try await fullPanel.show(in: .simplifiedChinese)
+    let words = Set(screen.host.root.flatMap { $0.all(.text) }.flatMap(unmarkedLatinWords(in:)))
+    #expect(words.subtracting(PanelLookTests.allowedWords).isEmpty, "\(words.sorted())")
   }
 
   /// Returns the Latin words of a text that are not marked as English. A code has no spaces.
-  private func english(in node: Node) -> [String] {
-    let isCode = node.plain.count > 40 && !node.plain.contains(where: \.isWhitespace)
+  private func unmarkedLatinWords(in node: Node) -> [String] {
+    let isCode = node.plainText.count > 40 && !node.plainText.contains(where: \.isWhitespace)
     guard let text = node.text, !isCode else { return [] }
-    let plain = text.runs.filter { $0.languageIdentifier != "en" }.map { String(text[$0.range].characters) }
-    return plain.flatMap { $0.split { !($0.isASCII && ($0.isLetter || ".-#:/".contains($0))) } }.map { String($0) }
+    let otherTexts = text.runs.filter { $0.languageIdentifier != "en" }.map { String(text[$0.range].characters) }
+    return otherTexts.flatMap { $0.split { !($0.isASCII && ($0.isLetter || ".-#:/".contains($0))) } }.map { String($0) }
       .filter { $0.count > 1 && $0.contains(where: \.isLetter) && !$0.contains(".") }
   }
 }

@@ -22,13 +22,13 @@ import WordScramble
   }()
 
   @Test func `the rules name ranks, hints, the daily puzzle and challenges`() async throws {
-    _ = try await game.opening("How to play")
+    _ = try await game.open("How to play")
     for text in ["rank by rank", "A hint shows", "at midnight", "who won"] { #expect(screen.shows(text)) }
   }
 
   @Test(arguments: controls, ["Done", "a sweep"])
   func `a panel opens from the menu and closes`(control: String, way: String) async throws {
-    _ = try await game.opening(control)
+    _ = try await game.open(control)
     #expect(screen.sheet != nil && screen.title == control && game.model.isCovered)
     if way == "Done" { try await screen.tap("Done") } else { try await screen.close() }
     #expect(screen.sheet == nil && screen.title == "alarming" && !game.model.isCovered)
@@ -37,16 +37,16 @@ import WordScramble
 
   @Test func `a closed panel can be opened again`() async throws {
     for control in PanelTests.controls + PanelTests.controls {
-      _ = try await game.opening(control)
+      _ = try await game.open(control)
       #expect(screen.title == control)
       try await screen.tap("Done")
     }
   }
 
   @Test func `the licenses replace the settings`() async throws {
-    try await game.openingSettings().tap("Sources and licenses of the word list")
+    try await game.openSettings().tap("Sources and licenses of the word list")
     await screen.settle()
-    #expect(screen.title == "Sources and licenses of the word list" && sheets == 1)
+    #expect(screen.title == "Sources and licenses of the word list" && sheetCount == 1)
     #expect(screen.shows("SCOWL") && screen.shows("WordNet"))
     let paragraphs = screen.elements.filter { $0.kind == .text }.map(\.spokenLabel)
     #expect(paragraphs.count > 9 && paragraphs.allSatisfy { $0.runs.allSatisfy { $0.languageIdentifier == "en" } })
@@ -55,34 +55,34 @@ import WordScramble
   }
 
   @Test func `a link that arrives while a panel is open replaces the panel`() async throws {
-    _ = try await game.opening("Statistics")
+    _ = try await game.open("Statistics")
     try await screen.open("wordscramble://round#c1.damaged")
-    #expect(screen.title == "A challenge" && sheets == 1)
+    #expect(screen.title == "A challenge" && sheetCount == 1)
     try await screen.tap("Done")
     #expect(screen.sheet == nil && screen.title == "alarming")
   }
 
   @Test func `the result opens after the question whether to end the round`() async throws {
-    _ = try await game.opening("Words missed")
-    #expect(screen.dialog?.plain == "End this round?" && screen.sheet == nil)
+    _ = try await game.open("Words missed")
+    #expect(screen.dialog?.plainText == "End this round?" && screen.sheet == nil)
     #expect(screen.shows("You can come back until you look at the words you missed."))
     try await screen.tap("End round")
     #expect(screen.dialog == nil)
     try await screen.wait { screen.sheet != nil }
-    #expect(screen.title == "Words missed" && screen.has("Show missed words"))
+    #expect(screen.title == "Words missed" && screen.hasControl("Show missed words"))
   }
 
   @Test func `choosing to keep playing closes the question and opens nothing`() async throws {
-    _ = try await game.opening("Words missed")
+    _ = try await game.open("Words missed")
     try await screen.tap("Keep playing")
     #expect(screen.dialog == nil && screen.sheet == nil && !game.model.game.round.isEnded && !game.model.isCovered)
   }
 
   @Test func `a link that arrives under an alert is shown after the alert`() async throws {
     await screen.settle()
-    game.find("zzz")
+    game.enterWords("zzz")
     await screen.settle()
-    #expect(screen.alert?.plain == "Word not possible")
+    #expect(screen.alert?.plainText == "Word not possible")
     try await screen.open("wordscramble://round#c1.damaged")
     #expect(screen.alert != nil && screen.sheet == nil)
     try await screen.tap("OK")
@@ -91,7 +91,7 @@ import WordScramble
   }
 
   @Test func `a link that arrives under the question is shown after it`() async throws {
-    let screen = try await game.opening("Words missed")
+    let screen = try await game.open("Words missed")
     try await screen.open("wordscramble://round#c1.damaged")
     #expect(screen.dialog != nil && screen.sheet == nil)
     try await screen.tap("Keep playing")
@@ -101,21 +101,21 @@ import WordScramble
 
   @Test func `a closing result does not change, and taps in it have no effect`() async throws {
     game.model.endRound()
-    let closing = Screen(PanelView(panel: .result, model: game.model))
-    await closing.settle()
-    let texts = closing.texts
-    #expect(closing.has("Keep playing"))
+    let closingScreen = Screen(PanelView(panel: .result, model: game.model))
+    await closingScreen.settle()
+    let texts = closingScreen.texts
+    #expect(closingScreen.hasControl("Keep playing"))
     game.model.panel = nil
     game.model.startGame()
-    await closing.settle()
-    #expect(closing.texts == texts)
-    await #expect(throws: NotThere.self) { try await closing.tap("Show missed words") }
+    await closingScreen.settle()
+    #expect(closingScreen.texts == texts)
+    await #expect(throws: ScreenError.self) { try await closingScreen.tap("Show missed words") }
     #expect(!game.model.game.round.isEnded)
     game.model.endRound()
-    await closing.settle()
-    try await closing.tap("Show missed words")
+    await closingScreen.settle()
+    try await closingScreen.tap("Show missed words")
     #expect(game.model.game.isRevealed)
   }
 
-  private var sheets: Int { screen.host.root.flatMap { $0.all(.sheet) }.count }
+  private var sheetCount: Int { screen.host.root.flatMap { $0.all(.sheet) }.count }
 }

@@ -10,23 +10,23 @@ import Testing
     let root = URL(filePath: #filePath.components(separatedBy: "/.build-app/")[0])
     let views = root.appending(path: "Sources/ScrambleApp/Views")
     let files = FileManager.default.enumerator(at: views, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL }
-    let named = try (files ?? []).filter { file in
+    let filesWithViews = try (files ?? []).filter { file in
       guard file.pathExtension == "swift" else { return false }
       return try String(contentsOf: file, encoding: .utf8).contains(/struct \w+(<[^>]*>)?: View\b/)
     }
-    #expect(named.count > 30)
-    #expect(Set(named.map(\.lastPathComponent)).subtracting(ScrambleApp.previews.map(\.file)) == [])
+    #expect(filesWithViews.count > 30)
+    #expect(Set(filesWithViews.map(\.lastPathComponent)).subtracting(ScrambleApp.previews.map(\.file)) == [])
   }
 
   @Test func `each preview shows something, and everything in it has a name`() {
-    for (file, make) in ScrambleApp.previews { look(at: make(), in: file) }
+    for (file, make) in ScrambleApp.previews { checkPreview(make(), in: file) }
   }
 
-  private func look(at preview: PreviewedView, in file: String) {
+  private func checkPreview(_ preview: PreviewedView, in file: String) {
     let host = host(of: preview.view)
     host.evaluate()
     let name: Comment = "\(file) \(preview.name)"
-    #expect(!host.root.isEmpty && host.root.contains { !$0.all(isSeen).isEmpty }, name)
+    #expect(!host.root.isEmpty && host.root.contains { !$0.all(isVisibleContent).isEmpty }, name)
     #expect(host.faults.isEmpty, name)
     #expect(Screen(host).audit() == [], name)
   }
@@ -34,9 +34,9 @@ import Testing
   private func host(of view: some View) -> ViewHost { ViewHost(view) }
 
   /// Returns whether a node is visible content.
-  private func isSeen(_ node: Node) -> Bool {
+  private func isVisibleContent(_ node: Node) -> Bool {
     switch node.kind {
-    case .text: !node.plain.isEmpty
+    case .text: !node.plainText.isEmpty
     case .image, .shape, .color, .field, .progress, .divider: true
     default: false
     }

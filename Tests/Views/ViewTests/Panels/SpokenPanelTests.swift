@@ -8,7 +8,7 @@ import Testing
 @MainActor struct SpokenPanelTests {
   @Test func `the settings are read with their notes`() async throws {
     #expect(
-      try await FullPanel.settings.shown().spoken == [
+      try await FullPanel.settings.show().spokenTexts == [
         "Settings, heading", "Done, button",
         "Shortest word, Letters in the shortest word, 3 letters, picker",
         "Points, Classic: 1 for three letters, 2 for more. By letters: 1 a letter, 7 more for an anagram, Classic, picker",
@@ -32,7 +32,7 @@ import Testing
 
   @Test func `the panel for handing in is read with the code`() async throws {
     #expect(
-      try await FullPanel.handIn.shown().spoken == [
+      try await FullPanel.handIn.show().spokenTexts == [
         "Hand in, heading", "Done, button", "Seat number, 7, field", "A number from 1 to 40",
         "3 rounds are still open. You can hand in again later.", "Seat 7, 1 of 3 rounds. Hand in this code:",
         "Your code", "Copy, button", "Share, button", "Save as a file, button",
@@ -43,7 +43,7 @@ import Testing
 
   @Test func `a set is read with its rounds`() async throws {
     #expect(
-      try await FullPanel.set.shown().spoken == [
+      try await FullPanel.set.show().spokenTexts == [
         "Puzzles for a class, heading", "Done, button", "Set silkworm + 2, heading",
         "3 puzzles, one after the other.", "3 minutes for each.", "3 words of the unit are hidden in them.",
         "Resume, button", "Rounds of the set, heading", "silkworm, 1 of 40, being played, button",
@@ -53,7 +53,7 @@ import Testing
 
   @Test func `the form that shares a round is read with its options`() async throws {
     #expect(
-      try await FullPanel.sharing.shown().spoken == [
+      try await FullPanel.sharing.show().spokenTexts == [
         "Play together, heading", "Done, button",
         "Each of you plays and then sends the link on. It holds what all of you have found.", "Your name, field",
         "Color 1, button, selected", "Color 2, button", "Color 3, button", "Color 4, button", "Color 5, button",
@@ -66,7 +66,7 @@ import Testing
 
   @Test func `an invitation is read with the question who the player is`() async throws {
     #expect(
-      try await FullPanel.invitation.shown().spoken == [
+      try await FullPanel.invitation.show().spokenTexts == [
         "Play together, heading", "Done, button", "silkworm · Race, heading",
         "Ana invites you to play silkworm together.", "Ana",
         "Each of you looks for all the words. You see the others' words when you have finished.",
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test func `a shared table is read with one sentence per player`() async throws {
-    let spoken = try await FullPanel.sharedTable.shown().spoken
+    let spoken = try await FullPanel.sharedTable.show().spokenTexts
     #expect(
       spoken.prefix(9) == [
         "Play together, heading", "Done, button", "silkworm · Race, heading",
@@ -92,7 +92,7 @@ import Testing
 
   @Test func `the rules are read with the keys`() async throws {
     #expect(
-      try await FullPanel.howToPlay.shown().spoken == [
+      try await FullPanel.howToPlay.show().spokenTexts == [
         "How to play, heading", "Done, button",
         "Spell words of three letters or more. Use each letter only as many times as it appears.",
         "Tap letters or type", "Your newest word goes on top, with its length beside it.",

@@ -13,41 +13,41 @@ import WordScramble
   private var screen: Screen { game.screen }
 
   /// Opens the link that Ana sends.
-  private func invited(_ link: String = GameModel.previewLinkOfAna()) async throws -> Screen {
+  private func openInvitation(_ link: String = GameModel.previewLinkFromAna()) async throws -> Screen {
     await screen.settle()
     try await screen.open(link)
     return screen
   }
 
-  private func selected(_ screen: Screen) -> [String] {
+  private func selectedLabels(_ screen: Screen) -> [String] {
     screen.elements.filter { $0.traits.contains(.isSelected) }.map(\.label)
   }
 
   @Test func `a round is shared from the panel of rounds with a name, a color and a mode`() async throws {
-    game.find("ring")
-    let screen = try await game.opening("Rounds")
+    game.enterWords("ring")
+    let screen = try await game.open("Rounds")
     #expect(screen.names(.button).first == "Play together")
     try await screen.tap("Play together")
-    #expect(screen.title == "Play together" && selected(screen) == ["Color 1", "Race"])
+    #expect(screen.title == "Play together" && selectedLabels(screen) == ["Color 1", "Race"])
     try await screen.type("Ana", into: "Your name")
     try await screen.tap("Color 3")
     try await screen.tap("One list")
-    #expect(selected(screen) == ["Color 3", "One list"])
+    #expect(selectedLabels(screen) == ["Color 3", "One list"])
     try await screen.tap("Make the link")
     #expect(screen.title == "Play together" && screen.headings.contains("alarming · One list"))
     let spoken = try screen.element("1. You: 1 word, 2 points, still playing")
     #expect(spoken.kind == .group && screen.texts.contains("A") && screen.texts.contains("You"))
     let player = try #require(game.model.game.sharedRecord?.player)
     #expect(player.color == 2 && String(decoding: player.name, as: UTF8.self) == "Ana")
-    let sent = try screen.shared("Send on")
-    #expect(sent.hasPrefix("Word Scramble together: alarming, with Ana."))
-    #expect(sent.contains("\nhttps://example.org/play/#g1."))
+    let sharedText = try screen.sharedText(of: "Send on")
+    #expect(sharedText.hasPrefix("Word Scramble together: alarming, with Ana."))
+    #expect(sharedText.contains("\nhttps://example.org/play/#g1."))
     try await screen.tap("Copy link")
-    #expect(game.copied == [sent] && screen.shows("Copied."))
+    #expect(game.copiedTexts == [sharedText] && screen.shows("Copied."))
   }
 
   @Test func `an invitation shows the players and changes nothing before the player decides`() async throws {
-    let screen = try await invited()
+    let screen = try await openInvitation()
     #expect(screen.title == "Play together" && screen.shows("Ana invites you to play silkworm together."))
     #expect(!screen.shows("milk") && game.model.rootWord == "alarming" && game.model.game.sharedRecords.isEmpty)
     try await screen.tap("Done")
@@ -55,35 +55,35 @@ import WordScramble
   }
 
   @Test func `a shared round is played, and the words are shown at the end`() async throws {
-    let screen = try await invited()
+    let screen = try await openInvitation()
     try await screen.type("Ben", into: "Your name")
     try await screen.tap("Play with them")
     #expect(screen.sheet == nil && screen.title == "silkworm")
-    game.find("milk", "works")
-    let result = try await game.ending()
+    game.enterWords("milk", "works")
+    let result = try await game.endRound()
     try await result.tap("Play together")
     #expect(!result.headings.contains("Everyone found") && result.shows("So far: somebody is still playing."))
     try await result.tap("Done")
-    let again = try await game.opening("Words missed")
-    try await again.tap("Show missed words")
-    try await again.tap("Play together")
-    #expect(again.headings.suffix(4) == ["Everyone found", "Only Ana found", "Only you found", "Nobody found"])
-    try await again.tap("works")
-    #expect(again.texts.contains(game.model.meaningLines(of: try Word("works".utf8))[0]))
+    let resultPanel = try await game.open("Words missed")
+    try await resultPanel.tap("Show missed words")
+    try await resultPanel.tap("Play together")
+    #expect(resultPanel.headings.suffix(4) == ["Everyone found", "Only Ana found", "Only you found", "Nobody found"])
+    try await resultPanel.tap("works")
+    #expect(resultPanel.texts.contains(game.model.meaningLines(of: try Word("works".utf8))[0]))
   }
 
   @Test func `for a word that a few found, a screen reader says who found it`() async throws {
-    let screen = try await invited()
+    let screen = try await openInvitation()
     try await screen.type("Ben", into: "Your name")
     try await screen.tap("Play with them")
-    game.find("works", "milk")
+    game.enterWords("works", "milk")
     game.model.otherRounds.showTogether()
-    let third = GameOnScreen("alarming")
-    third.model.shuffle()  // Test games use the same seeds, so this changes the next player's identity.
-    third.model.otherRounds.open(link: try #require(game.model.otherRounds.together.table).link)
-    third.model.otherRounds.playTogether()
-    third.find("works")
-    let result = try await third.ending()
+    let thirdGame = GameOnScreen("alarming")
+    thirdGame.model.shuffle()  // Test games use the same seeds, so this changes the next player's identity.
+    thirdGame.model.otherRounds.open(link: try #require(game.model.otherRounds.together.table).link)
+    thirdGame.model.otherRounds.playTogether()
+    thirdGame.enterWords("works")
+    let result = try await thirdGame.endRound()
     try await result.tap("Show missed words")
     try await result.tap("Play together")
     let values = try ["works", "milk"].map { Set(try result.element($0).value.components(separatedBy: ", ")) }
@@ -91,10 +91,10 @@ import WordScramble
   }
 
   @Test(arguments: [true, false]) func `a player with a known name is asked`(isSame: Bool) async throws {
-    let screen = try await invited()
+    let screen = try await openInvitation()
     try await screen.type("ana", into: "Your name")
     try await screen.tap("Play with them")
-    #expect(screen.shows("Are you Ana?") && !screen.has("Play with them"))
+    #expect(screen.shows("Are you Ana?") && !screen.hasControl("Play with them"))
     try await screen.tap(isSame ? "Yes, that is me" : "No, somebody else")
     #expect(screen.sheet == nil && screen.title == "silkworm")
     #expect(game.model.game.sharedRecord?.shared.players.count == (isSame ? 1 : 2))
@@ -103,16 +103,16 @@ import WordScramble
     try await screen.tap("Play together")
     #expect(screen.shows("15 words of yours from another device. Take them?"))
     try await screen.tap("Take them")
-    #expect(game.model.usedWords.count == 15 && !screen.has("Take them"))
+    #expect(game.model.usedWords.count == 15 && !screen.hasControl("Take them"))
   }
 
   @Test func `in one list, a word that another player found is refused with the player's name`() async throws {
     let other = GameOnScreen()
-    other.find("milk")
+    other.enterWords("milk")
     other.model.otherRounds.showTogether()
     (other.model.otherRounds.together.name, other.model.otherRounds.together.mode) = ("Ana", .oneList)
     other.model.otherRounds.shareRound()
-    let screen = try await invited(try #require(other.model.otherRounds.together.table).link)
+    let screen = try await openInvitation(try #require(other.model.otherRounds.together.table).link)
     try await screen.tap("Play with them")
     try await screen.type("milk\n")
     #expect(screen.alert != nil && game.model.errorDetail == "Ana has found milk.")
@@ -120,11 +120,11 @@ import WordScramble
 
   @Test func `today's puzzle is played with the same people, and the month is shown`() async throws {
     game.model.playDaily(326)
-    game.find("\(game.model.game.missed[0])")
-    let screen = try await game.opening("Rounds")
+    game.enterWords("\(game.model.game.missed[0])")
+    let screen = try await game.open("Rounds")
     try await screen.tap("Play together")
     try await screen.tap("Make the link")
-    #expect(!screen.has("Play today's puzzle with the same people"), "alone there is nobody to play with")
+    #expect(!screen.hasControl("Play today's puzzle with the same people"), "alone there is nobody to play with")
     let code = try #require(game.model.otherRounds.together.table).link
     let other = GameOnScreen()
     other.model.otherRounds.open(link: code)
@@ -142,17 +142,17 @@ import WordScramble
   }
 
   @Test func `a round of a set cannot be shared`() async throws {
-    let screen = try await game.openingSet()
+    let screen = try await game.openSet()
     try await screen.tap("Play")
     try await screen.tap("Rounds")
     try await screen.tap("Play together")
-    #expect(screen.shows("A round of a set cannot be played together.") && !screen.has("Make the link"))
+    #expect(screen.shows("A round of a set cannot be played together.") && !screen.hasControl("Make the link"))
     try await screen.tap("Done")
-    #expect(try await !game.ending().has("Play together"))
+    #expect(try await !game.endRound().hasControl("Play together"))
   }
 
   @Test func `a damaged link shows the reason in the panel that asks for another`() async throws {
-    let screen = try await invited("wordscramble://round#g1.AAAA")
+    let screen = try await openInvitation("wordscramble://round#g1.AAAA")
     #expect(screen.title == "A challenge" && screen.shows("This link is damaged. Please ask for it again."))
   }
 }

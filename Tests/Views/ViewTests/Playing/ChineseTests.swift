@@ -9,10 +9,10 @@ import Testing
 /// The game in Chinese. Its words stay English.
 @MainActor struct ChineseTests {
   /// Returns a round in which oil and moil were found.
-  private func begun(_ device: Device = .phone) async throws -> Screen {
+  private func startRound(_ device: Device = .phone) async throws -> Screen {
     let screen = await open(.new(language: .simplifiedChinese), on: device)
     for word in ["oil", "moil"] {
-      try await screen.touch(word)
+      try await screen.tapLetters(word)
       try await screen.tap("提交")
     }
     return screen
@@ -20,7 +20,7 @@ import Testing
 
   /// Returns texts on the screen or for screen readers with English letters, except the game's words and single
   /// letters.
-  private func english(_ screen: Screen) -> [String] {
+  private func englishTexts(_ screen: Screen) -> [String] {
     let words: Set = ["silkworm", "oil", "moil", "mill", "milk"]
     let all =
       screen.texts + [screen.title]
@@ -33,64 +33,64 @@ import Testing
   @Test(arguments: Device.allCases.filter { $0 != .mac }) func `the board has no English text`(_ device: Device)
     async throws
   {
-    let screen = try await begun(device)
-    #expect(english(screen) == [])
+    let screen = try await startRound(device)
+    #expect(englishTexts(screen) == [])
     #expect(screen.texts.contains("找到的词"))
   }
 
   @Test func `no English text is left while typing, or after a refusal or correction`() async throws {
-    let screen = try await begun()
+    let screen = try await startRound()
     try await screen.type("mill\n")
     #expect(screen.alert != nil)
-    #expect(english(screen) == [])
+    #expect(englishTexts(screen) == [])
     try await screen.tap("好")
-    #expect(english(screen) == [])
+    #expect(englishTexts(screen) == [])
   }
 
   @Test func `no English text is left in a timed round that is paused or over`() async throws {
     let model = GameModel.new(language: .simplifiedChinese)
     let screen = await open(model)
     try await screen.tap("3 分钟")
-    #expect(english(screen) == [])
+    #expect(englishTexts(screen) == [])
     try await screen.tap("暂停")
-    #expect(english(screen) == [])
+    #expect(englishTexts(screen) == [])
     #expect(screen.title == "已暂停")
     try await screen.tap("继续")
     try await screen.tap("漏掉的词")
-    #expect(english(screen) == [])
+    #expect(englishTexts(screen) == [])
     try await screen.tap("结束本局")
     try await screen.wait { screen.sheet != nil }
-    #expect(english(screen) == [])
+    #expect(englishTexts(screen) == [])
   }
 
   @Test func `English words are spoken as English`() async throws {
-    let screen = try await begun()
-    try await screen.touch("mil")
-    func label(_ label: String) throws -> [String] { try screen.element(label).spokenLabel.english }
+    let screen = try await startRound()
+    try await screen.tapLetters("mil")
+    func label(_ label: String) throws -> [String] { try screen.element(label).spokenLabel.englishParts }
     #expect(try label("silkworm") == ["silkworm"])
     #expect(try label("oil") == ["oil"])
     #expect(try label("k") == ["k"])
     #expect(try label("m，已用") == ["m"])
-    #expect(try screen.element("删除").spokenValue.english == ["mil"])
+    #expect(try screen.element("删除").spokenValue.englishParts == ["mil"])
     let spelled = try screen.element("打乱").spokenValue
-    #expect(spelled.english == [String(spelled.characters)])
+    #expect(spelled.englishParts == [String(spelled.characters)])
   }
 
   @Test func `only the game's words in announcements are spoken as English`() async throws {
-    let screen = try await begun()
-    let all = AccessibilityNotification.announced
-    #expect(all.map(\.english) == [["oil"], ["moil"]])
-    #expect(announced.allSatisfy { $0.count > 6 })
+    let screen = try await startRound()
+    let all = AccessibilityNotification.announcements
+    #expect(all.map(\.englishParts) == [["oil"], ["moil"]])
+    #expect(announcedTexts.allSatisfy { $0.count > 6 })
     try await screen.tap("换新词")
     try await screen.tap("撤销换词")
-    #expect(AccessibilityNotification.announced.last?.english == ["silkworm"])
+    #expect(AccessibilityNotification.announcements.last?.englishParts == ["silkworm"])
   }
 
   @Test func `meanings are in English`() async throws {
-    let screen = try await begun()
+    let screen = try await startRound()
     try await screen.tap("oil")
     let meaning = try #require(screen.elements.drop { $0.label != "oil" }.dropFirst().first)
-    #expect(meaning.spokenLabel.english.contains { $0.count > 20 })
-    #expect(AccessibilityNotification.announced.last?.english.isEmpty == false)
+    #expect(meaning.spokenLabel.englishParts.contains { $0.count > 20 })
+    #expect(AccessibilityNotification.announcements.last?.englishParts.isEmpty == false)
   }
 }

@@ -8,7 +8,7 @@ import Testing
 /// How beads, circles and the diamond look.
 @MainActor struct CordTests {
   /// Returns whether each bead in some nodes is filled.
-  private func beads(in nodes: [Node]) -> [Bool] {
+  private func filledBeads(in nodes: [Node]) -> [Bool] {
     nodes.flatMap { $0.all { $0.look.shape?.name == "Circle" && $0.look.shape?.fill != nil } }
       .map { $0.look.shape?.fill == Color("bead") }
   }
@@ -18,17 +18,17 @@ import Testing
     try await screen.play("milk", "worm", "silk")
     let filled = [true, true, false, false, false, false, false]
     let cord = try #require(screen.all(.geometry).dropFirst().first)
-    #expect(beads(in: [cord]) == filled)
+    #expect(filledBeads(in: [cord]) == filled)
     let ranks = try #require(screen.all(.section).last)
-    #expect(beads(in: [ranks]) == filled)
+    #expect(filledBeads(in: [ranks]) == filled)
   }
 
   @Test func `a used letter leaves a dashed ring`() async throws {
     let screen = await open()
-    try await screen.touch("m")
-    let (used, free) = (try screen.control("m, used"), try screen.control("k"))
-    #expect(beads(in: [used]) == [false] && beads(in: [free]) == [true])
-    let ring = used.all { $0.look.shape?.stroke != nil && $0.look.shape?.name == "Circle" }.first?.look.shape
+    try await screen.tapLetters("m")
+    let (usedLetter, freeLetter) = (try screen.control("m, used"), try screen.control("k"))
+    #expect(filledBeads(in: [usedLetter]) == [false] && filledBeads(in: [freeLetter]) == [true])
+    let ring = usedLetter.all { $0.look.shape?.stroke != nil && $0.look.shape?.name == "Circle" }.first?.look.shape
     #expect(ring?.style.dash == [4, 4])
   }
 
@@ -37,7 +37,7 @@ import Testing
     #expect(screen.texts.contains("21 left") && !screen.texts.contains("20 left"))
     try await screen.play("milk")
     #expect(screen.texts.contains("20 left") && !screen.texts.contains("21 left"))
-    let shares = screen.all(.progress).map(\.look.share)
+    let shares = screen.all(.progress).map(\.look.fraction)
     #expect(shares == [0, 1.0 / 21, 0])
   }
 
@@ -45,28 +45,28 @@ import Testing
     let time = TestTime()
     let screen = await open(.new(time: time))
     for word in ["milk", "worm", "silk"] {
-      time.pass(seconds: 60)
+      time.advance(seconds: 60)
       try await screen.play(word)
     }
     try await screen.tap("Words missed")
     try await screen.tap("End round")
     try await screen.wait { screen.sheet != nil }
     try await screen.tap("Play against your own round")
-    func diamond() -> String? {
+    func diamondTransform() -> String? {
       screen.all(.offset).first { !$0.all { $0.look.symbol == "diamond.fill" }.isEmpty }?.look.css["transform"]
     }
-    func pass(seconds: Int) async {
-      time.pass(seconds: seconds)
+    func advanceClock(seconds: Int) async {
+      time.advance(seconds: seconds)
       screen.host.now = time.date
       await screen.settle()
     }
-    await pass(seconds: 30)
-    let start = try #require(diamond())
-    let early = try screen.element("Progress").value
-    #expect(early.hasPrefix("Thread, 6 points to Strand, They had 0 words after "))
-    await pass(seconds: 100)
-    #expect(try #require(diamond()) != start)
-    let late = try screen.element("Progress").value
-    #expect(late == "Thread, 6 points to Strand, They had 2 words after 2:10.")
+    await advanceClock(seconds: 30)
+    let start = try #require(diamondTransform())
+    let earlyProgress = try screen.element("Progress").value
+    #expect(earlyProgress.hasPrefix("Thread, 6 points to Strand, They had 0 words after "))
+    await advanceClock(seconds: 100)
+    #expect(try #require(diamondTransform()) != start)
+    let lateProgress = try screen.element("Progress").value
+    #expect(lateProgress == "Thread, 6 points to Strand, They had 2 words after 2:10.")
   }
 }

@@ -8,36 +8,37 @@ import WordScramble
 
 @MainActor struct EndTests {
   /// Returns a round in which milk was found.
-  private func begun() async throws -> Screen {
+  private func startRound() async throws -> Screen {
     let screen = await open()
     try await screen.play("milk")
     return screen
   }
   /// Returns the same round after its end, with its result open.
-  private func ended() async throws -> Screen {
-    let screen = try await begun()
+  private func endRound() async throws -> Screen {
+    let screen = try await startRound()
     try await screen.tap("Words missed")
     try await screen.tap("End round")
     try await screen.wait { screen.sheet != nil }
     return screen
   }
   /// Returns a round in which all but one of the common words were found.
-  private func almostWhole(_ model: GameModel = .new("joyfully")) async throws -> (screen: Screen, last: String) {
+  private func almostFinishedRound(_ model: GameModel = .new("joyfully")) async throws -> (screen: Screen, last: String)
+  {
     let screen = await open(model)
     var words = model.game.missed.map(\.description)
     let last = words.removeLast()
     for word in words {
-      try await screen.replace(word)
+      try await screen.setText(word)
       try await screen.tap("Enter")
     }
     return (screen, last)
   }
 
   @Test func `ending a round asks first and says what is left to find`() async throws {
-    let screen = try await begun()
+    let screen = try await startRound()
     try await screen.tap("Words missed")
     #expect(
-      screen.spoken == [
+      screen.spokenTexts == [
         "End this round?, heading",
         "39 words are left to find. You can come back until you look at the words you missed.",
         "End round, button", "Keep playing, button",
@@ -49,7 +50,7 @@ import WordScramble
   }
 
   @Test func `a tap outside the question keeps playing`() async throws {
-    let screen = try await begun()
+    let screen = try await startRound()
     try await screen.tap("Words missed")
     try await screen.close()
     #expect(screen.dialog == nil)
@@ -62,11 +63,11 @@ import WordScramble
     model.preferences.settings.showsCount = false
     let screen = await open(model)
     try await screen.tap("Words missed")
-    #expect(screen.spoken[1] == "You can come back until you look at the words you missed.")
+    #expect(screen.spokenTexts[1] == "You can come back until you look at the words you missed.")
   }
 
   @Test func `End round shows the result, and the board accepts no more words`() async throws {
-    let screen = try await ended()
+    let screen = try await endRound()
     #expect(screen.title == "Words missed")
     try await screen.tap("Done")
     #expect(screen.texts.contains("This round is over: New Word deals another."))
@@ -74,21 +75,21 @@ import WordScramble
       let node = try screen.control(name)
       #expect(!node.isEnabled, "\(name)")
     }
-    #expect(throws: NotThere.self) { try screen.field() }
+    #expect(throws: ScreenError.self) { try screen.field() }
     #expect(screen.texts.contains("milk") && screen.texts.contains("2 points · Thread"))
-    try await screen.act("Put into the field", on: "milk")
+    try await screen.performAction("Put into the field", on: "milk")
     #expect(screen.elements.first { $0.kind == .field }?.value == "")
   }
 
   @Test func `an ended round shows its result without a question`() async throws {
-    let screen = try await ended()
+    let screen = try await endRound()
     try await screen.tap("Done")
     try await screen.tap("Words missed")
     #expect(screen.dialog == nil && screen.title == "Words missed")
   }
 
   @Test func `Keep playing opens the board again`() async throws {
-    let screen = try await ended()
+    let screen = try await endRound()
     try await screen.tap("Keep playing")
     #expect(screen.sheet == nil && !screen.texts.contains { $0.contains("This round is over") })
     try await screen.play("worm")
@@ -96,27 +97,28 @@ import WordScramble
   }
 
   @Test func `after the missed words were shown, the round is over and New Word deals another`() async throws {
-    let screen = try await ended()
+    let screen = try await endRound()
     try await screen.tap("Show missed words")
-    #expect(screen.texts.contains("worm") && !screen.has("Keep playing") && !screen.has("Show missed words"))
+    #expect(
+      screen.texts.contains("worm") && !screen.hasControl("Keep playing") && !screen.hasControl("Show missed words"))
     try await screen.tap("Done")
     #expect(!screen.texts.contains("worm") && screen.texts.contains("This round is over: New Word deals another."))
     try await screen.tap("New Word")
     #expect(screen.texts.contains("Your words will hang here, newest on top."))
-    try await screen.touch("k")
+    try await screen.tapLetters("k")
     #expect(try screen.text() == "k")
   }
 
   @Test func `the last common word completes the whole string and opens the result`() async throws {
-    let (screen, last) = try await almostWhole()
+    let (screen, last) = try await almostFinishedRound()
     #expect(screen.texts.contains { $0.hasSuffix("· Garland") } && screen.texts.contains("1 word to Whole string"))
-    try await screen.replace(last)
+    try await screen.setText(last)
     try await screen.tap("Enter")
     #expect(screen.title == "Words missed" && screen.sheet != nil)
     #expect(screen.texts.contains { $0.hasPrefix("All ") && $0.contains("words found!") })
     #expect(screen.texts.contains { $0.hasPrefix("Longest word: ") })
-    #expect(screen.host.noticed.haptics.last == "success")
-    #expect(announced.last?.hasSuffix("Every common word found.") == true)
+    #expect(screen.host.effects.haptics.last == "success")
+    #expect(announcedTexts.last?.hasSuffix("Every common word found.") == true)
     try await screen.tap("Keep playing")
     #expect(screen.texts.contains("Every common word found. There may still be bonus words."))
     #expect(screen.texts.contains { $0.hasSuffix("· Whole string") })
@@ -125,12 +127,12 @@ import WordScramble
 
   @Test func `bonus words still count after the last common word`() async throws {
     let model = GameModel.new("joyfully")
-    let (screen, last) = try await almostWhole(model)
-    try await screen.replace(last)
+    let (screen, last) = try await almostFinishedRound(model)
+    try await screen.setText(last)
     try await screen.tap("Enter")
     try await screen.tap("Keep playing")
     let bonus = try #require(model.game.missedBonus.first).description
-    try await screen.replace(bonus)
+    try await screen.setText(bonus)
     try await screen.tap("Enter")
     #expect(screen.sheet == nil && screen.texts.contains(bonus) && screen.texts.contains("bonus"))
   }

@@ -13,7 +13,7 @@ import Testing
   /// Returns a word's symbol and texts in the list.
   private func row(_ word: String, _ screen: Screen) throws -> (symbol: String?, texts: [String]) {
     let row = try screen.control(word)
-    return (row.all(.image).first?.look.symbol, row.all(.text).map(\.plain))
+    return (row.all(.image).first?.look.symbol, row.all(.text).map(\.plainText))
   }
 
   @Test func `the newest word is at the top and bold`() async throws {
@@ -21,7 +21,7 @@ import Testing
     try await screen.play("oil", "milk", "worm")
     #expect(words(screen) == ["worm", "milk", "oil"])
     let weights = ["worm", "milk"].map { word in
-      screen.all(.text).first { $0.plain == word }?.look.css["font-weight"]
+      screen.all(.text).first { $0.plainText == word }?.look.css["font-weight"]
     }
     #expect(weights[0] == "700" && weights[1] != "700")
   }
@@ -40,7 +40,7 @@ import Testing
     #expect(try row("moil", screen) == ("4.circle", ["moil", "bonus", "+2"]))
     #expect(try screen.element("moil").value == "bonus, 2 points")
     #expect(screen.texts.contains("Found 0 of 40 · 1 bonus"))
-    #expect(announced.last == "moil, plus 2, bonus")
+    #expect(announcedTexts.last == "moil, plus 2, bonus")
   }
 
   @Test func `score, rank and count increase with each word`() async throws {
@@ -53,34 +53,34 @@ import Testing
     try await screen.play("worm", "silk")
     #expect(screen.texts.contains("7 points · Strand") && screen.texts.contains("7 points to Braid"))
     #expect(try screen.element("Progress").value == "Strand, 7 points to Braid")
-    #expect(screen.spoken.contains("Strand, you are here, 6 points"))
+    #expect(screen.spokenTexts.contains("Strand, you are here, 6 points"))
   }
 
   @Test func `the cord grows with each word, and each rank fills a bead`() async throws {
     let screen = await open()
-    func filled() -> Int {
+    func filledBeadCount() -> Int {
       screen.all(.geometry).dropFirst().prefix(1).flatMap { $0.all { $0.look.shape?.name == "Circle" } }
         .count { $0.look.shape?.fill == Color("bead") }
     }
-    func length() -> Double? {
+    func cordLength() -> Double? {
       let cord = screen.all(.geometry).dropFirst().first?.all { $0.kind == .frame && $0.look.css["width"] != nil }
       return cord?.first?.look.css["width"].flatMap { Double($0.dropLast(2)) }
     }
-    let (before, start) = (filled(), try #require(length()))
+    let (before, start) = (filledBeadCount(), try #require(cordLength()))
     #expect(before == 1)
     try await screen.play("milk", "worm")
-    #expect(filled() == 1)
-    #expect(try #require(length()) > start)
+    #expect(filledBeadCount() == 1)
+    #expect(try #require(cordLength()) > start)
     try await screen.play("silk")
-    #expect(filled() == 2)
+    #expect(filledBeadCount() == 2)
   }
 
   @Test func `a found word and a new rank give haptic feedback`() async throws {
     let screen = await open()
     try await screen.play("milk", "worm")
-    #expect(screen.host.noticed.haptics == ["impact light", "impact light"])
+    #expect(screen.host.effects.haptics == ["impact light", "impact light"])
     try await screen.play("silk")
-    #expect(screen.host.noticed.haptics.suffix(2).sorted() == ["impact light", "success"])
+    #expect(screen.host.effects.haptics.suffix(2).sorted() == ["impact light", "success"])
   }
 
   @Test func `without haptics there is no feedback`() async throws {
@@ -88,13 +88,13 @@ import Testing
     model.preferences.settings.hasHaptics = false
     let screen = await open(model)
     try await screen.play("milk", "worm", "silk")
-    #expect(screen.host.noticed.haptics == [])
+    #expect(screen.host.effects.haptics == [])
   }
 
   @Test func `the list scrolls to the newest word`() async throws {
     let screen = await open()
     try await screen.play("milk", "worm")
-    #expect(screen.host.noticed.scrolls == ["milk", "worm"])
+    #expect(screen.host.effects.scrolls == ["milk", "worm"])
   }
 
   @Test func `the list has the chosen order`() async throws {
@@ -111,7 +111,7 @@ import Testing
   @Test func `a found word can be put back into the field, from its menu or with VoiceOver`() async throws {
     let screen = await open()
     try await screen.play("oil", "milk")
-    try await screen.act("Put into the field", on: "milk")
+    try await screen.performAction("Put into the field", on: "milk")
     #expect(try screen.text() == "milk")
     try await screen.tap("Delete")
     let menus = screen.all(.contextMenu)
@@ -129,7 +129,7 @@ import Testing
     try await screen.tap("milk")
     let meaning = screen.texts.filter { !before.contains($0) }
     #expect(meaning.contains { $0.hasPrefix("noun: ") })
-    #expect(announced.last == meaning.joined(separator: " "))
+    #expect(announcedTexts.last == meaning.joined(separator: " "))
     try await screen.tap("oil")
     #expect(!screen.texts.contains(meaning[0]))
     try await screen.tap("oil")

@@ -41,15 +41,15 @@
 
     @Test func `a small strip replaces the letters and shows which are used`() async throws {
       let screen = await open()
-      #expect(screen.has("Shuffle") && screen.has("k"))
+      #expect(screen.hasControl("Shuffle") && screen.hasControl("k"))
       try await screen.type("mil")
-      #expect(!screen.has("Shuffle") && !screen.has("k") && !screen.has("Enter"))
+      #expect(!screen.hasControl("Shuffle") && !screen.hasControl("k") && !screen.hasControl("Enter"))
       let strip = try screen.element("Letters")
       #expect(strip.value.split(separator: ", ").sorted() == ["i", "k", "l", "m", "o", "r", "s", "w"])
-      #expect(strip.spokenValue.english.joined() == strip.value)
-      let letters = screen.all(.text).filter { $0.plain.count == 1 && $0.plain.first?.isLetter == true }
-      let used = letters.filter { $0.look.css["color"] == Color("ink2").css }
-      #expect(used.map(\.plain).sorted() == ["i", "l", "m"])
+      #expect(strip.spokenValue.englishParts.joined() == strip.value)
+      let letters = screen.all(.text).filter { $0.plainText.count == 1 && $0.plainText.first?.isLetter == true }
+      let usedLetters = letters.filter { $0.look.css["color"] == Color("ink2").css }
+      #expect(usedLetters.map(\.plainText).sorted() == ["i", "l", "m"])
     }
 
     @Test func `only the score and the cord are above the keyboard`() async throws {
@@ -66,7 +66,7 @@
       try await screen.type("mil")
       try await screen.tap("Show the letters")
       #expect(try !screen.isFocused())
-      #expect(!screen.has("Show the letters"))
+      #expect(!screen.hasControl("Show the letters"))
       try await screen.tap("k")
       #expect(try screen.text() == "milk")
       try await screen.tap("Enter")
@@ -77,11 +77,11 @@
     @Test func `letters that wait for a keyboard can be shown with a button`() async throws {
       let model = GameModel.new()
       let screen = await open(model)
-      model.noteFocus(true)  // The system removed the focus without reporting it.
+      model.recordFocus(true)  // The system removed the focus without reporting it.
       await screen.settle()
-      #expect(try !screen.isFocused() && !screen.has("Shuffle"))
+      #expect(try !screen.isFocused() && !screen.hasControl("Shuffle"))
       try await screen.tap("Show the letters")
-      #expect(screen.has("Shuffle") && !screen.has("Show the letters"))
+      #expect(screen.hasControl("Shuffle") && !screen.hasControl("Show the letters"))
     }
 
     @Test func `a space shuffles the letters`() async throws {
@@ -108,7 +108,7 @@
       try await screen.wait { screen.sheet != nil }
       try await screen.close()
       #expect(screen.elements.contains { $0.kind == .field && !$0.isEnabled })
-      #expect(screen.has("Shuffle"))
+      #expect(screen.hasControl("Shuffle"))
     }
   }
 
@@ -132,10 +132,10 @@
     @Test func `with a keyboard, the field has the focus from the start and the letters stay`() async throws {
       try await onPad(attached: true) { screen in
         #expect(try screen.isFocused())
-        #expect(screen.has("Shuffle") && screen.has("k") && !screen.has("Show the letters"))
+        #expect(screen.hasControl("Shuffle") && screen.hasControl("k") && !screen.hasControl("Show the letters"))
         try screen.enter("m")
         await screen.settle()
-        #expect(screen.has("m, used") && screen.has("Shuffle"))
+        #expect(screen.hasControl("m, used") && screen.hasControl("Shuffle"))
         #expect(screen.texts.contains("Free round, medium"))
       }
     }
@@ -144,7 +144,7 @@
       try await onPad(attached: false) { screen in
         #expect(try !screen.isFocused())
         try await screen.type("m")
-        #expect(screen.has("Show the letters") && !screen.has("Shuffle"))
+        #expect(screen.hasControl("Show the letters") && !screen.hasControl("Shuffle"))
       }
     }
 
@@ -153,7 +153,7 @@
         GCKeyboard.isAttached = true
         await post(.GCKeyboardDidConnect, on: screen)
         let isFocused = try screen.isFocused()
-        #expect(isFocused && screen.has("Shuffle"))
+        #expect(isFocused && screen.hasControl("Shuffle"))
       }
     }
 
@@ -161,7 +161,7 @@
       try await onPad(attached: true) { screen in
         GCKeyboard.isAttached = false
         await post(.GCKeyboardDidDisconnect, on: screen)
-        #expect(screen.has("Show the letters") && !screen.has("Shuffle"))
+        #expect(screen.hasControl("Show the letters") && !screen.hasControl("Shuffle"))
       }
     }
 

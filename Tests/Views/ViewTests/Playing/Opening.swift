@@ -17,14 +17,14 @@ final class TestTime: @unchecked Sendable {
   var clock: Clock { Clock(now: { self.date }, timeZone: { .gmt }) }
   var moment: Moment { Moment(seconds: Int64(date.timeIntervalSince1970), uptime: uptime) }
 
-  func pass(seconds: Int) {
+  func advance(seconds: Int) {
     date += TimeInterval(seconds)
     uptime += Int64(seconds) * 10
   }
 }
 
 /// The word list, opened only once.
-@MainActor private let english = Dependencies.preview(root: "silkworm", language: .english).lexicon()
+@MainActor private let englishLexicon = Dependencies.preview(root: "silkworm", language: .english).lexicon()
 
 extension GameModel {
   /// A new player's game, which deals the given roots in turn and saves nothing.
@@ -34,7 +34,7 @@ extension GameModel {
     var dependencies = Dependencies.preview(root: "silkworm", language: language)
     dependencies.customRoots = (roots.isEmpty ? ["silkworm"] : roots).compactMap { try? Word($0.utf8) }
     (dependencies.clock, dependencies.moment) = (time.clock, { time.moment })
-    dependencies.customLexicon = english
+    dependencies.customLexicon = englishLexicon
     return GameModel(dependencies: dependencies)
   }
 }
@@ -44,7 +44,7 @@ extension GameModel {
 ) async -> Screen {
   let screen = Screen(GameView(model: model), on: device)
   look(&screen.host.environment)
-  AccessibilityNotification.announced = []
+  AccessibilityNotification.announcements = []
   await screen.settle()
   return screen
 }
@@ -53,18 +53,18 @@ extension Screen {
   /// Taps the letters of words, and Enter after each word.
   func play(_ words: String...) async throws {
     for word in words {
-      try await touch(word)
+      try await tapLetters(word)
       try await tap("Enter")
     }
   }
 }
 
 /// The announcements to screen readers since the app was opened.
-@MainActor var announced: [String] { AccessibilityNotification.announced.map { String($0.characters) } }
+@MainActor var announcedTexts: [String] { AccessibilityNotification.announcements.map { String($0.characters) } }
 
 extension AttributedString {
   /// The parts that a screen reader speaks as English.
-  var english: [String] {
+  var englishParts: [String] {
     runs.filter { $0.languageIdentifier == "en" }.map { String(self[$0.range].characters) }
   }
 }

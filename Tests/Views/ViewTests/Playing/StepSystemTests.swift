@@ -26,16 +26,16 @@ import WordScramble
 
   @Test func `the first step asks the system whether a word is real`() async throws {
     let screen = await Step.one.open()
-    SystemChecker.words = { _ in false }
-    try await play(try StepWords(screen.title).long[0], screen)
-    #expect(screen.alert?.plain == "Word not recognized")
+    SystemChecker.acceptsWord = { _ in false }
+    try await play(try StepWords(screen.title).longWords[0], screen)
+    #expect(screen.alert?.plainText == "Word not recognized")
   }
 
   @Test func `the other steps ask the game's own list`() async throws {
     for step in Step.allCases.dropFirst() {
       let screen = await step.open()
-      SystemChecker.words = { _ in false }
-      try await play(try StepWords(screen.title).long[0], screen)
+      SystemChecker.acceptsWord = { _ in false }
+      try await play(try StepWords(screen.title).longWords[0], screen)
       #expect(screen.alert == nil, "\(step)")
     }
   }

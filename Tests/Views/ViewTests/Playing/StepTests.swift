@@ -5,17 +5,17 @@ import Testing
 /// The app of each step plays the tutorial's game.
 @MainActor @Suite(.systemReset) struct StepTests {
   private func enter(_ word: String, _ screen: Screen) async throws {
-    try await screen.replace("")
+    try await screen.setText("")
     try await screen.type(word, into: "Enter your word")
     try await screen.pressReturn(in: "Enter your word")
   }
   /// Deals roots until the words of one meet a condition.
-  private func deal(_ screen: Screen, until isWanted: (StepWords) -> Bool) async throws {
+  private func deal(_ screen: Screen, until condition: (StepWords) -> Bool) async throws {
     for _ in 0..<200 {
-      if isWanted(try StepWords(screen.title)) { return }
+      if condition(try StepWords(screen.title)) { return }
       try await screen.tap("New Word")
     }
-    throw NotThere("no root of two hundred has such words")
+    throw ScreenError("no root of two hundred has such words")
   }
   private func list(_ screen: Screen) -> [String] {
     screen.elements.filter { $0.hint.hasSuffix("letters") }.map(\.label)
@@ -34,28 +34,30 @@ import Testing
   ) async throws {
     let screen = await step.open()
     let words = try StepWords(screen.title)
-    try await enter(words.long[0], screen)
+    try await enter(words.longWords[0], screen)
     try await enter(refusal.word(words), screen)
     let alert = try #require(screen.alert)
     var message = refusal.message.replacing("ROOT", with: words.root)
     // From the third step on, the solution of the second exercise names the missing letter.
-    if refusal.title == "Word not possible", step.rawValue > 2 { message += " There is no \(words.missing) left." }
-    #expect(alert.plain == refusal.title && alert.all(.text).first?.plain == message)
+    if refusal.title == "Word not possible", step.rawValue > 2 {
+      message += " There is no \(words.missingLetter) left."
+    }
+    #expect(alert.plainText == refusal.title && alert.all(.text).first?.plainText == message)
     #expect(alert.all(.button).map(\.name) == ["OK"])
     try await screen.tap("OK")
-    #expect(screen.alert == nil && list(screen) == [words.long[0]])
+    #expect(screen.alert == nil && list(screen) == [words.longWords[0]])
     #expect(try screen.text() == refusal.word(words))
   }
 
   @Test(arguments: Step.allCases) func `the checks run in the right order`(_ step: Step) async throws {
     let screen = await step.open()
     let words = try StepWords(screen.title)
-    try await enter(words.missing + words.missing, screen)
-    #expect(screen.alert?.plain == "Word too short")
+    try await enter(words.missingLetter + words.missingLetter, screen)
+    #expect(screen.alert?.plainText == "Word too short")
     try await screen.tap("OK")
     // The text cannot be spelled and is not a word.
-    try await enter(words.missing + words.unknown, screen)
-    #expect(screen.alert?.plain == "Word not possible")
+    try await enter(words.missingLetter + words.nonWord, screen)
+    #expect(screen.alert?.plainText == "Word not possible")
   }
 
   @Test(arguments: Step.allCases) func `a word goes to the top of the list, and the field is cleared`(
@@ -63,8 +65,8 @@ import Testing
   ) async throws {
     let screen = await step.open()
     let words = try StepWords(screen.title)
-    for word in words.long.prefix(3) { try await enter(word, screen) }
-    #expect(list(screen) == words.long.prefix(3).reversed())
+    for word in words.longWords.prefix(3) { try await enter(word, screen) }
+    #expect(list(screen) == words.longWords.prefix(3).reversed())
     #expect(try screen.text() == "")
     #expect(screen.alert == nil)
   }
@@ -74,19 +76,19 @@ import Testing
   ) async throws {
     let screen = await step.open()
     let words = try StepWords(screen.title)
-    try await enter(" \(words.long[0].uppercased()) ", screen)
-    #expect(list(screen) == [words.long[0]])
+    try await enter(" \(words.longWords[0].uppercased()) ", screen)
+    #expect(list(screen) == [words.longWords[0]])
     try await enter("", screen)
     try await enter("  ", screen)
-    #expect(screen.alert == nil && list(screen) == [words.long[0]])
+    #expect(screen.alert == nil && list(screen) == [words.longWords[0]])
   }
 
   @Test(arguments: Step.allCases) func `three letters score one point, longer words two`(_ step: Step) async throws {
     let screen = await step.open()
-    try await deal(screen) { !$0.short.isEmpty }
-    try await enter(try StepWords(screen.title).short[0], screen)
+    try await deal(screen) { !$0.shortWords.isEmpty }
+    try await enter(try StepWords(screen.title).shortWords[0], screen)
     #expect(screen.texts.contains("Score: 1"))
-    try await enter(try StepWords(screen.title).long[0], screen)
+    try await enter(try StepWords(screen.title).longWords[0], screen)
     #expect(screen.texts.contains("Score: 3"))
   }
 
@@ -99,7 +101,7 @@ import Testing
 
   @Test(arguments: Step.allCases) func `a word has its number of letters in a circle`(_ step: Step) async throws {
     let screen = await step.open()
-    let word = try StepWords(screen.title).long[0]
+    let word = try StepWords(screen.title).longWords[0]
     try await enter(word, screen)
     let symbol = try #require(screen.all(.image).first?.look.symbol)
     // From the fifth step on, the circle of a common word is filled.
@@ -108,7 +110,7 @@ import Testing
 
   @Test(arguments: Step.allCases) func `VoiceOver reads a word and its length together`(_ step: Step) async throws {
     let screen = await step.open()
-    let word = try StepWords(screen.title).long[0]
+    let word = try StepWords(screen.title).longWords[0]
     try await enter(word, screen)
     let element = try screen.element(word)
     #expect(element.hint == "\(word.count) letters")
@@ -121,7 +123,7 @@ import Testing
   @Test(arguments: Step.allCases) func `New Word deals another root and empties the list`(_ step: Step) async throws {
     let screen = await step.open()
     let root = screen.title
-    try await enter(try StepWords(root).long[0], screen)
+    try await enter(try StepWords(root).longWords[0], screen)
     // The same root can come again, about once in ten thousand times.
     for _ in 0..<3 where screen.title == root { try await screen.tap("New Word") }
     #expect(screen.title != root && list(screen) == [] && screen.texts.contains("Score: 0"))

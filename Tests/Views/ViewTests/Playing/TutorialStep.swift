@@ -23,7 +23,7 @@ enum Step: Int, CaseIterable {
 
   @MainActor func open() async -> Screen {
     let lexicon = try? Lexicon.english()
-    SystemChecker.words = { word in (try? Word(word.utf8)).flatMap { lexicon?.contains($0) } ?? false }
+    SystemChecker.acceptsWord = { word in (try? Word(word.utf8)).flatMap { lexicon?.contains($0) } ?? false }
     let screen =
       switch self {
       case .one: Screen(Step1.ContentView())
@@ -42,24 +42,24 @@ enum Step: Int, CaseIterable {
 struct StepWords {
   let root: String
   /// Words that can be spelled from the root, three letters long and longer, without the root.
-  let short, long: [String]
+  let shortWords, longWords: [String]
   /// All letters of the root in another order.
   let anagram: String?
   /// Letters of the root that do not form a word.
-  let unknown: String
-  let missing: String
+  let nonWord: String
+  let missingLetter: String
 
   init(_ root: String) throws {
     let lexicon = try Lexicon.english()
     let words = lexicon.entries(spelledFrom: try Word(root.utf8)).map(\.word.description).filter { $0 != root }
     self.root = root
-    short = words.filter { $0.count == 3 }
-    long = words.filter { $0.count > 3 && $0.count < root.count }
+    shortWords = words.filter { $0.count == 3 }
+    longWords = words.filter { $0.count > 3 && $0.count < root.count }
     anagram = words.first { $0.count == root.count }
     let letters = root.map { $0 }
-    let heaps = letters.indices.dropFirst(2).map { String(letters[..<$0].reversed() + [letters[$0]]) }
-    unknown = try #require(heaps.first { $0.count > 2 && !words.contains($0) && $0 != root })
-    missing = try #require("zqxjvkwyfb".first { !root.contains($0) }.map(String.init))
+    let candidates = letters.indices.dropFirst(2).map { String(letters[..<$0].reversed() + [letters[$0]]) }
+    nonWord = try #require(candidates.first { $0.count > 2 && !words.contains($0) && $0 != root })
+    missingLetter = try #require("zqxjvkwyfb".first { !root.contains($0) }.map(String.init))
   }
 }
 
@@ -75,12 +75,12 @@ struct StepRefusal: CustomTestStringConvertible, Sendable {
     StepRefusal(
       testDescription: "the root", title: "That's the word you started with", message: "Find a different one in it."
     ) { $0.root },
-    StepRefusal(testDescription: "used", title: "Word used already", message: "Be more original") { $0.long[0] },
+    StepRefusal(testDescription: "used", title: "Word used already", message: "Be more original") { $0.longWords[0] },
     StepRefusal(
       testDescription: "other letters", title: "Word not possible", message: "You can't spell that word from 'ROOT'!"
-    ) { $0.missing + $0.missing + $0.missing },
+    ) { $0.missingLetter + $0.missingLetter + $0.missingLetter },
     StepRefusal(
       testDescription: "no word", title: "Word not recognized", message: "You can't just make them up, you know!"
-    ) { $0.unknown },
+    ) { $0.nonWord },
   ]
 }

@@ -8,8 +8,8 @@ import Testing
 
 /// What VoiceOver reads, element by element.
 @MainActor struct VoiceOverTests {
-  private let bar = ["More, menu", "Undo New Word, button, dimmed", "New Word, menu"]
-  private let ladder = [
+  private let barTexts = ["More, menu", "Undo New Word, button, dimmed", "New Word, menu"]
+  private let rankTexts = [
     "Ranks, heading", "Thread, you are here, 0 points", "Strand, 6 points", "Braid, 14 points", "Cord, 28 points",
     "Bracelet, 38 points", "Garland, 48 points", "Whole string, all 40",
   ]
@@ -26,7 +26,7 @@ import Testing
     let (letters, spelled) = try letters(screen)
     #expect(letters.count == 8)
     let above =
-      ["silkworm, heading"] + bar + [
+      ["silkworm, heading"] + barTexts + [
         "Free round, medium", "Score, 0 points, Thread", "Progress, Thread, 6 points to Strand",
         "Found 0 of 40, 0 bonus", "Enter your word, field",
       ]
@@ -39,7 +39,7 @@ import Testing
       "Your words will hang here, newest on top.", "Still to find, heading", "3 letters, 12 left", "4 letters, 21 left",
       "5 letters, 7 left",
     ]
-    #expect(screen.spoken == above + letters + buttons + list + ladder)
+    #expect(screen.spokenTexts == above + letters + buttons + list + rankTexts)
   }
 
   @Test func `a new word's row is read first in the list, with points, length and actions`() async throws {
@@ -47,7 +47,7 @@ import Testing
     try await screen.play("oil", "milk")
     let (letters, spelled) = try letters(screen)
     let above =
-      ["silkworm, heading"] + bar + [
+      ["silkworm, heading"] + barTexts + [
         "Free round, medium", "Score, 3 points, Thread", "Progress, Thread, 3 points to Strand",
         "Found 2 of 40, 0 bonus", "Enter your word, field",
       ]
@@ -57,7 +57,7 @@ import Testing
       "oil, 1 point, button, (3 letters)", "Still to find, heading", "3 letters, 11 left", "4 letters, 20 left",
       "5 letters, 7 left",
     ]
-    #expect(screen.spoken == above + letters + buttons + list + ladder)
+    #expect(screen.spokenTexts == above + letters + buttons + list + rankTexts)
     #expect(try screen.element("milk").actions.map(\.name) == ["Put into the field"])
     #expect(try screen.element("milk").rotors.map(\.entries) == [["milk", "oil"]])
   }
@@ -68,47 +68,47 @@ import Testing
     let (_, spelled) = try letters(screen)
     try await screen.type("mill\n")
     #expect(
-      screen.spoken == [
+      screen.spokenTexts == [
         "Word not possible, heading",
         "You can't spell that word from 'silkworm'!\nThere is only one l in silkworm.", "OK, button",
       ])
     try await screen.tap("OK")
     let above =
-      ["silkworm, heading"] + bar + [
+      ["silkworm, heading"] + barTexts + [
         "Score, 1 point, Thread", "Progress, Thread, 5 points to Strand", "Letters, \(spelled)",
         "Enter your word, mill, field", "Show the letters, button", "There is only one l in silkworm.",
       ]
-    #expect(Array(screen.spoken.prefix(above.count)) == above)
+    #expect(Array(screen.spokenTexts.prefix(above.count)) == above)
   }
 
   @Test func `letters in the field are read as used, and Delete reads the field`() async throws {
     let screen = await open()
-    try await screen.touch("milk")
-    #expect(Set(try letters(screen, used: "milk").buttons).isSubset(of: screen.spoken))
+    try await screen.tapLetters("milk")
+    #expect(Set(try letters(screen, used: "milk").buttons).isSubset(of: screen.spokenTexts))
     #expect(try screen.element("Delete").value == "milk")
   }
 
   @Test func `an action of Delete clears the field`() async throws {
     let screen = await open()
-    try await screen.touch("milk")
-    try await screen.act("Clear the field", on: "Delete")
+    try await screen.tapLetters("milk")
+    try await screen.performAction("Clear the field", on: "Delete")
     #expect(try screen.text() == "")
   }
 
   @Test func `a found word is announced with the rank and with high priority`() async throws {
     let screen = await open()
     try await screen.play("milk", "worm", "silk")
-    #expect(announced == ["milk, plus 2", "worm, plus 2", "silk, plus 2. Strand reached"])
-    let all = AccessibilityNotification.announced
+    #expect(announcedTexts == ["milk, plus 2", "worm, plus 2", "silk, plus 2. Strand reached"])
+    let all = AccessibilityNotification.announcements
     #expect(all.allSatisfy { $0.accessibilitySpeechAnnouncementPriority == .high })
   }
 
   @Test func `the count is announced too if the player wants it`() async throws {
     let model = GameModel.new()
-    model.preferences.settings.saysCount = true
+    model.preferences.settings.announcesCount = true
     let screen = await open(model)
     try await screen.play("milk")
-    #expect(announced == ["milk, plus 2. Found 1 of 40"])
+    #expect(announcedTexts == ["milk, plus 2. Found 1 of 40"])
   }
 
   @Test func `repeated news is announced again`() async throws {
@@ -117,13 +117,13 @@ import Testing
       try await screen.tap("New Word")
       try await screen.tap("Undo New Word")
     }
-    #expect(announced.count { $0 == "Back to silkworm, as you left it." } == 2)
+    #expect(announcedTexts.count { $0 == "Back to silkworm, as you left it." } == 2)
   }
 
   @Test func `the circle, the beads of the cord and the clock are hidden from VoiceOver`() async throws {
     let screen = await open(.previewTimed())
     #expect(screen.elements.allSatisfy { !$0.label.isEmpty })
-    #expect(!screen.spoken.contains { $0.contains("circle") || $0.contains("diamond") })
+    #expect(!screen.spokenTexts.contains { $0.contains("circle") || $0.contains("diamond") })
   }
 
   @Test func `no totals are read if the player hides them`() async throws {
@@ -131,8 +131,8 @@ import Testing
     model.preferences.settings.showsCount = false
     let screen = await open(model)
     try await screen.play("milk")
-    #expect(screen.spoken.contains("Found 1, 0 bonus"))
-    #expect(!screen.spoken.contains { $0.contains("40") || $0.contains("left") || $0.contains("Still to find") })
-    #expect(screen.spoken.last == "Whole string")
+    #expect(screen.spokenTexts.contains("Found 1, 0 bonus"))
+    #expect(!screen.spokenTexts.contains { $0.contains("40") || $0.contains("left") || $0.contains("Still to find") })
+    #expect(screen.spokenTexts.last == "Whole string")
   }
 }

@@ -1,0 +1,47 @@
+import Foundation
+import ScrambleKit
+import WordScramble
+
+struct CustomWordEntry: Equatable, Sendable {
+  var text = "" { didSet { if text != oldValue { isFinal = false } } }
+  /// Whether the player has finished typing, so that the word can be refused as too short.
+  fileprivate(set) var isFinal = false
+}
+
+/// A round on a custom word, and a link to it.
+extension OtherRounds {
+  /// The word, if it can be a root.
+  var customRoot: Word? { (try? checkedCustomWord.get())?.root }
+
+  /// How many words can be made from it, or why it cannot be a root.
+  var customWordText: String {
+    switch checkedCustomWord {
+    case .success(let own): wording.text(of: own)
+    // A player who is still typing is not told that the word is too short.
+    case .failure(let error) where error.isTextUnfinished && !customWord.isFinal: wording.text(.ownWordNote)
+    case .failure(let error): wording.text(of: error, typed: typedCustomWord)
+    }
+  }
+
+  var customWordsSpoken: [String] { [typedCustomWord] }
+
+  /// Plays a round on the word, or announces why it cannot be a root.
+  func playCustomWord() {
+    customWord.isFinal = true
+    guard let root = customRoot else { return model.announce(customWordText, english: customWordsSpoken) }
+    var request = DealOptions()
+    request.root = root
+    model.start(request)
+  }
+
+  /// The link to the word: a query of the page's address or, without one, of the app's.
+  var customWordLink: String? { customRoot.map { model.linkAddress + "?root=\($0)" } }
+
+  private var checkedCustomWord: Result<CustomWord, CustomWordError> {
+    Result { () throws(CustomWordError) in
+      try CustomWord(typedCustomWord.utf8, in: model.lexicon, minimum: model.settings.minimum)
+    }
+  }
+
+  private var typedCustomWord: String { customWord.text.trimmingCharacters(in: .whitespacesAndNewlines) }
+}

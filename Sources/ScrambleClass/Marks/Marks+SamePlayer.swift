@@ -1,0 +1,28 @@
+import WordScramble
+
+// Whether two hand-ins from one seat are by the same player.
+extension Marks.Row {
+  /// Returns whether two hand-ins from one seat are attempts of the same player: one continues the other, or one has no
+  /// words. Different names before the codes rule that out.
+  func isFromSamePlayer(as other: Marks.Row) -> Bool {
+    guard !handIn.isEmpty, !other.handIn.isEmpty else { return true }
+    return handIn.continues(other.handIn) && !location.hasDifferentName(from: other.location)
+  }
+}
+
+extension HandIn {
+  /// Whether no words were found.
+  fileprivate var isEmpty: Bool { rounds.allSatisfy { $0.log.foundWords.isEmpty } }
+
+  /// Returns whether one hand-in continues the other: in each round that both have begun, the shorter list of words
+  /// begins the longer one, at the same seconds.
+  fileprivate func continues(_ other: HandIn) -> Bool {
+    let shared = rounds.compactMap { part -> Bool? in
+      guard let otherWords = other.rounds.first(where: { $0.number == part.number })?.log.foundWords else { return nil }
+      let words = part.log.foundWords
+      let length = min(words.count, otherWords.count)
+      return length == 0 ? nil : words[..<length] == otherWords[..<length]
+    }
+    return !shared.isEmpty && shared.allSatisfy { $0 }
+  }
+}

@@ -1,0 +1,34 @@
+import ScrambleKit
+import WordScramble
+
+/// A request to play a shared round, with the name that the player gave.
+struct SharedRoundRequest {
+  let shared: SharedRound
+  let name: String?
+
+  /// Plays the round.
+  ///
+  /// - Returns: Sentences that say who plays the round, and which player's part is continued.
+  func play(in game: inout Game, _ wording: Wording, at moment: Moment) throws(SharedRoundError) -> [String] {
+    let isKnown = game.ownPlayer(in: shared.puzzle) != nil
+    let matchingPlayer = isKnown ? nil : name.flatMap { shared.player(named: $0) }
+    let player = matchingPlayer ?? player(in: game)
+    try game.play(shared, as: player, at: moment)
+    if isKnown, let name { game.renamePlayer(Array(name.utf8), color: player.color) }
+    guard isKnown || matchingPlayer != nil, let record = game.sharedRecord else {
+      return [wording.invitation(to: shared, ownID: nil, avoiding: game.sensitiveWords)].compactMap(\.self)
+    }
+    let playersSentence = wording.invitation(to: record.shared, ownID: record.ownID, avoiding: game.sensitiveWords)
+    return [playersSentence, matchingPlayer.map { wording.text(.commandTakenOver, .text($0.nameText)) }].compactMap(
+      \.self)
+  }
+
+  /// The player that this device already is in the round. For the first time, a new player in a color that is still
+  /// free.
+  private func player(in game: Game) -> SharedPlayer {
+    if let ownPlayer = game.ownPlayer(in: shared.puzzle) {
+      return SharedPlayer(id: ownPlayer.id, name: name ?? ownPlayer.nameText, color: ownPlayer.color)
+    }
+    return SharedPlayer(id: .random(in: 0...UInt64.max), name: name ?? "", color: shared.freeColor)
+  }
+}

@@ -1,0 +1,102 @@
+import ScrambleKit
+import SwiftUI
+import WordScramble
+
+@testable import ScrambleApp
+
+/// A whole screen of the gallery: its name and a game in the state to show.
+struct GalleryScreen {
+  let name: String
+  var opensMenu = false
+  /// Whether to press OK in the alert.
+  var closesAlert = false
+  /// Whether to tap the newest word, which shows its meaning.
+  var opensMeaning = false
+  let makeModel: @MainActor (Language) -> GameModel
+
+  /// The screen in the picture of the README.
+  static let fullList = GalleryScreen(name: "a full list") { .previewFull(in: $0) }
+
+  /// The screens of a game from its start to its end.
+  static let all: [GalleryScreen] =
+    [
+      GalleryScreen(name: "a new player") { .preview(in: $0) },
+      fullList,
+      GalleryScreen(name: "the meaning of a word", opensMeaning: true) { .previewFull(in: $0) },
+      GalleryScreen(name: "a refusal") { refusedWord(in: $0) },
+      GalleryScreen(name: "after OK, with the keyboard", closesAlert: true) { wordBeingCorrected(in: $0) },
+      GalleryScreen(name: "the menu", opensMenu: true) { .previewFull(in: $0) },
+      GalleryScreen(name: "a timed round") { timedRound(in: $0) },
+      GalleryScreen(name: "paused") { .changed(timedRound(in: $0)) { $0.pauseRound() } },
+      GalleryScreen(name: "the question at the end") { .changedFullList(in: $0) { $0.showResultOrAskToEnd() } },
+      GalleryScreen(name: "the result") { .changedFullList(in: $0) { $0.endRound() } },
+      GalleryScreen(name: "words missed") { revealedResult(in: $0) },
+      GalleryScreen(name: "the whole string") { .previewWholeString(in: $0) },
+      GalleryScreen(name: "ended") { .previewEnded(in: $0) },
+    ] + panels
+
+  private static let panels: [GalleryScreen] = [
+    GalleryScreen(name: "today's puzzle") { .changedFullList(in: $0) { $0.playDaily() } },
+    GalleryScreen(name: "hint") { .changedFullList(in: $0) { $0.showHint() } },
+    GalleryScreen(name: "rounds") { .changed(.previewRounds(in: $0)) { $0.otherRounds.showPanel() } },
+    GalleryScreen(name: "calendar") { .changed(.previewRevealed(in: $0)) { $0.panel = .calendar } },
+    GalleryScreen(name: "statistics") { .changed(.previewRevealed(in: $0)) { $0.panel = .statistics } },
+    GalleryScreen(name: "word book") { .changed(.previewRevealed(in: $0)) { $0.panel = .wordBook } },
+    GalleryScreen(name: "a challenge") { language in
+      .changedFullList(in: language) { $0.otherRounds.open(link: GameModel.previewFull(in: language).link) }
+    },
+    GalleryScreen(name: "a set") { .changedFullList(in: $0) { $0.otherRounds.show(.preview) } },
+    GalleryScreen(name: "a set being played") { playingSet(in: $0) },
+    GalleryScreen(name: "hand in") { handInPanel(in: $0) },
+    GalleryScreen(name: "play together") { .previewSharing(in: $0) },
+    GalleryScreen(name: "an invitation") { .previewInvitation(in: $0) },
+    GalleryScreen(name: "a table") { .previewSharedTable(in: $0) },
+    GalleryScreen(name: "settings") { .changedFullList(in: $0) { $0.panel = .settings } },
+    GalleryScreen(name: "how to play") { .changedFullList(in: $0) { $0.panel = .howToPlay } },
+  ]
+
+  @MainActor private static func refusedWord(in language: Language) -> GameModel {
+    .changed(.preview(playing: ["milk"], typed: "mill", in: language)) { $0.addNewWord() }
+  }
+  @MainActor private static func wordBeingCorrected(in language: Language) -> GameModel {
+    .changedFullList(in: language) { model in
+      model.recordFocus(true)
+      model.newWord = "mill"
+      model.addNewWord()
+    }
+  }
+  @MainActor private static func timedRound(in language: Language) -> GameModel {
+    .changed(.preview(in: language)) { $0.startGame(minutes: 3) }
+  }
+  @MainActor private static func revealedResult(in language: Language) -> GameModel {
+    .changed(.previewEnded(in: language)) { model in
+      model.showResult()
+      model.revealMissedWords()
+    }
+  }
+  @MainActor private static func handInPanel(in language: Language) -> GameModel {
+    .changed(playingSet(in: language)) { model in
+      model.otherRounds.showHandIn()
+      model.otherRounds.typedSeat = "7"
+    }
+  }
+  @MainActor private static func playingSet(in language: Language) -> GameModel {
+    .changed(.preview(in: language)) { model in
+      model.otherRounds.show(.preview)
+      model.otherRounds.playSet()
+      model.newWord = "milk"
+      model.addNewWord()
+    }
+  }
+}
+
+extension GameModel {
+  static func changed(_ model: GameModel, _ change: (GameModel) -> Void) -> GameModel {
+    change(model)
+    return model
+  }
+  /// Returns a game with a full list after a change.
+  static func changedFullList(in language: Language, _ change: (GameModel) -> Void) -> GameModel {
+    changed(.previewFull(in: language), change)
+  }
+}

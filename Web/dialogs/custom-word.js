@@ -1,0 +1,123 @@
+// @ts-check
+/**
+ * A round on the player's custom word. The word is checked while it is typed; it can be played or sent as a link only
+ * if it makes common words.
+ */
+
+import { isOnWeb, puzzleAddress } from "../page/addresses.js";
+import { copyText } from "../page/clipboard.js";
+import { byId, nodesForText } from "../page/dom.js";
+import { goTo } from "../page/own-links.js";
+import { english } from "../page/wording.js";
+import { characterName } from "../round/refusal-text.js";
+import { copiedText, reachText } from "./link-reach.js";
+
+/** @typedef {import("../page/wording.js").Wording} Wording */
+/** @typedef {import("../engine/exports").CustomWordMessage} CustomWord */
+
+export class CustomWordForm {
+  #game;
+  #state;
+  #input = byId("own-word");
+
+  /**
+   * @param {import("../engine/game.js").Game} game
+   * @param {import("../page/state.js").State} state
+   */
+  constructor(game, state) {
+    this.#game = game;
+    this.#state = state;
+    this.#input.addEventListener("input", () => void this.#check());
+    byId("own").addEventListener("submit", (event) => {
+      event.preventDefault();
+      void this.#use((root) => goTo(puzzleAddress({ root, daily: null })));
+    });
+    byId("copy-link").hidden = !isOnWeb();
+    byId("copy-link").addEventListener("click", () => void this.#use((root) => this.#copyLink(root)));
+    state.subscribe(
+      ({ wording }) => [wording],
+      () => void this.#check(),
+    );
+  }
+
+  clear() {
+    this.#input.value = "";
+    void this.#check();
+  }
+
+  /**
+   * Shows how many words the text makes, or what is wrong with it.
+   * @param {boolean} isFinal whether the player has finished typing; before that, a short word is no mistake
+   * @returns {Promise<CustomWord | null>} null if the word list could not be loaded, or the text has changed meanwhile
+   */
+  async #check(isFinal = false) {
+    const text = this.#input.value;
+    const answer = await this.#game.checkCustomWord(text).catch(() => null);
+    if (this.#input.value !== text) return null;
+    const { wording } = this.#state.current;
+    const isEarly = answer && "problem" in answer && !isFinal && answer.isUnfinished;
+    const isWrong = answer !== null && "problem" in answer && !isEarly;
+    this.#input.setAttribute("aria-invalid", String(isWrong));
+    for (const id of /** @type {const} */ (["play-own", "copy-link"]))
+      byId(id).setAttribute("aria-disabled", String(answer === null || "problem" in answer));
+    const status = isEarly ? wording.text("ownWord.note") : wordDescription(answer, text.trim(), wording);
+    byId("own-status").replaceChildren(...nodesForText(status));
+    byId("own-status").classList.toggle("wrong", isWrong);
+    return answer;
+  }
+
+  /**
+   * Calls a function with the word, or shows what is wrong with it.
+   * @param {(root: string) => unknown} action
+   */
+  async #use(action) {
+    const answer = await this.#check(true);
+    if (answer && "root" in answer) await action(answer.root);
+    else this.#input.focus();
+  }
+
+  /** @param {string} root */
+  async #copyLink(root) {
+    const [link, wording] = [puzzleAddress({ root, daily: null }), this.#state.current.wording];
+    byId("own-status").textContent = copiedText(await copyText(link), link, reachText(wording), wording);
+  }
+}
+
+/**
+ * How many words a text makes, or why it cannot be played.
+ * @param {CustomWord | null} answer null if the word list could not be loaded
+ * @param {string} text
+ * @param {Wording} wording
+ */
+export function wordDescription(answer, text, wording) {
+  if (!answer) return wording.text("loading.wordsFailed");
+  if (!("problem" in answer)) return wording.text("ownWord.count", answer.count);
+  const [first] = answer.payload;
+  switch (answer.problem) {
+    case "empty":
+      return wording.text("ownWord.note");
+    case "notLetters":
+      return wording.text(
+        "ownWord.notLetters",
+        english(text),
+        wording.list(answer.payload.map((one) => characterLabel(one, wording))),
+      );
+    case "tooShort":
+      return wording.text("ownWord.tooShort", first);
+    case "tooLong":
+      return wording.text("ownWord.tooLong", first);
+    case "noCommonWord":
+      return wording.text("ownWord.none");
+    default:
+      throw unknownProblemError(answer.problem);
+  }
+}
+
+/** @param {never} problem */
+const unknownProblemError = (problem) => new Error(`a word cannot be played for an unknown reason: ${problem}`);
+
+/**
+ * @param {number} scalar
+ * @param {Wording} wording
+ */
+const characterLabel = (scalar, wording) => (scalar === 0x20 ? wording.text("ownWord.space") : characterName(scalar));
