@@ -12,9 +12,8 @@ BUILD_FOLDER := .build-make
 # order rebuilds everything.
 SWIFT_BUILD := SWIFT_DETERMINISTIC_HASHING=1 swift build --traits $(TRAITS) --scratch-path $(BUILD_FOLDER)
 # In CI, nobody debugs or edits what was built.
-ifdef CI
-SWIFT_BUILD += --disable-index-store -debug-info-format none
-endif
+WITHOUT_DEBUG_INFO := $(if $(CI),--disable-index-store -debug-info-format none)
+SWIFT_BUILD += $(WITHOUT_DEBUG_INFO)
 # Debug builds are for the tests and for playing here. Code that computes is optimized in them, because the tests start
 # the programs a thousand times.
 export OPTIMIZED := yes
@@ -175,7 +174,7 @@ build-views: swift-is-there
 	@# On other systems the test doubles would conflict with the real frameworks.
 	@set -e; [ "$$(uname -s)" = Linux ] || exit 0; for system in $(SYSTEMS); do \
 	python3 Tests/Views/prepare.py $$system; cd .build-app/$$system; \
-	swift build --product ViewTests --scratch-path .build --disable-index-store; cd ../..; done
+	swift build --product ViewTests --scratch-path .build --disable-index-store $(WITHOUT_DEBUG_INFO); cd ../..; done
 
 # Xcode's Swift cannot link WebAssembly. The parts of the tests that need the page are then skipped.
 can_link_wasm = test -x "$$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/../../bin/wasm-ld"

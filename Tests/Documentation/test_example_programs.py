@@ -15,6 +15,8 @@ from test_documents import ROOT, quiet_environment
 EXAMPLES = ROOT / "Examples"
 # Separate from the tests' own build, whose traits and flags a user of the package does not have.
 BUILD_FOLDER = ROOT / ".build-examples"
+# Nobody debugs or edits what these tests build.
+WITHOUT_DEBUG_INFO = ["--disable-index-store", "-debug-info-format", "none"]
 CHALLENGE_LINK = "https://words.example/#c1.idIsJFAgGqBUpbEEwkO7ykFQnNBCnNAinGkynGjCnGhCnFDCmxAimwkymgRCmSMSmRlCmKkymKhCpONCFScUMKk0RIVJoYQqTQSJUmSLCpFEyFSKBEKApcdUvg"
 
 
@@ -23,6 +25,7 @@ def build(package, scratch):
     for plan_file in scratch.glob("*.yaml"):
         plan_file.unlink()
     command = [shutil.which("swift"), "build", "--package-path", package, "--scratch-path", scratch]
+    command += WITHOUT_DEBUG_INFO
     result = subprocess.run(command, capture_output=True, text=True, env=quiet_environment(), timeout=580)
     assert result.returncode == 0, result.stdout + result.stderr
     return scratch / "debug"

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 import workflows
+from test_example_programs import WITHOUT_DEBUG_INFO
 
 ROOT = Path(__file__).resolve().parents[2]
 MANIFEST, MAKEFILE = [(ROOT / name).read_text(encoding="utf-8") for name in ("Package.swift", "Makefile")]
@@ -86,9 +87,10 @@ def test_a_plain_build_succeeds_fetches_nothing_and_reports_what_it_omits(tmp_pa
         result = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
         return result.returncode, result.stdout + result.stderr
 
-    code, built = run_command(swift, "build")
+    code, built = run_command(swift, "build", *WITHOUT_DEBUG_INFO)
     assert code == 0, built
-    code, tested = run_command(swift, "test", "--filter", "WithoutServerTests|WordListsCommandTests|FieldTests")
+    suites = ["--filter", "WithoutServerTests|WordListsCommandTests|FieldTests"]
+    code, tested = run_command(swift, "test", *WITHOUT_DEBUG_INFO, *suites)
     assert code == 0, tested
     for trait in TRAITS:
         assert f"left out. They need: swift build --traits {trait}" in built
