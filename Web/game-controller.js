@@ -16,7 +16,7 @@ import { HistoryEntries } from "./page/history-entries.js";
 import { listenToOwnLinks } from "./page/own-links.js";
 import { Preferences } from "./page/preferences.js";
 import * as Settings from "./page/settings.js";
-import { State } from "./page/state.js";
+import { ObservableState } from "./page/state.js";
 import { clearTabStorage } from "./page/tab-storage.js";
 import { Wording } from "./page/wording.js";
 import { BeadPresses } from "./round/bead-presses.js";
@@ -65,7 +65,7 @@ export class GameController {
     this.#game = game;
     this.#store = store;
     const announcer = this.#announcer;
-    const state = (this.#state = new State(game.view, settings, wording));
+    const state = (this.#state = new ObservableState(game.view, settings, wording));
     // Before all parts: the timer counts the time of a round that was played before a reload.
     game.onchange = () => state.update({ view: game.view, overview: game.overview });
     const meanings = new Meanings();

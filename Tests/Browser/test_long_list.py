@@ -11,7 +11,7 @@ WORDS = common("internationally")[:50]
 REMEMBER_CHUNKS = (
     "() => { window.chunks = new Map([...document.querySelectorAll('.find')].map((row) => [row, row.parentElement])); }"
 )
-FIND_MOVED_ROWS = "() => [...chunks].filter(([row, chunk]) => row.parentElement !== chunk).length"
+COUNT_MOVED_ROWS = "() => [...chunks].filter(([row, chunk]) => row.parentElement !== chunk).length"
 IS_RENDERED = "(row) => row.checkVisibility({ contentVisibilityAuto: true })"
 
 
@@ -24,7 +24,7 @@ def find_one_by_one(player, words):
         player.page.keyboard.insert_text(word)
         player.press("Enter")
         expect(player.found.filter(has_text=re.compile(rf"^{word}\b"))).to_have_count(1)
-        moved.append(player.page.evaluate(FIND_MOVED_ROWS))
+        moved.append(player.page.evaluate(COUNT_MOVED_ROWS))
     return moved
 
 

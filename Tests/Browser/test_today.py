@@ -195,7 +195,7 @@ def test_yesterdays_result_is_copied_and_read_beside_a_timed_round(open_page, go
     player.page.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=player.address.rstrip("/"))
     player.button("Rounds").click()
     player.button("3 minutes").click()
-    played = player.root
+    timed_root = player.root
     player.type("ab")
     player.page.locator("#offers").get_by_role("button", name="See what you missed").click()
     player.page.get_by_role("dialog", name="End this round?").get_by_role("button", name="End the round").click()
@@ -207,14 +207,14 @@ def test_yesterdays_result_is_copied_and_read_beside_a_timed_round(open_page, go
     if goes_on:
         # The other round is unchanged.
         result.get_by_role("button", name="Close").click()
-        expect(player.heading).to_have_text(played)
+        expect(player.heading).to_have_text(timed_root)
         expect(player.field).to_have_value("ab")
         expect(player.field).to_be_focused()
         expect(player.button("Pause")).to_be_visible()
     else:
         # The next round is not timed just because that one is.
         result.get_by_role("button", name="A free round").click()
-        expect(player.heading).not_to_have_text(played)
+        expect(player.heading).not_to_have_text(timed_root)
         expect(player.button("Pause")).to_have_count(0)
     player.page.goto(copied.split()[-1])
     expect(player.page.get_by_role("dialog", name="Challenge")).to_contain_text(root)

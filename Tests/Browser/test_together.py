@@ -52,7 +52,7 @@ def copy_code(player):
     return code
 
 
-def send_on(player):
+def open_together_and_send_link(player):
     open_together(player)
     return send_link(player)
 
@@ -84,7 +84,7 @@ def test_a_race_on_a_word_is_shared_joined_sent_back_and_compared(open_page):
     join(ben, code, "Ben")
     expect(ben.heading).to_have_text("silkworm")
     ben.find("milk", "worm", "oils")
-    back = send_on(ben)
+    back = open_together_and_send_link(ben)
     dialog = receive(ana, back)
     dialog.get_by_role("button", name="Play with them").click()
     dialog = open_together(ana)
@@ -107,7 +107,7 @@ def test_one_list_is_hunted_together_and_a_word_that_was_found_is_refused_with_t
     expect(refusal).to_contain_text("Found already")
     expect(refusal).to_contain_text("Ana has found milk.")
     ben.find("silk", "worm")
-    dialog = receive(ana, send_on(ben))
+    dialog = receive(ana, open_together_and_send_link(ben))
     dialog.get_by_role("button", name="Play with them").click()
     expect(dialog).to_be_hidden()
     ana.enter("worm")
@@ -251,7 +251,7 @@ def test_four_people_share_daily_puzzles_and_a_round_as_one_list(new_context, op
             dialog = open_together(player)
             dialog.get_by_role("button", name="Play today's puzzle with the same people").click()
             expect(dialog).to_be_hidden()
-            code = send_on(player)
+            code = open_together_and_send_link(player)
         codes = {day % 4: code}
         # Each player opens the link of the one before, in a different order every day.
         for place in range(1, 4):
@@ -261,14 +261,14 @@ def test_four_people_share_daily_puzzles_and_a_round_as_one_list(new_context, op
                 dialog.get_by_label("Your name").fill(names[at])
             dialog.get_by_role("button", name="Play with them").click()
             expect(dialog).to_be_hidden()
-            code = send_on(people[at])
+            code = open_together_and_send_link(people[at])
             codes[at] = code
         # The last link has everything. Everybody opens it and finishes.
         for at, player in enumerate(people):
             dialog = paste(player, mangled_link(code, day + at))
             dialog.get_by_role("button", name="Play with them").click()
             expect(dialog).to_be_hidden()
-            codes[at] = send_on(player)
+            codes[at] = open_together_and_send_link(player)
         dialog = open_together(people[0])
         expect(rows(dialog)).to_have_count(4)
         counts = [re.search(r"(\d+) words?", row)[1] for row in rows(dialog).all_inner_texts()]
@@ -287,7 +287,7 @@ def test_four_people_share_daily_puzzles_and_a_round_as_one_list(new_context, op
         player.enter("milk")
         expect(player.page.locator("#refusal")).to_contain_text("Ana has found milk.")
         player.find(word)
-        code = send_on(player)
+        code = open_together_and_send_link(player)
     dialog = paste(people[0], mangled_link(code, 5))
     dialog.get_by_role("button", name="Play with them").click()
     expect(dialog).to_be_hidden()

@@ -85,7 +85,7 @@ def test_packages_that_the_system_does_not_have_are_skipped(machine):
 
 
 @pytest.mark.parametrize("reason", ["a person says no", "no root", "no apt-get", "apt-get fails"])
-def test_otherwise_nothing_is_installed_but_the_command_is_printed(machine, reason):
+def test_without_permission_or_apt_nothing_is_installed_but_the_command_is_printed(machine, reason):
     variables = {}
     if reason == "a person says no":
         variables["SETUP"] = "no"

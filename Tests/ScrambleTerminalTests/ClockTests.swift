@@ -128,7 +128,7 @@ import WordScramble
   }
 
   @Test(arguments: ["word", "letters", "panel"])
-  func `a game resumed the next morning otherwise stays unchanged`(state: String) {
+  func `the next morning, a round with a word, typed letters or an open panel stays`(state: String) {
     var before: Int?
     let screen = screenResumedNextMorning { screen in
       before = screen.game.round.daily

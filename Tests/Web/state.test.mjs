@@ -3,13 +3,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { reuseUnchanged } from "../../Web/engine/reuse-unchanged.js";
-import { State } from "../../Web/page/state.js";
+import { ObservableState } from "../../Web/page/state.js";
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** A state with two values, and the parts that have drawn, in order. */
 function makeState() {
-  const [state, drawn] = [new State(1, {}, {}), []];
+  const [state, drawn] = [new ObservableState(1, {}, {}), []];
   state.subscribe(
     ({ view }) => [view],
     ({ view }) => drawn.push(`view ${view}`),

@@ -101,7 +101,7 @@ struct ForgetClockTests {
       untouchedRound.merged(with: begunRound) == begunRound && begunRound.merged(with: untouchedRound) == begunRound)
   }
 
-  @Test func `a round that began after the Forget has no such fact`() throws {
+  @Test func `a round that began after the Forget does not store its time`() throws {
     var game = game()
     game.forget(today: nil, seed: 2, at: moment(10))
     game.dealNewWord(seed: 3, at: moment(60))

@@ -18,7 +18,7 @@ import { openQRCode } from "./qr-screen.js";
  * @typedef {{
  *   game: import("../engine/game.js").Game,
  *   engine: import("../engine/engine.js").Engine,
- *   state: import("../page/state.js").State,
+ *   state: import("../page/state.js").ObservableState,
  *   meanings: import("../round/meanings.js").Meanings,
  *   roundSwitcher: import("../round/round-switcher.js").RoundSwitcher,
  *   notice: import("../round/notice.js").Notice,

@@ -88,12 +88,13 @@ export function sheetPages(sheets, perPage, wording) {
 function sheetElement({ puzzle, words }, perPage, wording) {
   const groups = groupByLength(words);
   const layout = perPage === 2 ? halfPage : wholePage;
-  const units = words.filter(({ isUnit }) => isUnit).length;
-  const unitCount = units > 0 ? [sentenceGap(wording), make("b", {}, wording.text("paper.units", units))] : [];
+  const unitCount = words.filter(({ isUnit }) => isUnit).length;
+  const unitCountNodes =
+    unitCount > 0 ? [sentenceGap(wording), make("b", {}, wording.text("paper.units", unitCount))] : [];
   const lines = linesFor(
     groups.map(([length, { length: count }]) => [length, count]),
     layout,
-    layout.availableHeight - (units > 0 ? rulesLineHeight : 0),
+    layout.availableHeight - (unitCount > 0 ? rulesLineHeight : 0),
   );
   return make(
     "article",
@@ -105,7 +106,7 @@ function sheetElement({ puzzle, words }, perPage, wording) {
       { class: "sheet-letters", role: "list", lang: "en" },
       ...[...puzzle.root].map((letter) => make("li", {}, letter)),
     ),
-    make("p", {}, wording.text("paper.rules", puzzle.minimum), ...unitCount),
+    make("p", {}, wording.text("paper.rules", puzzle.minimum), ...unitCountNodes),
     ...groups.map(([length, { length: count }], index) =>
       make(
         "div",

@@ -23,7 +23,7 @@ import { listenToShare } from "./share.js";
 /**
  * @typedef {{
  *   game: import("../engine/game.js").Game,
- *   state: import("../page/state.js").State,
+ *   state: import("../page/state.js").ObservableState,
  *   preferences: import("../page/preferences.js").Preferences,
  *   meanings: import("../round/meanings.js").Meanings,
  *   field: import("../round/field.js").Field,

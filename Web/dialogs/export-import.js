@@ -13,7 +13,7 @@ const maxFileBytes = 268_435_456;
 
 /**
  * @param {Game} game
- * @param {import("../page/state.js").State} state
+ * @param {import("../page/state.js").ObservableState} state
  */
 export function listenToExportImport(game, state) {
   for (const id of /** @type {const} */ (["export", "export-first"]))

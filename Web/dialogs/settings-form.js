@@ -18,7 +18,7 @@ export class SettingsForm {
   #updaters = [];
 
   /**
-   * @param {import("../page/state.js").State} state
+   * @param {import("../page/state.js").ObservableState} state
    * @param {(change: Partial<Settings>) => void} choose called with what the player has just chosen
    */
   constructor(state, choose) {

@@ -16,7 +16,7 @@ import { resultSentence } from "./result-sentence.js";
 /**
  * @param {() => SharedRound} getSharedRound the round whose result is shown
  * @param {import("../page/preferences.js").Preferences} preferences
- * @param {import("../page/state.js").State} state
+ * @param {import("../page/state.js").ObservableState} state
  */
 export function listenToShare(getSharedRound, preferences, state) {
   /** @type {HTMLInputElement} */

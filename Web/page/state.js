@@ -36,7 +36,7 @@
  *   readonly unknown[] | null}} Subscriber
  */
 
-export class State {
+export class ObservableState {
   /** @type {PageState} */
   #current;
   /** @type {Subscriber[]} */

@@ -17,7 +17,7 @@ export class Clues {
 
   /**
    * @param {import("../engine/game.js").Game} game
-   * @param {import("../page/state.js").State} state
+   * @param {import("../page/state.js").ObservableState} state
    * @param {import("./meanings.js").Meanings} meanings
    * @param {import("../page/announcer.js").Announcer} announcer
    * @param {import("./notice.js").Notice} notice

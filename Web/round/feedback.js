@@ -17,7 +17,7 @@ export class Feedback {
   /** The previous number of letters in the field. */
   #letterCount = 0;
 
-  /** @param {import("../page/state.js").State} state */
+  /** @param {import("../page/state.js").ObservableState} state */
   constructor(state) {
     this.#state = state;
     state.subscribe(

@@ -53,7 +53,7 @@ export class Field {
 
   /**
    * @param {import("../engine/game.js").Game} game
-   * @param {import("../page/state.js").State} state
+   * @param {import("../page/state.js").ObservableState} state
    */
   constructor(game, state) {
     this.#game = game;

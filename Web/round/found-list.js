@@ -22,7 +22,7 @@ export class FoundList {
   #highlight = {};
 
   /**
-   * @param {import("../page/state.js").State} state
+   * @param {import("../page/state.js").ObservableState} state
    * @param {import("./word-list.js").Reader} reader
    */
   constructor(state, reader) {

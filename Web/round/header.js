@@ -18,7 +18,7 @@ export class Header {
 
   /**
    * @param {import("../engine/game.js").Game} game
-   * @param {import("../page/state.js").State} state
+   * @param {import("../page/state.js").ObservableState} state
    * @param {import("./field.js").Field} field
    * @param {import("../offline/page-updates.js").PageUpdates} updates
    * @param {import("../page/announcer.js").Announcer} announcer

@@ -15,7 +15,7 @@ export class Hint {
 
   /**
    * @param {import("../engine/game.js").Game} game
-   * @param {import("../page/state.js").State} state
+   * @param {import("../page/state.js").ObservableState} state
    * @param {import("../page/announcer.js").Announcer} announcer
    */
   constructor(game, state, announcer) {

@@ -21,7 +21,7 @@ export class Notice {
 
   /**
    * @param {import("../engine/game.js").Game} game
-   * @param {import("../page/state.js").State} state
+   * @param {import("../page/state.js").ObservableState} state
    * @param {import("../page/preferences.js").Preferences} preferences
    * @param {import("../page/announcer.js").Announcer} announcer
    */

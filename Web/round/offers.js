@@ -17,7 +17,7 @@ export class Offers {
   #showMissed;
 
   /**
-   * @param {import("../page/state.js").State} state
+   * @param {import("../page/state.js").ObservableState} state
    * @param {boolean} isSaved whether rounds are saved; otherwise none can be left for another
    * @param {(yesterday: {root: string, isEnded: boolean}) => void} showMissed shows the words missed in yesterday's
    *   puzzle

@@ -15,7 +15,7 @@ export class Progress {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
 
-  /** @param {import("../page/state.js").State} state */
+  /** @param {import("../page/state.js").ObservableState} state */
   constructor(state) {
     state.subscribe(
       ({ view, wording, settings }) => [

@@ -15,7 +15,7 @@ export class RefusalAlert {
   #saveButton = make("button");
 
   /**
-   * @param {import("../page/state.js").State} state
+   * @param {import("../page/state.js").ObservableState} state
    * @param {{dismiss: () => void, save: () => void}} actions closes the alert, or saves the word as a missing one
    */
   constructor(state, actions) {

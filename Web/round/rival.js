@@ -11,7 +11,7 @@ export class Rival {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
 
-  /** @param {import("../page/state.js").State} state */
+  /** @param {import("../page/state.js").ObservableState} state */
   constructor(state) {
     state.subscribe(
       ({ view }) => [view.rival, view.round.phase, view.time],

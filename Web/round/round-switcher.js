@@ -20,7 +20,7 @@ export class RoundSwitcher {
 
   /**
    * @param {Game} game
-   * @param {import("../page/state.js").State} state
+   * @param {import("../page/state.js").ObservableState} state
    * @param {import("./field.js").Field} field
    * @param {import("../page/announcer.js").Announcer} announcer
    * @param {import("./notice.js").Notice} notice

@@ -9,7 +9,7 @@ import { formatTime, timeLeftSentence } from "./sentences.js";
 /**
  * @typedef {{
  *   game: import("../engine/game.js").Game,
- *   state: import("../page/state.js").State,
+ *   state: import("../page/state.js").ObservableState,
  *   field: import("./field.js").Field,
  *   entry: import("./word-entry.js").WordEntry,
  *   announcer: import("../page/announcer.js").Announcer,

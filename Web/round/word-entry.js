@@ -9,7 +9,7 @@ import { foundSentence } from "./sentences.js";
 /**
  * @typedef {{
  *   game: import("../engine/game.js").Game,
- *   state: import("../page/state.js").State,
+ *   state: import("../page/state.js").ObservableState,
  *   field: import("./field.js").Field,
  *   preferences: import("../page/preferences.js").Preferences,
  *   announcer: import("../page/announcer.js").Announcer,

@@ -37,7 +37,7 @@ export class StatisticsDialog {
 
   /**
    * @param {import("../engine/game.js").Game} game
-   * @param {import("../page/state.js").State} state
+   * @param {import("../page/state.js").ObservableState} state
    * @param {import("../round/meanings.js").Meanings} meanings
    * @param {import("../page/preferences.js").Preferences} preferences
    * @param {import("../round/round-switcher.js").RoundSwitcher} roundSwitcher

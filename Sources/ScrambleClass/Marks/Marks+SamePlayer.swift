@@ -6,7 +6,7 @@ extension Marks.Row {
   /// words. Different names before the codes rule that out.
   func isFromSamePlayer(as other: Marks.Row) -> Bool {
     guard !handIn.isEmpty, !other.handIn.isEmpty else { return true }
-    return handIn.continues(other.handIn) && !location.hasDifferentName(from: other.location)
+    return handIn.sharesBeginning(with: other.handIn) && !location.hasDifferentName(from: other.location)
   }
 }
 
@@ -16,7 +16,7 @@ extension HandIn {
 
   /// Returns whether one hand-in continues the other: in each round that both have begun, the shorter list of words
   /// begins the longer one, at the same seconds.
-  fileprivate func continues(_ other: HandIn) -> Bool {
+  fileprivate func sharesBeginning(with other: HandIn) -> Bool {
     let shared = rounds.compactMap { part -> Bool? in
       guard let otherWords = other.rounds.first(where: { $0.number == part.number })?.log.foundWords else { return nil }
       let words = part.log.foundWords

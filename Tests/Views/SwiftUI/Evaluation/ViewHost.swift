@@ -15,7 +15,7 @@
   package internal(set) var evaluatedTypes = Set<String>()
   /// How often the body of each type was evaluated.
   package var evaluationCounts: [String: Int] = [:]
-  /// What a person would have noticed: opened addresses, scroll targets and haptics.
+  /// What a person would have noticed: opened URLs, scroll targets and haptics.
   package internal(set) var effects = Effects()
   /// Errors that no screen may have, such as two rows with the same identity.
   package internal(set) var faults: [String] = []
@@ -39,7 +39,7 @@
   package enum Fitting { case firstThatFits, first, last }
 
   package struct Effects {
-    package var addresses: [URL] = []
+    package var openedURLs: [URL] = []
     package var scrolls: [String] = []
     package var haptics: [String] = []
   }
@@ -70,7 +70,7 @@
 
   private func evaluateOnce() {
     var context = Context(host: self, path: "", environment: environment, size: device.size)
-    context.environment.openURL = OpenURLAction { [weak self] in self?.effects.addresses.append($0) }
+    context.environment.openURL = OpenURLAction { [weak self] in self?.effects.openedURLs.append($0) }
     context.isEnclosingBodyEvaluated = needsFullEvaluation
     (isDirty, needsFullEvaluation, visitedKeys, coverPaths) = (false, false, [], [])
     root = withObservationTracking {
