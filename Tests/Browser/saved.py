@@ -32,8 +32,8 @@ def finished_lines(total):
 
 def shelf_record(*earlier, current=None):
     """A shelf with the keys of the current round and of earlier ones, latest first."""
-    played = [f"current {current}"] if current else []
-    return with_checksum("\n".join(["shelf 1", *played, *(f"earlier {key}" for key in earlier)]) + "\n")
+    current_lines = [f"current {current}"] if current else []
+    return with_checksum("\n".join(["shelf 1", *current_lines, *(f"earlier {key}" for key in earlier)]) + "\n")
 
 
 def split(text):
@@ -69,6 +69,11 @@ def shelf(records):
     rounds = {key(record): record for record in shelf_records[1:]} | {
         name: text for name, text in records.items() if name != "shelf"
     }
-    names = [line.split(" ") for line in shelf_records[0].splitlines()]
-    found = {kind: [facts(rounds[name[1]]) for name in names if name[0] == kind] for kind in ("current", "earlier")}
-    return {"current": found["current"][0] if found["current"] else None, "shelf": found["earlier"]}
+    entries = [line.split(" ") for line in shelf_records[0].splitlines()]
+    rounds_by_kind = {
+        kind: [facts(rounds[entry[1]]) for entry in entries if entry[0] == kind] for kind in ("current", "earlier")
+    }
+    return {
+        "current": rounds_by_kind["current"][0] if rounds_by_kind["current"] else None,
+        "shelf": rounds_by_kind["earlier"],
+    }

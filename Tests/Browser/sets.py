@@ -26,17 +26,19 @@ TWO_OTHER_ROUNDS = "s1.FAnMe6RIw9YGzJGRANGIWpXrA2aTcwKKY9Ue"
 ONE_ROUND = "s1.DAnMe6RIkACC_FjU"
 
 
-def hand_in(edition, code, seat, *rounds):
+def encode_hand_in(edition, code, seat, *rounds):
     """The code that a seat hands in, computed independently of the page.
 
     Each round is given by its index, whether it is open, and its words.
     """
     bits = f"{saved.checksum(code.encode()):064b}{edition:064b}{seat:06b}{encode_count(len(rounds))}"
     for number, is_open, words in rounds:
-        found = "".join(
+        word_bits = "".join(
             f"{len(word):04b}{''.join(f'{ord(letter) - 97:05b}' for letter in word)}{encode_count(1)}" for word in words
         )
-        bits += f"{encode_count(number)}{is_open:d}{encode_count(0)}{encode_count(len(words))}{found}{encode_count(0)}"
+        bits += (
+            f"{encode_count(number)}{is_open:d}{encode_count(0)}{encode_count(len(words))}{word_bits}{encode_count(0)}"
+        )
     bits += "0" * (-len(bits) % 8)
     data = int(bits, 2).to_bytes(len(bits) // 8, "big")
     return "h1." + base64.urlsafe_b64encode(data + zlib.crc32(data).to_bytes(4, "big")).decode().rstrip("=")

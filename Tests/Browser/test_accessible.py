@@ -9,14 +9,14 @@ from tour import apply_each_look, violations
 @pytest.mark.not_in_firefox("forced colours")
 def test_axe_finds_no_violation_in_any_state_and_any_look(open_page):
     player = open_page(reduced_motion="reduce")
-    found = {}
+    all_violations = {}
 
     def check(state):
         for look, rules in apply_each_look(player.page):
-            found.update({(state, look, rule): nodes for rule, nodes in violations(player.page, rules)})
+            all_violations.update({(state, look, rule): nodes for rule, nodes in violations(player.page, rules)})
 
     tour.tour(player, check)
-    assert found == {}
+    assert all_violations == {}
 
 
 def test_axe_finds_no_violation_if_the_page_cannot_start(open_page):

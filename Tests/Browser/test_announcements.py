@@ -65,7 +65,7 @@ def test_announcements_of_a_whole_game_match_the_golden_file(open_page):
     player = open_page(f"?root={ROOT}")
     for listen in (RECORD_ANNOUNCEMENTS, RECORD_REFUSALS):
         player.page.evaluate(listen)
-    letters = r"\b(?:[a-z] ){7}[a-z]\b"
+    spelled_letters_pattern = r"\b(?:[a-z] ){7}[a-z]\b"
     transcript = []
     for description, action in game_steps(player):
         before = player.page.evaluate("() => heard.length")
@@ -75,7 +75,8 @@ def test_announcements_of_a_whole_game_match_the_golden_file(open_page):
         # Sentences are announced one by one, and each is removed before the next.
         until(lambda: player.page.evaluate("() => document.querySelector('#spoken').textContent === ''"))
         transcript += [
-            re.sub(letters, "(letters)", text) for text in player.page.evaluate(f"() => heard.slice({before})")
+            re.sub(spelled_letters_pattern, "(letters)", text)
+            for text in player.page.evaluate(f"() => heard.slice({before})")
         ]
     text = re.sub(r"(?<=^New word: )[a-z]+", "(root)", "\n".join(transcript) + "\n", flags=re.M)
     if os.environ.get("SCRAMBLE_RECORD"):

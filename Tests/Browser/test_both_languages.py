@@ -34,9 +34,11 @@ def test_the_language_is_the_browsers_if_available(open_page, strings):
         expect(player.page.locator("html"), locale).to_have_attribute("lang", language)
         expect(player.button(strings[language]["newWord.title"]), locale).to_be_visible()
         expect(player.page, locale).to_have_title(re.compile(strings[language]["game.title"]))
-        loaded = [re.search(r"/strings/([\w-]+)\.json$", url)[1] for url in player.requests if "/strings/" in url]
+        loaded_languages = [
+            re.search(r"/strings/([\w-]+)\.json$", url)[1] for url in player.requests if "/strings/" in url
+        ]
         # The texts of the dialogs come with their script, which the first word does not wait for.
-        assert loaded in ([language], [language, f"{language}-later"]), locale
+        assert loaded_languages in ([language], [language, f"{language}-later"]), locale
 
 
 def choose_chinese(player):
@@ -100,8 +102,8 @@ def untranslated_texts(player, strings, *names):
     chinese_texts = json.dumps(strings["zh-Hans"], ensure_ascii=False)
     words = set(re.findall(r"[a-z]+", " ".join(names)))
     texts, labels = player.page.evaluate(READ_TEXTS)
-    is_untranslated = lambda text, named: any(
-        run not in named and run not in chinese_texts for run in re.findall(r"[A-Za-z]{2,}", text)
+    is_untranslated = lambda text, allowed_words: any(
+        run not in allowed_words and run not in chinese_texts for run in re.findall(r"[A-Za-z]{2,}", text)
     )
     return [text for text in texts if is_untranslated(text, ())] + [
         label for label in labels if is_untranslated(label, words)
@@ -138,7 +140,7 @@ def test_one_point_is_singular(open_page):
     expect(player.score).to_have_text(re.compile(r"^1\s+point$"))
 
 
-NO_CLIPBOARD = "Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined });"
+REMOVE_CLIPBOARD = "Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined });"
 
 
 def test_chinese_sentences_have_no_space_between_them(open_page):
@@ -156,12 +158,12 @@ def test_chinese_sentences_have_no_space_between_them(open_page):
 @pytest.mark.not_in_firefox("permission to use the clipboard")
 @pytest.mark.parametrize("has_clipboard", [True, False])
 def test_chinese_says_right_after_a_copied_link_who_can_open_it(open_page, has_clipboard):
-    player = open_page(locale="zh-CN", before=None if has_clipboard else NO_CLIPBOARD).find("milk")
+    player = open_page(locale="zh-CN", before=None if has_clipboard else REMOVE_CLIPBOARD).find("milk")
     player.page.context.grant_permissions(["clipboard-write"], origin=player.address.rstrip("/"))
     player.page.locator("#end-round").click()
     player.page.locator("#confirm-end").click()
     player.page.locator("#copy").click()
     # Chats end a link at a space, so one follows it.
-    before = "已复制。" if has_clipboard else rf".* {re.escape(player.address)}#c1\.[\w-]+ "
+    expected_start = "已复制。" if has_clipboard else rf".* {re.escape(player.address)}#c1\.[\w-]+ "
     only_here = "此链接只能在这台电脑上打开。"
-    expect(player.page.locator("#copy-status")).to_have_text(re.compile(f"^{before}{only_here}$"))
+    expect(player.page.locator("#copy-status")).to_have_text(re.compile(f"^{expected_start}{only_here}$"))

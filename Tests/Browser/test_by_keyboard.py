@@ -94,8 +94,8 @@ def test_a_game_is_played_by_keyboard_alone(open_page):
     question = player.page.get_by_role("dialog", name="End this round?")
     question.get_by_role("button", name="End the round").focus()
     player.press("Enter")
-    new = player.page.get_by_role("dialog", name="silkworm").get_by_role("button", name="New Word")
-    new.focus()
+    new_word_button = player.page.get_by_role("dialog", name="silkworm").get_by_role("button", name="New Word")
+    new_word_button.focus()
     player.press("Enter")
     # The new round's field gets the keys at once.
     expect(player.heading).not_to_have_text("silkworm")
@@ -212,17 +212,17 @@ def test_letters_reach_the_field_wherever_the_focus_is_and_enter_plays_them(open
         # There is no word to go back to.
         "Undo New Word again": lambda: player.undo.click(force=True),
     }
-    played = []
+    played_words = []
     for place, go in focus_actions.items():
         go()
         expect(player.page.get_by_role("dialog"), place).to_have_count(0)
         root = player.root
-        word = next(word for word in common(root) if word not in played)
+        word = next(word for word in common(root) if word not in played_words)
         player.type("xa").press("Backspace", "Backspace", "Escape")
         player.type(word).press("Enter")
         expect(player.found.first, place).to_have_text(re.compile(rf"^{word}\b"))
         expect(player.heading, place).to_have_text(root)
-        played.append(word)
+        played_words.append(word)
 
 
 def test_on_two_rows_the_arrows_also_move_up_and_down(open_page, phone):
@@ -240,13 +240,13 @@ def test_the_enter_that_ends_a_composition_does_not_play(open_page):
     """Safari sends this Enter after the composition has ended. Its key code is one that only such keyboards send."""
     player = open_page()
     player.type("mil")
-    press = """(where, keyCode) => document.querySelector(where)
+    press_enter = """(where, keyCode) => document.querySelector(where)
       .dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", keyCode, bubbles: true, cancelable: true }))"""
     for where in ("#word", "body"):
-        player.page.evaluate(f"(where) => ({press})(where, 229)", where)
+        player.page.evaluate(f"(where) => ({press_enter})(where, 229)", where)
         expect(player.field, where).to_have_value("mil")
         expect(player.found, where).to_have_count(0)
-    player.page.evaluate(f"() => ({press})('#word', 13)")
+    player.page.evaluate(f"() => ({press_enter})('#word', 13)")
     player.expect_newest("mil")
 
 

@@ -54,7 +54,7 @@ def test_the_head_of_a_daily_has_the_word_the_rank_and_three_controls(open_page,
 
 
 def test_what_a_daily_does_not_need_is_behind_rounds(open_page, phone):
-    for locale, entrances, time in [
+    for locale, button_names, time in [
         ("en-US", ["How to play", "Settings", "For a class"], "next in 12 h 0 min"),
         ("zh-CN", ["玩法", "设置", "课堂"], "12 小时 0 分后换题"),
     ]:
@@ -63,16 +63,16 @@ def test_what_a_daily_does_not_need_is_behind_rounds(open_page, phone):
         for size in PHONES:
             resize(player, size)
             player.page.locator("#open-rounds").click()
-            for name in entrances:
+            for name in button_names:
                 expect(dialog.get_by_role("button", name=name, exact=True), f"{size}").to_be_in_viewport(ratio=1)
             expect(dialog.locator("#next-daily"), f"{size}").to_have_text(time)
             player.press("Escape")
-        for name, opened in zip(entrances[:2], ["how", "settings"], strict=True):
+        for name, dialog_id in zip(button_names[:2], ["how", "settings"], strict=True):
             player.page.locator("#open-rounds").click()
             dialog.get_by_role("button", name=name, exact=True).click()
             # It replaces the rounds dialog, and leads back to the game.
-            expect(player.page.locator("dialog[open]")).to_have_id(opened)
-            player.page.go_back() if opened == "how" else player.press("Escape")
+            expect(player.page.locator("dialog[open]")).to_have_id(dialog_id)
+            player.page.go_back() if dialog_id == "how" else player.press("Escape")
             expect(player.page.locator("dialog[open]")).to_have_count(0)
             expect(player.page.locator("#open-rounds")).to_be_focused()
 

@@ -74,9 +74,9 @@ def test_a_round_is_sent_as_a_link_that_is_checked_and_answered(open_page):
         dialog.get_by_role("heading", name=title).bounding_box() for title in ("both found", "only you", "only the")
     ]
     assert len({box["y"] for box in boxes}) == 1 and boxes[0]["x"] < boxes[1]["x"] < boxes[2]["x"], "three columns"
-    theirs = dialog.get_by_role("list", name="2 words only they found").get_by_role("listitem").first
-    theirs.get_by_role("button").click()
-    expect(theirs.locator(".meaning")).to_contain_text("plural of oil")
+    their_first_word = dialog.get_by_role("list", name="2 words only they found").get_by_role("listitem").first
+    their_first_word.get_by_role("button").click()
+    expect(their_first_word.locator(".meaning")).to_contain_text("plural of oil")
 
 
 def test_what_a_chat_did_to_a_link_is_undone_wherever_it_is_opened(open_page):
@@ -122,8 +122,8 @@ def test_what_a_chat_did_to_a_link_is_undone_wherever_it_is_opened(open_page):
 
 def test_a_link_that_cannot_be_played_says_why_and_a_valid_one_after_it_can_be_undone(open_page):
     player = open_page("?root=starving").find("star")
-    damaged = "This link is damaged."
-    for link, message in [("c3.AAAA", "A newer version of the game made this link."), ("c1.", damaged)]:
+    damaged_message = "This link is damaged."
+    for link, message in [("c3.AAAA", "A newer version of the game made this link."), ("c1.", damaged_message)]:
         dialog = open_link(player, link)
         expect(dialog, link).to_contain_text(message)
         expect(dialog.get_by_role("button", name="Accept"), link).to_be_hidden()
@@ -134,7 +134,7 @@ def test_a_link_that_cannot_be_played_says_why_and_a_valid_one_after_it_can_be_u
         expect(player.page.locator("#week i").first).to_be_attached()
         expect(player.page.get_by_role("dialog"), link).to_have_count(0)
     player.find("rats")
-    expect(open_link(player, "c1.AAAA")).to_contain_text(damaged)
+    expect(open_link(player, "c1.AAAA")).to_contain_text(damaged_message)
     dialog = open_link(player, CHALLENGE_CODE)
     expect(dialog.get_by_role("heading", name="silkworm")).to_be_visible()
     expect(dialog.get_by_role("button", name="Accept")).to_be_focused()
@@ -153,15 +153,15 @@ def test_the_progress_of_the_other_round_is_marked_and_announced_on_request(open
     # The clock must not run before the round has begun.
     expect(player.notice).to_contain_text("The diamond shows where they were at this point in their round")
     mark, count = player.page.locator("#rival"), player.page.locator("#rival-count")
-    share = lambda: float(mark.evaluate("(mark) => mark.style.getPropertyValue('--at')"))
+    mark_position = lambda: float(mark.evaluate("(mark) => mark.style.getPropertyValue('--at')"))
     player.page.clock.run_for(12_000)
     expect(count).to_have_text("◆ 1")
     expect(mark).to_be_visible()
-    first = share()
+    first = mark_position()
     assert first > 0
     player.page.clock.run_for(20_000)
     expect(count).to_have_text("◆ 2")
-    assert share() == pytest.approx(2 * first, abs=0.002)
+    assert mark_position() == pytest.approx(2 * first, abs=0.002)
     player.page.evaluate(RECORD_ANNOUNCEMENTS)
     player.press("/")
     assert "They had 2 words after 0:" in until(lambda: player.page.evaluate("() => heard[0]"))
@@ -189,11 +189,11 @@ def test_a_challenge_that_could_not_be_checked_opens_when_the_network_is_back(op
 def test_a_challenge_on_a_daily_puzzle_goes_on_with_the_players_round_of_that_day(open_page):
     stop_clock_at_noon = lambda page: page.clock.set_fixed_time("2026-11-16T12:00:00")
     root = dailies()[319]
-    theirs, own = common(root)[:2]
-    sender = open_page("?daily", prepare=stop_clock_at_noon, before=RECORD_SHARING).find(theirs)
+    their_word, own_word = common(root)[:2]
+    sender = open_page("?daily", prepare=stop_clock_at_noon, before=RECORD_SHARING).find(their_word)
     sender.end()
     code = shared_code(sender)
-    player = open_page("?daily", prepare=stop_clock_at_noon).find(own)
+    player = open_page("?daily", prepare=stop_clock_at_noon).find(own_word)
     dialog = open_link(player, code)
     player.page.evaluate(RECORD_ANNOUNCEMENTS)
     dialog.get_by_role("button", name="Accept").click()
@@ -205,7 +205,7 @@ def test_a_challenge_on_a_daily_puzzle_goes_on_with_the_players_round_of_that_da
     expect(player.heading).not_to_have_text(root)
     open_link(player, code).get_by_role("button", name="Accept").click()
     expect(player.page.locator("#kind")).to_have_text("Daily No 320")
-    player.expect_words(own)
+    player.expect_words(own_word)
     player.reveal()
     player.press("Escape")
     # A finished round is compared at once, and needs no rival mark.

@@ -15,10 +15,10 @@ def open_settings(player):
 
 
 def set_switch(player, name, on):
-    control = player.page.get_by_role("switch", name=name)
-    control.click()
-    expect(control).to_have_attribute("aria-checked", on)
-    expect(control).to_have_text({"true": "On", "false": "Off"}[on])
+    switch = player.page.get_by_role("switch", name=name)
+    switch.click()
+    expect(switch).to_have_attribute("aria-checked", on)
+    expect(switch).to_have_text({"true": "On", "false": "Off"}[on])
 
 
 def deal_new_word(player):
@@ -150,20 +150,20 @@ def test_the_hint_adds_up_and_names_no_word(open_page):
     player.button("Hint").click()
     hint = player.page.locator("#hint")
     unfound = [word for word in common("silkworm") if word not in ("milk", "oil")]
-    expected = {}
+    expected_counts = {}
     for word in unfound:
-        expected.setdefault(word[0], {}).setdefault(len(word), 0)
-        expected[word[0]][len(word)] += 1
+        expected_counts.setdefault(word[0], {}).setdefault(len(word), 0)
+        expected_counts[word[0]][len(word)] += 1
     # Each length is a bead and a text for screen readers: "3" and "3 letters: ".
     rows = [
         re.fullmatch(r"([a-z])((?: (\d)\3 letters: \d+)+)", row.strip())
         for row in hint.get_by_role("listitem").all_text_contents()
     ]
-    shown = {
+    shown_counts = {
         row[1]: {int(length): int(count) for length, count in re.findall(r"(\d) letters: (\d+)", row[2])}
         for row in rows
     }
-    assert shown == expected
+    assert shown_counts == expected_counts
     total = sum(int(count) for count in re.findall(r"(\d+) left", player.page.locator("#lengths").inner_text()))
     assert total == len(unfound)
     player.find("silk")

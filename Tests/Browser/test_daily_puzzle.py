@@ -9,7 +9,7 @@ from words import common, dailies
 FIRST_DAY = datetime.date(2026, 1, 1)
 
 
-def number(date):
+def puzzle_number(date):
     return (datetime.date.fromisoformat(date) - FIRST_DAY).days + 1
 
 
@@ -55,7 +55,7 @@ def test_the_first_puzzle_comes_at_the_players_midnight_and_is_not_a_free_round(
 
 
 def test_at_midnight_a_round_stays_and_a_link_leads_to_the_new_puzzle(open_page):
-    today = number("2026-06-15")
+    today = puzzle_number("2026-06-15")
     set_clock = lambda page: page.clock.install(time=datetime.datetime.fromisoformat("2026-06-15T23:58:30+14:00"))
     player = open_page("?daily", timezone_id="Pacific/Kiritimati", prepare=set_clock)
     expect_daily(player, today, "next in 2 min")

@@ -91,7 +91,7 @@ def centre(locator):
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def beads(player):
+def bead_places_and_letters(player):
     """The centre of each bead, and all letters."""
     all_beads = player.page.locator(".bead")
     return [centre(bead) for bead in all_beads.all()], "".join(all_beads.all_text_contents())
@@ -136,7 +136,7 @@ def spell_by_drags(player, pointer):
     """Drags along every path. A tap or another drag continues the word in the field."""
     player.page.evaluate(WAIT_FOR_LAYOUT)
     bead = player.page.locator(".bead")
-    places, letters = beads(player)
+    places, letters = bead_places_and_letters(player)
     for case, (drag_path, spelled) in DRAGS.items():
         drag(pointer, [places[index] for index in drag_path])
         expect_spelled(player, case, letters, spelled)
@@ -162,7 +162,7 @@ def spell_by_drags(player, pointer):
 def spell_with_a_letter_twice(player, pointer):
     """A letter that the root has twice: the touched bead is used, and not the other one."""
     bead = player.page.locator(".bead")
-    places, letters = beads(player)
+    places, letters = bead_places_and_letters(player)
     first, last = letters.index("s"), letters.rindex("s")
     neighbour = last - 1 if last % 4 else last + 1
     drag(pointer, [places[last], places[neighbour]])
@@ -182,7 +182,7 @@ def test_dragging_a_finger_over_the_beads_spells_words(open_page, phone):
     spell_by_drags(player, finger)
     # After a refusal, a drag begins another word.
     player.visit("?root=silkworm")
-    places, letters = beads(player)
+    places, letters = bead_places_and_letters(player)
     for index in (4, 5):
         player.page.locator(".bead").nth(index).tap()
     player.button("Enter").tap()
@@ -200,7 +200,7 @@ STEADY_DRAGS = ["from row to row", "back", "back to the first", "to a used bead"
 def test_dragging_over_neighbours_works_with_the_mouse_of_any_browser(open_page):
     player = open_page(viewport={"width": 844, "height": 390}, reduced_motion="reduce")
     player.page.evaluate(WAIT_FOR_LAYOUT)
-    places, letters = beads(player)
+    places, letters = bead_places_and_letters(player)
     pointer = AnyMouse(player.page)
     for drag_path, spelled in map(DRAGS.get, STEADY_DRAGS):
         drag(pointer, [places[index] for index in drag_path])
@@ -221,12 +221,12 @@ def test_dragging_a_mouse_over_the_beads_spells_words(open_page):
 def test_a_drag_over_other_beads_spells_the_intended_word(open_page, phone, trace):
     player = open_page(f"?root={trace['letters']}", **phone, reduced_motion="reduce")
     player.page.evaluate(WAIT_FOR_LAYOUT)
-    places, letters = beads(player)
-    left = list(enumerate(trace["letters"]))
+    places, letters = bead_places_and_letters(player)
+    unused_letters = list(enumerate(trace["letters"]))
     spelled = []
     for letter in trace["word"]:
-        spelled.append(next(index for index, other in left if other == letter))
-        left.remove((spelled[-1], letter))
+        spelled.append(next(index for index, other in unused_letters if other == letter))
+        unused_letters.remove((spelled[-1], letter))
     # The trace was recorded on beads in the order of the root.
     (x, y), (first_x, first_y, _) = places[0], DRAG_TRACES["places"]["phone"][0]
     finger, begun = Finger(player.page), time.time()

@@ -15,7 +15,7 @@ def end_button_colour(player):
 @pytest.mark.journey
 def test_a_round_is_ended_and_goes_on_as_often_as_the_player_likes(open_page):
     player = open_page().find("milk")
-    filled = end_button_colour(player)
+    colour_before = end_button_colour(player)
     player.type("sil").press("Enter")
     expect(player.refusal).to_contain_text("Word not recognized")
     end_button = player.button("End the round")
@@ -32,16 +32,16 @@ def test_a_round_is_ended_and_goes_on_as_often_as_the_player_likes(open_page):
             question.get_by_role("button", name=way).click()
         expect(player.page.get_by_role("dialog"), way).to_have_count(0)
         expect(end_button, way).to_be_focused()
-    end = player.end()
-    expect(end).to_contain_text("Found 1 of 40")
-    assert not set(re.findall(r"[a-z]+", end.inner_text())) & set(common("silkworm")) - {"word"}
+    result = player.end()
+    expect(result).to_contain_text("Found 1 of 40")
+    assert not set(re.findall(r"[a-z]+", result.inner_text())) & set(common("silkworm")) - {"word"}
     player.press("Escape")
     # There is no refusal and no half-typed word, and words are not accepted.
     expect(player.refusal).to_be_empty()
     expect(player.field).to_have_value("")
     expect(player.page.locator("#strand .small")).to_have_count(0)
     expect(player.page.locator("#letter-count")).to_have_text("This round is over")
-    assert end_button_colour(player) != filled
+    assert end_button_colour(player) != colour_before
     player.field.focus()
     player.type("silk").press("Enter")
     expect(player.refusal).to_contain_text("This round is over New Word deals another.")
@@ -49,10 +49,10 @@ def test_a_round_is_ended_and_goes_on_as_often_as_the_player_likes(open_page):
     assert player.words() == player.saved_words("silkworm") == ["milk"]
     # A reload shows the result again. The round can continue from there.
     player.reload()
-    expect(end).to_contain_text("Found 1 of 40")
-    end.get_by_role("button", name="Keep playing").click()
+    expect(result).to_contain_text("Found 1 of 40")
+    result.get_by_role("button", name="Keep playing").click()
     expect(player.page.locator("#letter-count")).to_have_text("Tap letters or type")
-    assert end_button_colour(player) == filled
+    assert end_button_colour(player) == colour_before
     player.find("silk").reload()
     expect(player.page.get_by_role("dialog")).to_have_count(0)
     player.find("worm")
@@ -62,43 +62,43 @@ def test_a_round_is_ended_and_goes_on_as_often_as_the_player_likes(open_page):
 @pytest.mark.journey
 def test_a_round_whose_missed_words_were_shown_stays_finished(open_page):
     player = open_page().find("milk", "silk")
-    end = player.reveal()
-    expect(end).to_contain_text("38 words you missed")
+    result = player.reveal()
+    expect(result).to_contain_text("38 words you missed")
     player.press("Escape")
     for visit in (player.reload, lambda: player.visit("?root=silkworm"), lambda: player.visit("")):
         visit()
-        expect(end).to_contain_text("38 words you missed")
-    expect(end.get_by_role("button", name="Keep playing")).to_be_hidden()
-    end.get_by_role("button", name="Close").click()
+        expect(result).to_contain_text("38 words you missed")
+    expect(result.get_by_role("button", name="Keep playing")).to_be_hidden()
+    result.get_by_role("button", name="Close").click()
     player.enter("worm")
     expect(player.refusal).to_contain_text("This round is over")
     player.press("Escape", "Escape")
     player.button("Show the result").click()
-    end.get_by_role("button", name="Close").click()
+    result.get_by_role("button", name="Close").click()
     expect(player.button("Show the result")).to_be_focused()
     # The result leads to another round, and Undo leads back to it.
     player.button("Show the result").click()
-    end.get_by_role("button", name="New Word").click()
+    result.get_by_role("button", name="New Word").click()
     expect(player.heading).not_to_have_text("silkworm")
     player.undo.click()
-    expect(end).to_be_visible()
+    expect(result).to_be_visible()
 
 
 def test_the_result_shows_every_missed_word_and_no_blocked_word(open_page):
     found = ["compose", "proem", "corpse", "rose"]
     player = open_page("?root=composer").find(*found)
-    end = player.reveal()
+    result = player.reveal()
     missed = [word for word in common("composer") if word not in found]
-    expect(end).to_contain_text(f"Found 2 of {len(missed) + 2}")
-    expect(end).to_contain_text("2 bonus")
-    expect(end).to_contain_text(f"{len(missed)} words you missed")
-    shown = re.findall(r"[a-z]+", " ".join(end.locator("#missed [lang=en]").all_text_contents()))
+    expect(result).to_contain_text(f"Found 2 of {len(missed) + 2}")
+    expect(result).to_contain_text("2 bonus")
+    expect(result).to_contain_text(f"{len(missed)} words you missed")
+    shown = re.findall(r"[a-z]+", " ".join(result.locator("#missed [lang=en]").all_text_contents()))
     assert shown == missed
-    everything = set(re.findall(r"[a-z]+", player.page.locator("body").text_content()))
-    assert everything & never_shown() & set(blocked("composer")) == {"corpse"}
-    expect(end.get_by_role("heading", name="Your bonus words")).to_be_visible()
-    end.get_by_text("All 4 words you found").click()
-    expect(end.get_by_text("rose, corpse, proem, compose")).to_be_visible()
+    words_in_page = set(re.findall(r"[a-z]+", player.page.locator("body").text_content()))
+    assert words_in_page & never_shown() & set(blocked("composer")) == {"corpse"}
+    expect(result.get_by_role("heading", name="Your bonus words")).to_be_visible()
+    result.get_by_text("All 4 words you found").click()
+    expect(result.get_by_text("rose, corpse, proem, compose")).to_be_visible()
 
 
 @pytest.mark.not_in_firefox("permission to read the clipboard")
@@ -138,15 +138,15 @@ def test_finding_all_common_words_is_celebrated_and_play_continues(open_page):
     player.find(*words)
     expect(player.notice).to_be_hidden()
     player.find(last)
-    end = player.page.get_by_role("dialog", name="rhythm")
-    expect(end).to_contain_text("There may still be bonus words.")
-    expect(end.get_by_role("button", name="Show missed words")).to_be_hidden()
-    assert end.locator("footer .act").all_inner_texts() == ["Copy result"], "sharing comes first"
-    expect(end.get_by_role("button", name="Copy result")).to_be_focused()
-    expect(end.locator(".whole-string .cord-knot")).to_have_count(1)
+    result = player.page.get_by_role("dialog", name="rhythm")
+    expect(result).to_contain_text("There may still be bonus words.")
+    expect(result.get_by_role("button", name="Show missed words")).to_be_hidden()
+    assert result.locator("footer .act").all_inner_texts() == ["Copy result"], "sharing comes first"
+    expect(result.get_by_role("button", name="Copy result")).to_be_focused()
+    expect(result.locator(".whole-string .cord-knot")).to_have_count(1)
     # The last bead of the cord has its knot too.
     assert player.page.locator(".rank-mark").last.evaluate("(mark) => getComputedStyle(mark).outlineStyle") == "solid"
-    end.get_by_role("button", name="Keep playing").click()
+    result.get_by_role("button", name="Keep playing").click()
     expect(player.notice).to_contain_text("Every common word found. There may still be bonus words.")
     expect(player.notice.get_by_role("button")).to_have_text("New Word")
     expect(player.page.locator(".rank")).to_contain_text("Whole string")
@@ -154,9 +154,9 @@ def test_finding_all_common_words_is_celebrated_and_play_continues(open_page):
     expect(player.refusal).to_contain_text("Word not possible")
     player.press("Escape", "Escape")
     player.button("Show the result").click()
-    expect(end).to_contain_text("Whole string")
-    assert "missed" not in end.inner_text()
-    end.get_by_role("button", name="Close").click()
+    expect(result).to_contain_text("Whole string")
+    assert "missed" not in result.inner_text()
+    result.get_by_role("button", name="Close").click()
     player.notice.get_by_role("button", name="New Word").click()
     expect(player.heading).not_to_have_text("rhythm")
     expect(player.notice).to_be_hidden()
@@ -174,7 +174,7 @@ def test_escape_from_the_result_that_a_reload_opens_gives_the_field_the_focus(op
 
 
 # A share menu whose answer the test gives.
-SHARE_MENU = """window.shared = [];
+MOCK_SHARE_MENU = """window.shared = [];
 Navigator.prototype.share = (given) => { shared.push(given); return new Promise((_, fail) => { window.failShare = fail; }); };"""
 
 
@@ -183,7 +183,7 @@ Navigator.prototype.share = (given) => { shared.push(given); return new Promise(
 @pytest.mark.parametrize("end", ["closed", "no answer", "not allowed"])
 def test_a_share_menu_leaves_a_way_to_copy(open_page, phone, end):
     for settings in ({}, phone):
-        player = open_page(before=SHARE_MENU, **settings).find("milk")
+        player = open_page(before=MOCK_SHARE_MENU, **settings).find("milk")
         origin = player.address.rstrip("/")
         player.page.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=origin)
         player.end()

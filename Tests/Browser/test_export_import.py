@@ -52,11 +52,11 @@ def test_rounds_go_from_one_page_to_another_and_back_and_none_is_counted_twice(o
     assert export_file(first, path) == "".join(first.records().values())
     other = open_page("?root=alarming").find("alarm")
     import_file(other, path, "Your rounds have been added: 1 new round, 2 new words.")
-    once = other.records()
+    records_after_one_import = other.records()
     assert other.saved_rounds()["current"]["root"] == "alarming"
     assert other.saved_words("silkworm") == ["silk", "milk"]
     import_file(other, path, NOTHING_NEW)
-    assert other.records() == once
+    assert other.records() == records_after_one_import
     other.undo.click()
     expect(other.heading).to_have_text("silkworm")
     other.expect_words("silk", "milk")
@@ -96,7 +96,7 @@ def test_exports_of_the_terminal_and_the_page_are_interchangeable(open_page, tmp
     import_file(player, write_file(tmp_path, exported), NOTHING_NEW)
 
 
-REFUSED = [
+REFUSED_FILES = [
     ("", NO_ROUNDS),
     (b"\xff\xfe\x00", NO_ROUNDS),
     (" " * 5_000_000, NO_ROUNDS),
@@ -110,7 +110,7 @@ REFUSED = [
 def test_a_file_that_is_damaged_too_large_or_of_a_newer_version_changes_nothing(open_page, tmp_path):
     player = open_page().find("milk")
     before = player.records()
-    for content, message in REFUSED:
+    for content, message in REFUSED_FILES:
         import_file(player, write_file(tmp_path, content), message)
         assert player.records() == before, content[:80]
     path = write_file(tmp_path, RECORD)

@@ -49,15 +49,15 @@ def play_all_words(open_page):
 
 def test_the_whole_string_fills_the_screen_and_names_the_longest_word_and_the_bonus_words(play_all_words):
     player = play_all_words(reduced_motion="reduce")
-    end = player.page.get_by_role("dialog", name=f"End of the round on {ROOT}")
+    result = player.page.get_by_role("dialog", name=f"End of the round on {ROOT}")
     longest, total = common(ROOT)[0], len(common(ROOT))
     text = f"Longest word: {longest}. Bonus words: {BONUS}."
-    expect(end).to_have_accessible_description(f"Whole string, with {total} of {total} words. {text}")
-    expect(end.locator("#end-named")).to_have_text(text)
-    expect(end.locator("#end-longest i")).to_have_text([*longest])
-    expect(end.locator(".whole-string i:not(.bonus)")).to_have_count(total)
-    expect(end.locator(".whole-string i.bonus")).to_have_count(1)
-    expect(end.get_by_role("button", name="Copy result")).to_be_focused()
+    expect(result).to_have_accessible_description(f"Whole string, with {total} of {total} words. {text}")
+    expect(result.locator("#end-named")).to_have_text(text)
+    expect(result.locator("#end-longest i")).to_have_text([*longest])
+    expect(result.locator(".whole-string i:not(.bonus)")).to_have_count(total)
+    expect(result.locator(".whole-string i.bonus")).to_have_count(1)
+    expect(result.get_by_role("button", name="Copy result")).to_be_focused()
     for size in SIZES:
         resize(player, size)
         place = player.page.evaluate(MEASURE_STRING)
@@ -129,17 +129,17 @@ def test_the_result_does_not_open_over_another_round_that_was_begun_before_its_s
 @pytest.mark.parametrize("size", [(320, 568), (390, 844), (740, 360), (1366, 768)])
 def test_what_a_button_of_the_result_has_done_is_said_in_view(play_all_words, size):
     player = play_all_words(reduced_motion="reduce", viewport={"width": size[0], "height": size[1]})
-    end = player.page.locator("#end")
-    before = end.get_by_role("button", name="Copy result").bounding_box()
-    end.get_by_role("button", name="Copy result").click()
-    expect(end.locator("#copy-status")).not_to_be_empty()
+    result = player.page.locator("#end")
+    before = result.get_by_role("button", name="Copy result").bounding_box()
+    result.get_by_role("button", name="Copy result").click()
+    expect(result.locator("#copy-status")).not_to_be_empty()
     for part in ["#copy-status", "#with-beads"]:
-        box = end.locator(part).bounding_box()
-        assert box["y"] >= end.locator(".dialog-body").bounding_box()["y"], part
+        box = result.locator(part).bounding_box()
+        assert box["y"] >= result.locator(".dialog-body").bounding_box()["y"], part
         assert box["y"] + box["height"] <= size[1], part
         assert player.page.evaluate(
             "([x, y, part]) => document.elementFromPoint(x, y).closest(part) !== null",
             [box["x"] + 10, box["y"] + box["height"] / 2, part],
         ), part
     # The button stays under the finger.
-    assert end.get_by_role("button", name="Copy result").bounding_box() == before
+    assert result.get_by_role("button", name="Copy result").bounding_box() == before

@@ -3,7 +3,7 @@
 import pytest
 import saved
 from player import expect, open_saved, until
-from test_front_door import today
+from test_front_door import todays_number
 from words import common
 
 # In the past year, so that the rounds began before they were forgotten.
@@ -90,7 +90,7 @@ def test_forgetting_leaves_only_settings_and_the_shelf_and_an_import_restores_th
     path.write_text(SILKWORM + DAILY, encoding="ascii")
     forget(player)
     expect(player.found).to_have_count(0)
-    expect(player.page.get_by_text(f"Daily No {today(player)}", exact=True)).to_be_visible()
+    expect(player.page.get_by_text(f"Daily No {todays_number(player)}", exact=True)).to_be_visible()
     assert set(player.on_disk()) == {"settings", "shelf"}
     assert "\nforgotten " in player.records()["shelf"]
     assert player.on_disk()["settings"]["look"] == "dark"

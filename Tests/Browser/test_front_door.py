@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from words import common, dailies
 
 
-def today(player):
+def todays_number(player):
     """The number of today's puzzle by the browser's clock."""
     date = player.page.evaluate(
         "() => { const now = new Date(); return [now.getFullYear(), now.getMonth() + 1, now.getDate()]; }"
@@ -30,7 +30,7 @@ def deal_another(player):
 @pytest.mark.journey
 def test_the_first_visit_opens_todays_daily_and_later_ones_what_was_on_screen(open_page):
     player = open_page("")
-    number = today(player)
+    number = todays_number(player)
     title = player.page.get_by_text(f"Daily No {number}", exact=True)
     expect(title).to_be_visible()
     expect(player.heading).to_have_text(dailies()[number - 1])
@@ -38,19 +38,19 @@ def test_the_first_visit_opens_todays_daily_and_later_ones_what_was_on_screen(op
     player.find(word).visit("").expect_words(word)
     expect(title).to_be_visible()
 
-    daily, free = player.root, deal_another(player)
+    daily_root, free_root = player.root, deal_another(player)
     for load in [player.reload, lambda: player.visit("")]:
         load()
-        expect(player.heading).to_have_text(free)
-    word = common(free)[0]
+        expect(player.heading).to_have_text(free_root)
+    word = common(free_root)[0]
     player.find(word).reload().expect_words(word)
     player.undo.click()
-    expect(player.heading).to_have_text(daily)
+    expect(player.heading).to_have_text(daily_root)
 
-    free = deal_another(player)
-    player.find(common(free)[0]).reveal()
+    free_root = deal_another(player)
+    player.find(common(free_root)[0]).reveal()
     player.reload()
-    expect(player.heading).to_have_text(free)
+    expect(player.heading).to_have_text(free_root)
     expect(player.page.locator("#missed").get_by_role("listitem").first).to_be_visible()
 
 
@@ -68,17 +68,17 @@ def test_a_shortcut_begins_a_new_round_and_shelves_the_other(open_page):
 
 def test_back_returns_to_the_round_that_was_on_screen(open_page):
     player = open_page("")
-    daily, free = player.root, deal_another(player)
-    player.find(common(free)[0])
+    daily_root, free_root = player.root, deal_another(player)
+    player.find(common(free_root)[0])
     player.page.locator("#aside a").click()
-    expect(player.heading).to_have_text(daily)
+    expect(player.heading).to_have_text(daily_root)
     player.page.go_back()
-    expect(player.heading).to_have_text(free)
-    player.expect_words(common(free)[0])
+    expect(player.heading).to_have_text(free_root)
+    player.expect_words(common(free_root)[0])
     player.visit("?daily=3")
     expect(player.heading).to_have_text(dailies()[2])
     player.page.go_back()
-    expect(player.heading).to_have_text(free)
+    expect(player.heading).to_have_text(free_root)
 
 
 def test_an_invalid_query_is_removed_from_the_address(open_page):

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from words import common
 
 # The engine's tests cover all characters that are not letters. These take different ways through the page.
-NOT_LETTERS = {
+TEXTS_WITH_NON_LETTERS = {
     "sharp s": "maß",
     "e and an accent": "milke\u0301",
     "fullwidth": "ｍｉｌｋ",
@@ -40,7 +40,7 @@ def assert_nothing_ran(player):
 
 def test_other_characters_are_refused_and_run_nothing(open_page):
     player = open_page()
-    for name, typed in NOT_LETTERS.items():
+    for name, typed in TEXTS_WITH_NON_LETTERS.items():
         player.field.evaluate(
             "(field, typed) => { field.value = typed; field.dispatchEvent(new Event('input')); field.focus(); }", typed
         )

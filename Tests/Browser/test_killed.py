@@ -11,12 +11,12 @@ from player import WORDS, Player, until
 KILL_COUNT = 4
 
 
-class Killable:
+class KillableBrowser:
     """A browser with a profile on disk. All of its processes can be killed at once."""
 
     def __init__(self, playwright, program, profile):
-        port = profile / "DevToolsActivePort"
-        port.unlink(missing_ok=True)
+        port_file = profile / "DevToolsActivePort"
+        port_file.unlink(missing_ok=True)
         self.process = subprocess.Popen(
             [
                 program,
@@ -32,8 +32,8 @@ class Killable:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
-        number = until(lambda: port.exists() and port.read_text().split("\n")[0], seconds=20)
-        self.browser = playwright.chromium.connect_over_cdp(f"http://127.0.0.1:{number}")
+        port = until(lambda: port_file.exists() and port_file.read_text().split("\n")[0], seconds=20)
+        self.browser = playwright.chromium.connect_over_cdp(f"http://127.0.0.1:{port}")
         self.page = self.browser.contexts[0].new_page()
 
     def kill(self):
@@ -46,7 +46,7 @@ class Killable:
 def test_kills_of_the_browser_lose_no_word_that_was_shown(playwright, headless_chromium, address, tmp_path):
     found = []
     for number in range(KILL_COUNT + 1):
-        killable = Killable(playwright, headless_chromium, tmp_path)
+        killable = KillableBrowser(playwright, headless_chromium, tmp_path)
         try:
             player = Player(killable.page, address).visit("?root=silkworm")
             player.expect_words(*found)

@@ -32,15 +32,15 @@ LATER_STYLE_SHEETS = ["class/class.css", "dialogs/finale.css", "statistics/stati
 def styles_by_size(player):
     # The points of the newest word fade first.
     expect(player.page.locator("#gain")).to_be_empty()
-    drawn = {}
+    styles = {}
     for size in SIZES:
         resize(player, size)
         # No transition is still running.
         player.page.evaluate(
             "() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => 0)))"
         )
-        drawn[size] = {name: parts for name, *parts in player.page.evaluate(READ_STYLES)}
-    return drawn
+        styles[size] = {name: parts for name, *parts in player.page.evaluate(READ_STYLES)}
+    return styles
 
 
 def changed_styles(before, after):
@@ -79,14 +79,14 @@ def test_no_later_style_sheet_changes_what_is_drawn(open_page):
     for opened in ["#open-rounds", "#open-statistics"]:
         player.page.locator(opened).click()
     expect(player.page.locator("#statistics .longest-words li").first).to_be_visible()
-    statistics = styles_by_size(player)
+    statistics_styles = styles_by_size(player)
     for path in LATER_STYLE_SHEETS[:2]:
         player.page.evaluate(LOAD_STYLE_SHEET, path)
-    assert changed_styles(statistics, styles_by_size(player)) == []
+    assert changed_styles(statistics_styles, styles_by_size(player)) == []
     player.visit("?root=chubby")
     for name in ["class", "finale", "statistics"]:
         assert name not in "".join(player.page.evaluate("() => [...document.styleSheets].map(({ href }) => href)"))
-    game = styles_by_size(player)
+    game_styles = styles_by_size(player)
     for path in LATER_STYLE_SHEETS:
         player.page.evaluate(LOAD_STYLE_SHEET, path)
-    assert changed_styles(game, styles_by_size(player)) == []
+    assert changed_styles(game_styles, styles_by_size(player)) == []

@@ -137,11 +137,13 @@ def test_on_a_desktop_the_card_of_words_grows_and_then_scrolls(open_page):
 
 def test_bonus_and_points_of_a_long_word_stay_on_one_line(open_page):
     player = open_page("?root=internationally", viewport={"width": 360, "height": 740}).find("aleatory", "rely")
-    top = "(part) => part.getBoundingClientRect().top + part.getBoundingClientRect().height / 2"
+    measure_middle = "(part) => part.getBoundingClientRect().top + part.getBoundingClientRect().height / 2"
     for word, is_below in (("aleatory", True), ("rely", False)):
         item = player.found.filter(has_text=word)
         middles = {
-            name: item.locator(name).evaluate(top) for name in (".word", ".tag", ".plus") if name != ".tag" or is_below
+            name: item.locator(name).evaluate(measure_middle)
+            for name in (".word", ".tag", ".plus")
+            if name != ".tag" or is_below
         }
         assert middles.get(".tag", middles[".plus"]) == pytest.approx(middles[".plus"], abs=1)
         assert (middles[".plus"] > middles[".word"] + 10) == is_below
@@ -239,9 +241,9 @@ def test_hint_and_clues_have_the_width_of_a_phone_and_their_buttons_stay_in_sigh
     expect(player.page.locator("#clues li")).to_be_visible()
     for size in [(360, 640), (390, 844), (320, 568), (740, 360), (844, 390)]:
         resize(player, size)
-        room = size[0] if size[0] < size[1] else size[0] / 2
+        available_width = size[0] if size[0] < size[1] else size[0] / 2
         for part in ("#hint", "#clues"):
-            assert player.page.locator(part).bounding_box()["width"] >= room - 33, (size, part)
+            assert player.page.locator(part).bounding_box()["width"] >= available_width - 33, (size, part)
         # A clue takes a line or two, not a line for every two words.
         assert player.page.locator("#clues li").bounding_box()["height"] <= 64, size
         for button in buttons:
@@ -259,8 +261,8 @@ def test_a_phone_at_200_percent_can_be_played(open_page):
     beads = [bead.bounding_box() for bead in player.page.locator("#beads .bead").all()]
     for index, one in enumerate(beads):
         for other in beads[index + 1 :]:
-            apart = max(abs(one["x"] - other["x"]), abs(one["y"] - other["y"]))
-            assert apart >= one["width"] + 5, (one, other)
+            distance = max(abs(one["x"] - other["x"]), abs(one["y"] - other["y"]))
+            assert distance >= one["width"] + 5, (one, other)
     assert all(bead["width"] >= 44 for bead in beads)
     # No line of the head has a single word where more would fit.
     for part in (".top .kind", ".rank", ".score"):

@@ -29,10 +29,10 @@ FIND_CUT_TEXTS = """() => {
 
 def lengthened_word(word):
     """A word with its vowels, or its last letter, repeated until it is half as long again."""
-    missing = (len(word) + 1) // 2
+    added_count = (len(word) + 1) // 2
     places = [place for place, letter in enumerate(word) if letter.lower() in "aeiouy"] or [len(word) - 1]
     return "".join(
-        letter * (1 + len(range(places.index(place), missing, len(places))) if place in places else 1)
+        letter * (1 + len(range(places.index(place), added_count, len(places))) if place in places else 1)
         for place, letter in enumerate(word)
     )
 
@@ -73,12 +73,12 @@ def test_nothing_is_cut_off_at_320_pixels_in_a_language_with_longer_texts(open_p
         prepare=lambda page: page.route("**/strings/en*.json", lambda route: route.fulfill(json=texts)),
     )
     expect(player.button(texts["newWord.title"])).to_be_visible()
-    wrong = {}
+    cut_texts = {}
 
     def check(state):
         player.page.evaluate(WAIT_FOR_LAYOUT)
         if cut := player.page.evaluate(FIND_CUT_TEXTS):
-            wrong[state] = cut
+            cut_texts[state] = cut
 
     tour(player, check, refused=REFUSED_WORDS)
-    assert wrong == {}
+    assert cut_texts == {}

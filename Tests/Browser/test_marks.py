@@ -15,7 +15,7 @@ from test_export_import import export_file
 from tour import apply_each_look, violations
 
 # The printed texts that belong neither to the table nor to the name of the set.
-FIND_PRINTED_BESIDE = """() => [...document.body.querySelectorAll("*")]
+FIND_OTHER_PRINTED_TEXTS = """() => [...document.body.querySelectorAll("*")]
   .filter((element) => element.children.length === 0 && !element.closest(".marks-paper, .marks-set")
     && element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0
     && element.offsetWidth * element.offsetHeight > 0)
@@ -50,12 +50,16 @@ def codes(version_folder):
     """
     edition = int.from_bytes((version_folder / "english.lex").read_bytes()[16:24], "little")
     first, copied = (1, False, ["milk", "worm", "skirl"]), (1, True, ["silk"])
-    amina = [sets.hand_in(edition, sets.TWO_ROUNDS, 3, first, *more) for more in ([], [(2, False, ["planet"])])]
-    others = [sets.hand_in(edition, sets.TWO_ROUNDS, seat, copied) for seat in (12, 7)]
-    return [*amina, *others, *(sets.hand_in(edition, sets.ONE_ROUND, seat, (1, True, ["rose"])) for seat in (9, 8))]
+    amina = [sets.encode_hand_in(edition, sets.TWO_ROUNDS, 3, first, *more) for more in ([], [(2, False, ["planet"])])]
+    others = [sets.encode_hand_in(edition, sets.TWO_ROUNDS, seat, copied) for seat in (12, 7)]
+    return [
+        *amina,
+        *others,
+        *(sets.encode_hand_in(edition, sets.ONE_ROUND, seat, (1, True, ["rose"])) for seat in (9, 8)),
+    ]
 
 
-def table(marks):
+def table_rows(marks):
     """The rows of the table as texts, without what only screen readers get."""
     rows = marks.get_by_role("region", name="The marks of each seat").get_by_role("row").all()
     return [
@@ -91,11 +95,11 @@ def test_what_was_handed_in_becomes_a_table(teacher, codes):
     expect(marks).to_contain_text("1 code is from a newer version of the game")
     expect(marks).to_contain_text("Unit words that nobody found: plant")
     copied = "a round is still open; the same as seat 7"
-    assert table(marks) == [AMINAS_ROW, ["7", *BENS_ROW], ["12", *BENS_ROW[:3], copied, *BENS_ROW[4:]]]
+    assert table_rows(marks) == [AMINAS_ROW, ["7", *BENS_ROW], ["12", *BENS_ROW[:3], copied, *BENS_ROW[4:]]]
 
     # Any column can sort the table.
     def seats():
-        return [row[0] for row in table(marks)]
+        return [row[0] for row in table_rows(marks)]
 
     points = marks.get_by_role("columnheader", name="Points").first
     expect(marks.get_by_role("columnheader", name="Seat")).to_have_attribute("aria-sort", "ascending")
@@ -106,8 +110,8 @@ def test_what_was_handed_in_becomes_a_table(teacher, codes):
     teacher.press("Enter")
     assert seats() == ["7", "12", "3"]
     # The print has the order of the screen.
-    printed = teacher.page.locator(".marks-paper table").first.locator("tbody th")
-    assert printed.all_text_contents() == ["7", "12", "3"]
+    printed_seats = teacher.page.locator(".marks-paper table").first.locator("tbody th")
+    assert printed_seats.all_text_contents() == ["7", "12", "3"]
     expect(points).to_have_attribute("aria-sort", "ascending")
     expect(marks.locator("[aria-sort=ascending], [aria-sort=descending]")).to_have_count(1)
 
@@ -131,7 +135,7 @@ def test_a_damaged_code_is_named_and_two_on_one_seat_are_both_in_the_table(
     teacher, codes, damaged_texts, version_folder
 ):
     edition = int.from_bytes((version_folder / "english.lex").read_bytes()[16:24], "little")
-    other = sets.hand_in(edition, sets.TWO_ROUNDS, 3, (1, False, ["worm", "silk"]))
+    other = sets.encode_hand_in(edition, sets.TWO_ROUNDS, 3, (1, False, ["worm", "silk"]))
     marks = sets.open_marks(teacher)
     paste(marks, f"Amina: {codes[0]}\nZoë: {other}\n{damaged_texts}")
     expect(marks.locator("li")).to_have_text(
@@ -139,7 +143,7 @@ def test_a_damaged_code_is_named_and_two_on_one_seat_are_both_in_the_table(
     )
     # Two rows belong to one seat.
     expect(status(marks)).to_have_text("1 seat · 2 problems")
-    rows = [(row[0], row[1], row[4]) for row in table(marks)]
+    rows = [(row[0], row[1], row[4]) for row in table_rows(marks)]
     assert rows == [
         ("3", "2", 'two may have used this seat: "Amina"'),
         ("3", "2", 'two may have used this seat: "Zoë"'),
@@ -156,7 +160,7 @@ def test_codes_of_another_saved_set_lead_to_its_marks(teacher, codes):
     expect(marks.locator("li")).to_contain_text("Seat 3 has handed in another of your sets: Set silkworm + 1.")
     marks.get_by_role("button", name="Open its marks").click()
     expect(title).to_have_text("Set silkworm + 1")
-    assert [row[0] for row in table(marks)] == ["3"]
+    assert [row[0] for row in table_rows(marks)] == ["3"]
     expect(marks.locator("li")).to_contain_text("Seat 9 has handed in another of your sets: Set composer.")
     # On the way back, codes that are there already are not pasted twice.
     marks.get_by_role("button", name="Open its marks").click()
@@ -326,7 +330,7 @@ def test_the_marks_of_four_rounds_fit_on_a_phone_and_on_paper_and_axe_finds_noth
     assert page.evaluate("() => printed")
     page.emulate_media(media="print", color_scheme="light")
     # Only the table is printed.
-    assert page.evaluate(FIND_PRINTED_BESIDE) == []
+    assert page.evaluate(FIND_OTHER_PRINTED_TEXTS) == []
     expect(page.locator(".marks-paper table")).to_have_count(2)
     document = pypdfium2.PdfDocument(page.pdf(format="A4", margin=dict.fromkeys(["left", "right"], "1cm")))
     assert len(document) == 1
@@ -350,7 +354,7 @@ def test_cleared_codes_can_be_restored_and_a_reload_loses_nothing(teacher, codes
     undo.click()
     expect(text).to_have_value(f"{codes[0]}\n{codes[2]}")
     expect(text).to_be_focused()
-    assert [row[0] for row in table(marks)] == ["3", "12"]
+    assert [row[0] for row in table_rows(marks)] == ["3", "12"]
     clear.click()
     undo.click()
     teacher.reload()

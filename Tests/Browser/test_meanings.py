@@ -69,8 +69,8 @@ RECORD_RESULT_ANNOUNCEMENTS = """() => {
 
 
 def read_missed_words(player):
-    end = player.reveal()
-    missed = end.locator("#missed").get_by_role("listitem")
+    result = player.reveal()
+    missed = result.locator("#missed").get_by_role("listitem")
     expect(missed).to_have_count(36)
     player.page.evaluate(RECORD_RESULT_ANNOUNCEMENTS)
     missed.first.get_by_role("button").focus()
@@ -80,9 +80,9 @@ def read_missed_words(player):
     assert player.page.evaluate("() => said").startswith("plural of limo, noun:")
     player.press("Escape")
     expect(player.page.locator(".meaning")).to_have_count(0)
-    expect(end).to_be_visible()
+    expect(result).to_be_visible()
     player.press("Escape")
-    expect(end).to_be_hidden()
+    expect(result).to_be_hidden()
 
 
 @pytest.mark.not_in_firefox("touch")
@@ -169,10 +169,10 @@ def test_clues_stay_are_ticked_and_counted_in_the_result(open_page):
     expect(clue.get_by_role("listitem").first).to_contain_text("graceful")
     player.find("slim")
     expect(ticked).to_have_count(2)
-    end = player.end()
-    expect(end).to_contain_text("Found 2 of 40 · 2 clues")
+    result = player.end()
+    expect(result).to_contain_text("Found 2 of 40 · 2 clues")
     player.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    end.get_by_role("button", name="Copy result").click()
+    result.get_by_role("button", name="Copy result").click()
     expect(player.page.locator("#copy-status")).not_to_be_empty()
     assert "2 of 40 words, 2 clues, " in player.page.evaluate("() => navigator.clipboard.readText()")
 

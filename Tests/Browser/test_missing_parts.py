@@ -190,12 +190,12 @@ def test_a_full_disk_is_reported_once_and_the_game_continues(open_page):
 
 def test_an_engine_that_traps_is_replaced_and_loses_nothing(open_page):
     player = open_page(before=INSTALL_TRAPS).find("milk")
-    engines = iter(range(1, 100))
+    engine_numbers = iter(range(1, 100))
 
     def expect_another_engine(name):
         expect(player.notice, name).to_contain_text("The game had to restart. Your round is as it was.")
         player.notice.get_by_role("button", name="Close").click()
-        number = next(engines)
+        number = next(engine_numbers)
         assert player.page.evaluate("() => [traps.count, traps.engines]") == [number, number + 1], name
 
     # The field asks for the spelling after each letter, and once more after the word is played.
@@ -221,7 +221,7 @@ def test_an_engine_that_traps_is_replaced_and_loses_nothing(open_page):
     result = player.end()
     arm_trap(player, "resume")
     player.page.evaluate("() => { dispatchEvent(new Event('visibilitychange')); }")
-    number = next(engines)
+    number = next(engine_numbers)
     until(lambda: player.page.evaluate("() => traps.count") == number)
     player.wait_for_writes()
     expect(player.page.locator("#game")).to_have_attribute("data-phase", "ended")

@@ -13,7 +13,7 @@ def refuse(player, word):
     return player.refusal
 
 
-def open_missing(player):
+def open_missing_words(player):
     player.button("Rounds").click()
     player.page.locator("#open-book").click()
     book = player.page.locator("#statistics")
@@ -33,13 +33,13 @@ def test_an_unknown_word_is_remembered_and_saved_in_the_word_book_with_one_tap(o
     expect(refuse(player, "nolb")).to_contain_text("You may well be right.")
     expect(ok).to_be_visible()
     expect(offer).to_be_hidden()
-    shown = ok.element_handle()
+    ok_handle = ok.element_handle()
     player.until(lambda: held_routes)
     for route in held_routes:
         route.continue_()
     player.page.unroute("**/english.sensitive")
     expect(offer).to_be_visible()
-    assert shown.is_visible(), "only the offer is added, so that nothing is read twice"
+    assert ok_handle.is_visible(), "only the offer is added, so that nothing is read twice"
     player.press("Escape", "Escape")
 
     # A repeated attempt says so, also after a reload.
@@ -61,15 +61,15 @@ def test_an_unknown_word_is_remembered_and_saved_in_the_word_book_with_one_tap(o
     expect(offer).to_have_count(0)
 
     player.reload()
-    book = open_missing(player)
+    book = open_missing_words(player)
     expect(book.get_by_role("list", name="Words we lack").get_by_role("listitem")).to_have_count(1)
     expect(book).to_contain_text("They leave this device only if you copy or send them.")
     expect(book.get_by_role("link", name="Send words")).to_have_count(0)
     book.get_by_role("button", name="Remove nolb").click()
-    none = "When our word list lacks a word, you can keep it here."
-    expect(book).to_contain_text(none)
+    empty_text = "When our word list lacks a word, you can keep it here."
+    expect(book).to_contain_text(empty_text)
     player.reload()
-    expect(open_missing(player)).to_contain_text(none)
+    expect(open_missing_words(player)).to_contain_text(empty_text)
 
 
 @pytest.mark.not_in_firefox("permission to read the clipboard")
@@ -82,7 +82,7 @@ def test_the_words_can_be_copied_or_sent_to_the_owner_but_not_from_a_set(open_pa
         """() => document.head.append(Object.assign(document.createElement("meta"),
            { name: "report", content: "https://words.example/missing" }))"""
     )
-    book = open_missing(player)
+    book = open_missing_words(player)
     book.get_by_role("button", name="Copy words").click()
     expect(book).to_contain_text("Copied.")
     assert player.page.evaluate("() => navigator.clipboard.readText()") == "morsk\nwilk"
@@ -90,5 +90,5 @@ def test_the_words_can_be_copied_or_sent_to_the_owner_but_not_from_a_set(open_pa
     expect(send).to_have_attribute("href", "https://words.example/missing?words=morsk%20wilk")
     player.press("Escape", "Escape")
     sets.play_on_page(player, sets.TWO_ROUNDS)
-    expect(open_missing(player).get_by_role("button", name="Copy words")).to_be_visible()
+    expect(open_missing_words(player).get_by_role("button", name="Copy words")).to_be_visible()
     expect(send).to_have_count(0)

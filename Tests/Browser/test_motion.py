@@ -88,9 +88,9 @@ def test_a_shuffle_begins_with_the_bead_that_moves_farthest(open_page, phone):
       };
     }""")
     player.button("Shuffle").click()
-    moved = sorted(player.page.evaluate("() => moved"))
-    assert [delay for delay, _ in moved] == [20 * number for number in range(8)]
-    offsets = [way for _, way in moved]
+    delayed_offsets = sorted(player.page.evaluate("() => moved"))
+    assert [delay for delay, _ in delayed_offsets] == [20 * number for number in range(8)]
+    offsets = [offset for _, offset in delayed_offsets]
     assert offsets == sorted(offsets, reverse=True)
 
 
@@ -106,13 +106,13 @@ def test_nothing_moves_with_reduced_motion(open_page):
 
 def test_the_first_picture_waits_for_the_whole_game(open_page):
     # The first paint waits for the element that the link names. Everything that would move comes before it.
-    awaited, *rest = open_page().page.evaluate("""() => {
+    element_count, *rest = open_page().page.evaluate("""() => {
       const link = document.querySelector('link[rel="expect"][blocking="render"]');
       const end = document.querySelector(link.getAttribute("href")), game = document.querySelectorAll("#game :is(button, input, ul, div)");
       const isLast = (element) => element.compareDocumentPosition(end) & Node.DOCUMENT_POSITION_FOLLOWING;
       return [game.length, [...game].filter((element) => !isLast(element)).map(({ id }) => id), !!end.closest("#game")];
     }""")
-    assert awaited > 20 and rest == [[], True]
+    assert element_count > 20 and rest == [[], True]
 
 
 @pytest.mark.not_in_firefox("layout shifts are measured")

@@ -209,11 +209,11 @@ def test_the_previous_version_remains_available_and_older_ones_do_not(server, bu
 def test_an_update_can_be_rolled_back(visit, server, folder, build_version):
     player = visit()
     before = version(player)
-    for served in [build_version(*NEW_STYLE), folder]:
-        server.restart(served)
+    for served_folder in [build_version(*NEW_STYLE), folder]:
+        server.restart(served_folder)
         find_update(player)
         player.button("Use it").click()
-        until(lambda served=served: version(player) == version_of(served))
+        until(lambda served_folder=served_folder: version(player) == version_of(served_folder))
     assert version(player) == before
     server.stop()
     player.reload().find("milk")
@@ -226,8 +226,8 @@ def test_an_update_with_a_wrong_file_is_rejected_and_the_next_one_installed(visi
     wrong = shutil.copytree(update, tmp_path / "wrong")
     site = json.loads((wrong / "site.json").read_text())
     entry = next(entry for entry in site["files"] if entry["path"] == f"/v/{site['version']}/english.lex")
-    damaged = next(other for other in site["files"] if other["path"].endswith("/strings/en.json"))
-    entry.update({key: damaged[key] for key in ["file", "checksum", "encodings"]})
+    other_entry = next(other for other in site["files"] if other["path"].endswith("/strings/en.json"))
+    entry.update({key: other_entry[key] for key in ["file", "checksum", "encodings"]})
     (wrong / "site.json").write_text(json.dumps(site))
     server.restart(wrong)
     find_update(player)

@@ -10,8 +10,8 @@ import saved
 from player import expect, open_saved
 from words import common, dailies
 
-MONDAY = datetime.datetime(2026, 11, 23, 21)
-NUMBER = 327
+MONDAY_EVENING = datetime.datetime(2026, 11, 23, 21)
+PUZZLE_NUMBER = 327
 UNTIL_MORNING = datetime.timedelta(hours=12)
 
 
@@ -25,7 +25,7 @@ def set_clock(player, moment):
 
 
 def morning_of(number):
-    return MONDAY + UNTIL_MORNING + datetime.timedelta(days=number - NUMBER - 1)
+    return MONDAY_EVENING + UNTIL_MORNING + datetime.timedelta(days=number - PUZZLE_NUMBER - 1)
 
 
 def expect_round(player, number):
@@ -47,8 +47,8 @@ def confirm_end(player):
 
 @pytest.mark.journey
 def test_each_morning_opens_its_puzzle_and_offers_what_was_missed_the_day_before(open_page):
-    player = open_page("", prepare=stop_clock_at(MONDAY))
-    expect_round(player, NUMBER)
+    player = open_page("", prepare=stop_clock_at(MONDAY_EVENING))
+    expect_round(player, PUZZLE_NUMBER)
     offers = player.page.locator("#offers")
     resume = offers.get_by_role("link", name="Resume", exact=True)
     word = lambda number: common(dailies()[number - 1])[0]
@@ -81,19 +81,21 @@ def test_each_morning_opens_its_puzzle_and_offers_what_was_missed_the_day_before
         expect(offers).not_to_contain_text("Yesterday")
 
     # A round that was left is resumed, or only viewed; closing the view leads back.
-    player.find(word(NUMBER))
-    today = NUMBER + 1
+    player.find(word(PUZZLE_NUMBER))
+    today = PUZZLE_NUMBER + 1
     wake(today)
     resume.click()
-    expect_round(player, NUMBER)
-    player.expect_words(word(NUMBER))
+    expect_round(player, PUZZLE_NUMBER)
+    player.expect_words(word(PUZZLE_NUMBER))
     player.page.go_back()
     expect_round(player, today)
-    end = look_at_yesterday(today)
+    result = look_at_yesterday(today)
     # Each length begins on its own line.
-    line = end.locator("#missed .first").nth(1).evaluate("(item) => getComputedStyle(item, '::before').content")
-    assert line == '"\\a "'
-    end.get_by_role("button", name="Close").click()
+    list_marker = (
+        result.locator("#missed .first").nth(1).evaluate("(item) => getComputedStyle(item, '::before').content")
+    )
+    assert list_marker == '"\\a "'
+    result.get_by_role("button", name="Close").click()
     expect_today(today)
     expect(player.undo).to_have_attribute("aria-disabled", "true")
     player.reload()
@@ -130,11 +132,11 @@ def test_each_morning_opens_its_puzzle_and_offers_what_was_missed_the_day_before
 
 
 def test_later_on_the_same_day_the_page_opens_what_was_on_screen(open_page):
-    player = open_page("", prepare=stop_clock_at(MONDAY - UNTIL_MORNING))
+    player = open_page("", prepare=stop_clock_at(MONDAY_EVENING - UNTIL_MORNING))
     first, second = common(player.root)[:2]
-    result = result_of(player, NUMBER)
+    result = result_of(player, PUZZLE_NUMBER)
     player.find(first).visit("")
-    expect_round(player, NUMBER)
+    expect_round(player, PUZZLE_NUMBER)
     player.expect_words(first)
     expect(result).to_be_hidden()
     player.end()
@@ -146,13 +148,13 @@ def test_later_on_the_same_day_the_page_opens_what_was_on_screen(open_page):
     result.get_by_role("button", name="Keep playing").click()
     player.find(second).reveal()
     player.visit("")
-    expect_round(player, NUMBER)
+    expect_round(player, PUZZLE_NUMBER)
     expect(result.get_by_role("button", name="A free round")).to_be_visible()
     expect(result.get_by_role("link")).to_have_count(0)
 
 
 def test_a_page_left_open_overnight_opens_the_new_puzzle_unless_the_player_is_busy_with_the_old_one(open_page):
-    player = open_page("", prepare=stop_clock_at(MONDAY))
+    player = open_page("", prepare=stop_clock_at(MONDAY_EVENING))
     aside = player.page.locator("#aside")
 
     def sleep(moment):
@@ -165,38 +167,38 @@ def test_a_page_left_open_overnight_opens_the_new_puzzle_unless_the_player_is_bu
         player.wait_for_writes()
         expect_round(player, number)
 
-    sleep(MONDAY + datetime.timedelta(hours=1))
-    expect_round(player, NUMBER)
+    sleep(MONDAY_EVENING + datetime.timedelta(hours=1))
+    expect_round(player, PUZZLE_NUMBER)
     player.field.focus()
     player.type("a")
-    sleep(morning_of(NUMBER + 1))
-    expect_to_stay(NUMBER, NUMBER + 1)
+    sleep(morning_of(PUZZLE_NUMBER + 1))
+    expect_to_stay(PUZZLE_NUMBER, PUZZLE_NUMBER + 1)
     player.press("Backspace")
     player.button("Settings").click()
-    sleep(morning_of(NUMBER + 2))
-    expect_to_stay(NUMBER, NUMBER + 2)
+    sleep(morning_of(PUZZLE_NUMBER + 2))
+    expect_to_stay(PUZZLE_NUMBER, PUZZLE_NUMBER + 2)
     player.press("Escape")
-    sleep(morning_of(NUMBER + 3))
-    expect_round(player, NUMBER + 3)
+    sleep(morning_of(PUZZLE_NUMBER + 3))
+    expect_round(player, PUZZLE_NUMBER + 3)
     player.find(common(player.root)[0]).end()
-    sleep(morning_of(NUMBER + 4))
-    expect_round(player, NUMBER + 4)
+    sleep(morning_of(PUZZLE_NUMBER + 4))
+    expect_round(player, PUZZLE_NUMBER + 4)
     expect(player.page.get_by_role("dialog")).to_have_count(0)
     player.find(common(player.root)[0])
-    sleep(morning_of(NUMBER + 5))
-    expect_to_stay(NUMBER + 4, NUMBER + 5)
+    sleep(morning_of(PUZZLE_NUMBER + 5))
+    expect_to_stay(PUZZLE_NUMBER + 4, PUZZLE_NUMBER + 5)
     player.visit("")
-    expect_round(player, NUMBER + 5)
+    expect_round(player, PUZZLE_NUMBER + 5)
 
 
 def test_words_missed_yesterday_are_shown_once_a_day_until_the_first_word(open_page):
-    root = dailies()[NUMBER - 2]
+    root = dailies()[PUZZLE_NUMBER - 2]
     *missed, found = common(root)
-    began = int((MONDAY - datetime.timedelta(days=1)).timestamp())
+    began = int((MONDAY_EVENING - datetime.timedelta(days=1)).timestamp())
     yesterday = saved.round_record(
-        f"{NUMBER - 1}-3-classic", root, [found], began=began, more=saved.finished_lines(len(missed) + 1)
+        f"{PUZZLE_NUMBER - 1}-3-classic", root, [found], began=began, more=saved.finished_lines(len(missed) + 1)
     )
-    player = open_saved(open_page, yesterday, query="?root=x", prepare=stop_clock_at(MONDAY))
+    player = open_saved(open_page, yesterday, query="?root=x", prepare=stop_clock_at(MONDAY_EVENING))
     days = player.page.locator("#week .begun")
     # Another notice comes first.
     expect(days).to_have_count(1)
@@ -233,10 +235,10 @@ def spend_evening(player, outcome):
 
 @pytest.mark.thorough
 def test_nine_mornings_lose_no_round(open_page):
-    player = open_page("", prepare=stop_clock_at(MONDAY), viewport={"width": 390, "height": 844})
-    expect_round(player, NUMBER)
+    player = open_page("", prepare=stop_clock_at(MONDAY_EVENING), viewport={"width": 390, "height": 844})
+    expect_round(player, PUZZLE_NUMBER)
     offers = player.page.locator("#offers")
-    for today, outcome in enumerate(EVENING_OUTCOMES, start=NUMBER + 1):
+    for today, outcome in enumerate(EVENING_OUTCOMES, start=PUZZLE_NUMBER + 1):
         before = player.root
         spend_evening(player, outcome)
         set_clock(player, morning_of(today))

@@ -12,7 +12,7 @@ NOON = "2026-11-17T12:00:00"
 BEGAN_AT = int(datetime.datetime(2026, 11, 17, 9, tzinfo=datetime.UTC).timestamp())
 
 
-def clock_at(moment):
+def stop_clock_at(moment):
     return lambda page: page.clock.set_fixed_time(moment)
 
 
@@ -35,7 +35,7 @@ def test_unfinished_rounds_are_offered_listed_resumed_and_removed(open_page):
     ]
     records = [*others, starving, *silkworm]
     shelf = saved.shelf_record(*map(saved.key, records))
-    player = open_saved(open_page, *records, shelf, query="?daily", prepare=clock_at(NOON), timezone_id="UTC")
+    player = open_saved(open_page, *records, shelf, query="?daily", prepare=stop_clock_at(NOON), timezone_id="UTC")
     offer = player.page.locator("#offers").get_by_role("link")
     expect(offer).to_have_text("Resume starving, 1 of 96")
     links = open_rounds(player).get_by_role("list", name="Unfinished rounds").get_by_role("link")
@@ -124,10 +124,10 @@ def test_a_custom_word_is_checked_at_once_shared_and_played(open_page):
     expect(player.page.locator("#offers")).to_be_empty()
     expect(player.page.locator("#weeks")).to_be_empty()
     field, status = dialog.get_by_role("textbox", name="Play your own word"), dialog.locator("#own-status")
-    none = "No word that counts can be made from it. Try another."
+    no_word_message = "No word that counts can be made from it. Try another."
     for word, message in [
         ("silkworm", "Makes 40 words."),
-        ("Zzzzzzzz", none),
+        ("Zzzzzzzz", no_word_message),
         ("an", "3 to 15 letters, a to z."),
         ("m1lk", "m1lk has 1: use a to z."),
     ]:
@@ -138,7 +138,7 @@ def test_a_custom_word_is_checked_at_once_shared_and_played(open_page):
         ("hello world", "hello world has a space: use a to z."),
         ("an", "Use at least 3 letters."),
         ("abcdefghijklmnop", "Use at most 15 letters."),
-        ("zzz", none),
+        ("zzz", no_word_message),
     ]:
         field.fill(word)
         player.press("Enter")
@@ -166,19 +166,19 @@ def test_a_result_leads_to_todays_puzzle_first_and_then_to_earlier_ones_and_a_fr
         saved.round_record(f"{number}-3-classic", dailies()[number - 1], common(dailies()[number - 1])[:1])
         for number in (318, 320)
     ]
-    player = open_saved(open_page, *records, query="?daily=320", prepare=clock_at(NOON))
-    end = player.end()
-    expect(end.get_by_role("link", name="Today's puzzle")).to_have_class("button act")
-    expect(end.get_by_role("button", name="A free round")).to_have_class("button")
-    end.get_by_role("link", name="Today's puzzle").click()
+    player = open_saved(open_page, *records, query="?daily=320", prepare=stop_clock_at(NOON))
+    result = player.end()
+    expect(result.get_by_role("link", name="Today's puzzle")).to_have_class("button act")
+    expect(result.get_by_role("button", name="A free round")).to_have_class("button")
+    result.get_by_role("link", name="Today's puzzle").click()
     expect(player.heading).to_have_text(dailies()[320])
-    end = player.find(common(player.root)[0]).reveal()
-    expect(end.get_by_role("link", name="Daily No 319")).to_be_visible()
-    end.get_by_role("button", name="A free round").click()
+    result = player.find(common(player.root)[0]).reveal()
+    expect(result.get_by_role("link", name="Daily No 319")).to_be_visible()
+    result.get_by_role("button", name="A free round").click()
     expect(player.page.locator("#kind")).to_contain_text("Free round")
-    end = player.end()
-    expect(end.get_by_role("link")).to_have_count(0)
-    expect(end.get_by_role("button", name="New Word")).to_have_class("button act")
+    result = player.end()
+    expect(result.get_by_role("link")).to_have_count(0)
+    expect(result.get_by_role("button", name="New Word")).to_have_class("button act")
     expect(player.page.get_by_text("Add it to your home screen")).to_be_hidden()
     player.visit("?daily=321")
     player.page.locator("#end").get_by_role("link", name="Daily No 319").click()
@@ -226,7 +226,9 @@ def test_weeks_in_a_row_are_beside_the_days_and_a_practice_round_is_offered_once
         saved.round_record(f"{root}-{number:016x}", root, [words[number]], more=saved.finished_lines(len(words)))
         for number in range(2)
     ]
-    player = open_saved(open_page, *records, *missed, query="?daily=326", prepare=clock_at(noon), timezone_id="UTC")
+    player = open_saved(
+        open_page, *records, *missed, query="?daily=326", prepare=stop_clock_at(noon), timezone_id="UTC"
+    )
     expect(player.page.locator("#weeks")).to_have_text("2")
     dialog = open_rounds(player)
     expect(dialog.get_by_text("2 weeks in a row")).to_be_visible()

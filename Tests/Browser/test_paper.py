@@ -75,32 +75,35 @@ def test_the_sheets_of_a_set_and_their_key_are_printed(open_page):
 def test_all_rounds_fit_on_a_page_each_or_two_on_one(open_page):
     player = sets.play(open_page, sets.WITH_LONG_ROOT)
     dialog = sets.open_screen(player, "paper")
-    which, copies = dialog.get_by_role("combobox", name="Puzzles"), dialog.get_by_role("spinbutton", name="Copies")
-    pages_told = dialog.get_by_role("status").first
-    expect(pages_told).to_have_text("1 puzzle, 30 copies: 30 pages")
-    which.select_option("All 3 rounds of the set")
+    puzzle_choice, copies = (
+        dialog.get_by_role("combobox", name="Puzzles"),
+        dialog.get_by_role("spinbutton", name="Copies"),
+    )
+    page_count_text = dialog.get_by_role("status").first
+    expect(page_count_text).to_have_text("1 puzzle, 30 copies: 30 pages")
+    puzzle_choice.select_option("All 3 rounds of the set")
     expect(dialog.locator(".paper-preview .sheet")).to_have_count(3)
     # The number of pages is shown before printing.
-    expect(pages_told).to_have_text("3 puzzles, 30 copies: 90 pages")
+    expect(page_count_text).to_have_text("3 puzzles, 30 copies: 90 pages")
     dialog.get_by_role("radio", name="2", exact=True).check()
-    expect(pages_told).to_have_text("3 puzzles, 30 copies: 60 pages")
+    expect(page_count_text).to_have_text("3 puzzles, 30 copies: 60 pages")
     # An impossible number changes nothing.
     copies.fill("0")
-    expect(pages_told).to_have_text("3 puzzles, 30 copies: 60 pages")
+    expect(page_count_text).to_have_text("3 puzzles, 30 copies: 60 pages")
     copies.fill("1")
-    expect(pages_told).to_have_text("3 puzzles, 1 copy: 2 pages")
+    expect(page_count_text).to_have_text("3 puzzles, 1 copy: 2 pages")
     # A single puzzle, without removing the others from the set.
-    which.select_option("Round 3 of 3: internationally")
-    expect(pages_told).to_have_text("1 puzzle, 1 copy: 1 page")
+    puzzle_choice.select_option("Round 3 of 3: internationally")
+    expect(page_count_text).to_have_text("1 puzzle, 1 copy: 1 page")
     [sheet, _] = printed_texts(player)
     assert "Round 3 of 3" in sheet
-    which.select_option("All 3 rounds of the set")
-    for per_page, on_each in [("1", [1, 1, 1]), ("2", [2, 1])]:
+    puzzle_choice.select_option("All 3 rounds of the set")
+    for per_page, puzzles_per_page in [("1", [1, 1, 1]), ("2", [2, 1])]:
         dialog.get_by_role("radio", name=per_page, exact=True).check()
         for size in SIZES:
             texts = printed_texts(player, size)
             sheets = [text for text in texts if "Name" in text]
-            assert [text.count("Name") for text in sheets] == on_each, (per_page, size)
+            assert [text.count("Name") for text in sheets] == puzzles_per_page, (per_page, size)
             assert re.findall(r"Round \d", " ".join(sheets)) == ["Round 1", "Round 2", "Round 3"], (per_page, size)
             assert texts[: len(sheets)] == sheets and texts[len(sheets)].startswith("Key"), (per_page, size)
         # More words get more lines.

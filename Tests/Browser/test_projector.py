@@ -292,14 +292,14 @@ def test_a_round_is_paused_left_and_resumed_until_its_time_is_up(open_page):
     player.press("Escape")
     expect(field).to_have_value("")
     expect(question).to_be_hidden()
-    for then in ["Resume", "Pause"]:
+    for next_button in ["Resume", "Pause"]:
         player.press("Escape")
-        expect(question, then).to_be_visible()
+        expect(question, next_button).to_be_visible()
         player.press("Escape")
         expect(question).to_be_hidden()
         expect(dialog.get_by_role("heading", name="Round 1 of 2")).to_be_visible()
         player.press(" ")
-        expect(dialog.get_by_role("button", name=then)).to_be_visible()
+        expect(dialog.get_by_role("button", name=next_button)).to_be_visible()
     # The tab saves the words and the time.
     player.type("milk").press("2")
     expect(found_words(dialog)).to_have_count(1)
@@ -351,12 +351,12 @@ def test_a_class_can_resume_after_its_tab_was_closed_until_the_round_has_ended(o
     player.wait_for_writes()
     player.page.close()
 
-    def in_new_tab():
+    def open_new_tab():
         later = open_page("?class", context=player.page.context, ready=False)
         expect(later.page.get_by_role("dialog", name="For a class")).to_be_visible()
         return later
 
-    later = in_new_tab()
+    later = open_new_tab()
     offer_to_resume = later.page.get_by_role("list", name="On the projector").get_by_role("listitem")
     expect(offer_to_resume).to_have_text(re.compile("silkworm.*round 1 of 2.*Go on, 2 words"))
     offer_to_resume.get_by_role("button").click()
@@ -373,7 +373,7 @@ def test_a_class_can_resume_after_its_tab_was_closed_until_the_round_has_ended(o
     later.wait_for_writes()
     later.page.close()
     # The ended round is no longer offered, and the set continues with the next one.
-    later = in_new_tab()
+    later = open_new_tab()
     expect(later.page.get_by_role("list", name="On the projector")).to_have_count(0)
     later.press("Escape", "Escape")
     dialog = sets.open_from_maker(later, "Projector")
@@ -385,7 +385,7 @@ def test_a_class_can_resume_after_its_tab_was_closed_until_the_round_has_ended(o
     later.wait_for_writes()
     later.page.close()
     # Once all rounds have ended, another class begins.
-    later = in_new_tab()
+    later = open_new_tab()
     later.press("Escape", "Escape")
     dialog = sets.open_from_maker(later, "Projector")
     expect(dialog.get_by_role("heading", name="Round 1 of 2")).to_be_visible()

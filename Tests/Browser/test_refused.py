@@ -213,23 +213,23 @@ def test_a_keyboard_that_composes_does_not_bring_a_refused_word_back(open_page, 
     session = player.page.context.new_cdp_session(player.page)
 
     def compose(text, replaced=None):
-        where = {} if replaced is None else {"replacementStart": 0, "replacementEnd": replaced}
-        chosen = {"selectionStart": len(text), "selectionEnd": len(text)}
-        session.send("Input.imeSetComposition", {"text": text, **chosen, **where})
+        replacement = {} if replaced is None else {"replacementStart": 0, "replacementEnd": replaced}
+        selection = {"selectionStart": len(text), "selectionEnd": len(text)}
+        session.send("Input.imeSetComposition", {"text": text, **selection, **replacement})
 
     def commit(text):
         session.send("Input.insertText", {"text": text})
 
-    old = "milsk" if replaces else ""
+    refused_text = "milsk" if replaces else ""
     player.type("milsk").press("Enter")
     expect(player.refusal).to_be_visible()
     # The first letter ends the refusal and appears without the word.
-    compose(old + "s", 5 if replaces else None)
+    compose(refused_text + "s", 5 if replaces else None)
     expect(player.refusal).to_be_empty()
     expect(player.page.locator("#strand .small")).to_have_text(["s"])
-    compose(old + "si")
+    compose(refused_text + "si")
     expect(player.page.locator("#strand .small")).to_have_text(["s", "i"])
-    commit(old + "si")
+    commit(refused_text + "si")
     expect(player.field).to_have_value("si")
     # The keyboard's buffer still has the whole text.
     compose("milsksil", 2)
@@ -246,8 +246,8 @@ def test_a_composition_corrects_a_refused_word_that_it_shortens(open_page):
     player.type("milks").press("Enter").expect_newest("milks")
     player.type("milks").press("Enter")
     expect(player.refusal).to_be_visible()
-    chosen = {"selectionStart": 4, "selectionEnd": 4, "replacementStart": 0, "replacementEnd": 5}
-    session.send("Input.imeSetComposition", {"text": "milk", **chosen})
+    selection = {"selectionStart": 4, "selectionEnd": 4, "replacementStart": 0, "replacementEnd": 5}
+    session.send("Input.imeSetComposition", {"text": "milk", **selection})
     session.send("Input.insertText", {"text": "milk"})
     expect(player.field).to_have_value("milk")
     player.press("Enter").expect_newest("milk")

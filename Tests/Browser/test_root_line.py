@@ -28,11 +28,11 @@ def test_the_buttons_are_beside_a_wide_root_on_a_phone(open_page, phone):
 
 
 def check_line(player, widths):
-    tops = {}
+    is_in_line = {}
     for width in widths:
         resize(player, (width, 844))
         root, button = player.heading.bounding_box(), player.button("New Word").bounding_box()
-        middles = [place["y"] + place["height"] / 2 for place in (root, button)]
-        tops[width] = abs(middles[0] - middles[1]) < 2 and root["x"] + root["width"] < button["x"]
-    assert tops == dict.fromkeys(tops, True)
+        middles = [box["y"] + box["height"] / 2 for box in (root, button)]
+        is_in_line[width] = abs(middles[0] - middles[1]) < 2 and root["x"] + root["width"] < button["x"]
+    assert is_in_line == dict.fromkeys(is_in_line, True)
     assert overflow_width(player) <= 0

@@ -78,10 +78,10 @@ def test_the_page_starts_with_only_the_records_it_needs(open_page):
     player = open_saved(open_page, current, *others, shelf, query="?root=alarming", before=RECORD_READS)
     player.expect_words("main")
     until(lambda: "s-" in player.page.evaluate("() => read"))
-    read = player.page.evaluate("() => read")
-    assert "everything" not in read
-    needed = [saved.key(current), "alarming-", "1", "s-"]
-    assert sorted(name for name in read if name not in ("settings", "shelf", "rounds")) == sorted(needed)
+    read_keys = player.page.evaluate("() => read")
+    assert "everything" not in read_keys
+    needed_keys = [saved.key(current), "alarming-", "1", "s-"]
+    assert sorted(name for name in read_keys if name not in ("settings", "shelf", "rounds")) == sorted(needed_keys)
 
 
 DAMAGES = {

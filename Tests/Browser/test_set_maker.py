@@ -41,12 +41,12 @@ def words(player):
     return maker(player).locator(".unit-words li")
 
 
-def chosen(player):
+def chosen_roots(player):
     """The chosen roots, in order."""
     return maker(player).locator("ol.puzzles b")
 
 
-def names(player):
+def saved_set_names(player):
     """The names of the saved sets, from a to z."""
     return sorted(maker(player).locator(".saved-sets b").all_text_contents())
 
@@ -77,7 +77,7 @@ def test_a_list_becomes_a_set_that_is_played_elsewhere(open_page):
     expect(question.get_by_role("button", name="Yes")).to_be_focused()
     expect(question.get_by_role("button", name="Yes")).to_have_attribute("aria-pressed", "true")
     maker(player).get_by_label("Minutes for each puzzle").fill("5")
-    roots = chosen(player).all_text_contents()
+    roots = chosen_roots(player).all_text_contents()
     link = maker(player).get_by_label("Link", exact=True).input_value()
     assert link == f"{player.address}#{code(player)}"
 
@@ -105,10 +105,10 @@ def test_a_list_becomes_a_set_that_is_played_elsewhere(open_page):
 def test_puzzles_are_added_ordered_and_removed_by_keyboard(open_page):
     player = open_page("?class")
     paste(player, "carbon\nocean\natom\nphotosynthesis").focus()
-    expect(chosen(player)).not_to_have_count(0)
+    expect(chosen_roots(player)).not_to_have_count(0)
     # Few keys lead from the list to the print.
     skip = player.button("Skip the puzzles")
-    hidden = skip.bounding_box()
+    hidden_box = skip.bounding_box()
 
     def press_until(name):
         for keys in range(1, 30):
@@ -118,11 +118,11 @@ def test_puzzles_are_added_ordered_and_removed_by_keyboard(open_page):
 
     keys = press_until("Skip the puzzles")
     # It is visible only while it has the focus.
-    assert hidden["width"] == 1 and skip.bounding_box()["height"] >= 44
+    assert hidden_box["width"] == 1 and skip.bounding_box()["height"] >= 44
     player.press("Enter")
     assert keys + press_until("Print") <= 20
 
-    before = chosen(player).all_text_contents()
+    before = chosen_roots(player).all_text_contents()
     own_puzzle = maker(player).get_by_label("A puzzle of your own")
     for text, messages in {
         "qqqq": "No word that counts can be made from it",
@@ -133,26 +133,26 @@ def test_puzzles_are_added_ordered_and_removed_by_keyboard(open_page):
         player.press("Enter")
         expect(own_puzzle).to_have_attribute("aria-invalid", "true")
         expect(maker(player).locator("#own-puzzle-status")).to_contain_text(messages)
-        expect(chosen(player)).to_have_text(before)
+        expect(chosen_roots(player)).to_have_text(before)
     own_puzzle.fill("silkworm")
     player.press("Enter")
-    expect(chosen(player)).to_have_text([*before, "silkworm"])
+    expect(chosen_roots(player)).to_have_text([*before, "silkworm"])
     expect(own_puzzle).to_have_value("")
     up = player.button("Move silkworm up")
     up.focus()
     player.press("Enter")
-    expect(chosen(player)).to_have_text([*before[:-1], "silkworm", before[-1]])
+    expect(chosen_roots(player)).to_have_text([*before[:-1], "silkworm", before[-1]])
     expect(up).to_be_focused()
     player.button("Remove silkworm").focus()
     player.press("Enter")
-    expect(chosen(player)).to_have_text(before)
+    expect(chosen_roots(player)).to_have_text(before)
     expect(player.button(f"Remove {before[-1]}")).to_be_focused()
     player.button(f"Words in {before[0]}").press("Enter")
     expect(maker(player).locator("ol.puzzles mark").first).to_be_visible()
     maker(player).get_by_label("Your list").fill("milk")
-    expect(chosen(player)).to_have_text(before)
+    expect(chosen_roots(player)).to_have_text(before)
     player.button("Choose them from the list again").press("Enter")
-    expect(chosen(player)).to_have_count(1)
+    expect(chosen_roots(player)).to_have_count(1)
 
 
 def test_a_draft_is_restored_until_everything_is_forgotten(open_page):
@@ -175,8 +175,8 @@ def test_a_draft_is_restored_until_everything_is_forgotten(open_page):
     expect(player.button("Keep on this device")).to_be_hidden()
     # After a puzzle was tried out, the maker is as it was.
     paste(player, "milk\nsilk\nplants")
-    expect(chosen(player)).to_have_count(2)
-    second = chosen(player).all_text_contents()[1]
+    expect(chosen_roots(player)).to_have_count(2)
+    second = chosen_roots(player).all_text_contents()[1]
     player.button(f"Try {second}").click()
     expect(player.heading).to_have_text(second)
     sets.open_maker(player)
@@ -190,7 +190,7 @@ def test_a_draft_is_restored_until_everything_is_forgotten(open_page):
     expect(maker(player).get_by_text("Your unsaved list was set aside.")).to_have_count(0)
     # A request for a new set waits until this one is saved.
     paste(player, "milk\nsilk")
-    expect(chosen(player)).to_have_count(1)
+    expect(chosen_roots(player)).to_have_count(1)
     buttons = [player.button(name).element_handle() for name in ("Keep on this device", "New set")]
     player.page.evaluate("buttons => buttons.forEach((button) => button.click())", buttons)
     expect(maker(player).get_by_label("Your list")).to_have_value("")
@@ -204,11 +204,11 @@ def test_a_draft_is_restored_until_everything_is_forgotten(open_page):
     player.button("Undo").click()
     expect(maker(player).get_by_label("Your list")).to_have_value("milk\nopium\nworm")
     maker(player).get_by_label("Name of the set").fill("Unit 3")
-    made = code(player)
+    code_before = code(player)
     player.visit("?class")
     expect(maker(player).get_by_label("Your list")).to_have_value("milk\nopium\nworm")
     expect(maker(player).get_by_label("Name of the set")).to_have_value("Unit 3")
-    assert code(player) == made
+    assert code(player) == code_before
     player.page.evaluate("() => sessionStorage.setItem('of another page', '1')")
     player.press("Escape")
     player.button("Settings").click()
@@ -240,16 +240,16 @@ def test_sets_are_saved_renamed_changed_copied_and_removed(open_page):
     expect(maker(player).get_by_text("You changed this set")).to_be_visible()
     name.fill("Longer")
     player.button("Keep as another set").click()
-    until(lambda: names(player) == ["Longer", "Unit 4"])
+    until(lambda: saved_set_names(player) == ["Longer", "Unit 4"])
     maker(player).get_by_role("radio", name="By letters").check()
     expect(player.button("Keep on this device")).to_be_hidden()
     player.button("Replace the old set").click()
-    until(lambda: names(player) == ["Longer", "Unit 4"])
+    until(lambda: saved_set_names(player) == ["Longer", "Unit 4"])
     assert code(player) != first
     player.wait_for_writes()
 
     player.reload()
-    until(lambda: names(player) == ["Longer", "Unit 4"])
+    until(lambda: saved_set_names(player) == ["Longer", "Unit 4"])
     player.button("Open Unit 4").click()
     expect(name).to_have_value("Unit 4")
     assert code(player) == first
@@ -279,7 +279,7 @@ def test_no_pasted_list_shows_a_forbidden_word_or_stops_the_page(open_page):
     own_puzzle.fill(slurs[0])
     player.press("Enter")
     expect(own_puzzle).to_have_attribute("aria-invalid", "true")
-    expect(chosen(player)).to_have_count(1)
+    expect(chosen_roots(player)).to_have_count(1)
     formulas = '=HYPERLINK("http://x.example","milk")\n+1+1\n@SUM(A1)\n<img src=x onerror=alert(1)>\nmilk\n'
     # Playwright's `fill` would lay out all of the text first.
     maker(player).get_by_label("Your list").evaluate(
@@ -291,8 +291,8 @@ def test_no_pasted_list_shows_a_forbidden_word_or_stops_the_page(open_page):
         maker(player).get_by_text(re.compile("^The list is too long: lines from [0-9]+ on were not read.$"))
     ).to_be_visible()
     expect(maker(player).get_by_text(re.compile("^Also left out, by line number: 2[0-9]–[0-9]+$"))).to_be_visible()
-    letters = [chr(97 + one) + chr(97 + two) + "ab" for one in range(26) for two in range(26)]
-    paste(player, "\n".join(letters))
+    four_letter_texts = [chr(97 + one) + chr(97 + two) + "ab" for one in range(26) for two in range(26)]
+    paste(player, "\n".join(four_letter_texts))
     expect(words(player)).to_have_count(40)
     expect(maker(player).get_by_text("is left out. A set holds up to 40 words.").first).to_be_visible()
 
@@ -302,9 +302,9 @@ def test_words_in_no_puzzle_are_shown_while_puzzles_are_chosen(open_page):
     paste(player, "carbon\nocean\nplants\nphotosynthesis\nqqq")
     uncovered = maker(player).locator(".uncovered")
     # A root with more words than a class can find says so, and is not suggested.
-    vast = maker(player).locator(".puzzles li", has_text="photosynthesis").last
-    expect(vast).to_contain_text("More than a class can find.")
-    expect(chosen(player)).not_to_contain_text(["photosynthesis"])
+    large_puzzle = maker(player).locator(".puzzles li", has_text="photosynthesis").last
+    expect(large_puzzle).to_contain_text("More than a class can find.")
+    expect(chosen_roots(player)).not_to_contain_text(["photosynthesis"])
     expect(uncovered).to_contain_text("Not in your puzzles: photosynthesis. You can add a puzzle that holds it below.")
     expect(uncovered).to_contain_text("No puzzle here has all the letters of qqq.")
     own_puzzle = maker(player).get_by_label("A puzzle of your own")
@@ -313,8 +313,8 @@ def test_words_in_no_puzzle_are_shown_while_puzzles_are_chosen(open_page):
     own_puzzle.fill("silkworm")
     expect(maker(player).locator("#own-puzzle-status")).not_to_contain_text("More than")
     # Removing a puzzle may leave words in no puzzle.
-    for _ in range(chosen(player).count()):
-        player.button(f"Remove {chosen(player).first.text_content()}").click()
+    for _ in range(chosen_roots(player).count()):
+        player.button(f"Remove {chosen_roots(player).first.text_content()}").click()
     expect(uncovered).to_contain_text("Not in your puzzles: carbon, ocean, plants, photosynthesis.")
     expect(uncovered).to_contain_text("You can add a puzzle that holds them below.")
     player.button("Add photosynthesis").click()
@@ -355,13 +355,13 @@ def test_the_card_of_a_set_counts_its_puzzles_and_its_words(open_page):
         pupil.press("Escape")
         return text
 
-    expect(chosen(teacher)).to_have_count(1)
-    one = code(teacher)
+    expect(chosen_roots(teacher)).to_have_count(1)
+    first_code = code(teacher)
     assert "1 word of the unit is hidden in it." in pass_on()
     maker(teacher).get_by_label("A puzzle of your own").fill("planters")
     teacher.press("Enter")
-    expect(chosen(teacher)).to_have_count(2)
-    until(lambda: code(teacher) != one)
+    expect(chosen_roots(teacher)).to_have_count(2)
+    until(lambda: code(teacher) != first_code)
     assert "2 puzzles, one after the other." in (text := pass_on())
     assert "1 word of the unit is hidden in them." in text
 
@@ -373,7 +373,7 @@ def test_a_link_or_code_of_a_set_pasted_as_the_list_opens_the_set(open_page):
         expect(maker(player).get_by_text("This is a set, not a list of words.")).to_be_visible()
         expect(maker(player).locator(".notes li")).to_have_count(0)
         player.button("Open the set").click()
-        expect(chosen(player)).to_have_text(["silkworm", "planters"])
+        expect(chosen_roots(player)).to_have_text(["silkworm", "planters"])
         expect(words(player)).to_have_text(["milk", "plant", "tomb"])
         expect(maker(player).get_by_text("This is a set, not a list of words.")).to_have_count(0)
     paste(player, "milk\nsilk s1.\n")

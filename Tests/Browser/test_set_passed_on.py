@@ -6,9 +6,9 @@ import pytest
 import sets
 from conftest import opener
 from player import expect, until
-from test_set_maker import chosen, code, maker, paste, words
+from test_set_maker import chosen_roots, code, maker, paste, words
 
-NO_CLIPBOARD = "Object.defineProperty(Navigator.prototype, 'clipboard', { get: () => undefined });"
+REMOVE_CLIPBOARD = "Object.defineProperty(Navigator.prototype, 'clipboard', { get: () => undefined });"
 
 
 def test_links_of_sets_are_read_whatever_a_chat_has_done_to_them_and_damaged_ones_explained(open_page):
@@ -32,7 +32,7 @@ def test_links_of_sets_are_read_whatever_a_chat_has_done_to_them_and_damaged_one
 
 
 def test_a_set_is_passed_on_without_the_network_except_as_a_file(open_page):
-    player = open_page(before=NO_CLIPBOARD)
+    player = open_page(before=REMOVE_CLIPBOARD)
     page = player.page
     sets.open_maker(player)
     before = code(player)
@@ -82,7 +82,7 @@ def test_a_set_is_passed_on_without_the_network_except_as_a_file(open_page):
     page.go_back()
     expect(page.get_by_role("dialog")).to_have_accessible_name("Rounds")
     page.locator("#open-class").click()
-    root = chosen(player).first.text_content()
+    root = chosen_roots(player).first.text_content()
     player.button(f"Try {root}").click()
     expect(player.heading).to_have_text(root)
 
@@ -98,7 +98,7 @@ def test_a_set_is_saved_as_a_file_that_plays_it(open_page, new_context, folder, 
         expect(words(player)).to_have_count(3)
         maker(player).get_by_label("Name of the set").fill("Unit 3 / Wörter")
         maker(player).get_by_label("Minutes for each puzzle").fill("5")
-        root = chosen(player).first.text_content()
+        root = chosen_roots(player).first.text_content()
         with player.page.expect_download() as download:
             player.button("Save as a file").click()
         # The name of the set is only for the teacher.
@@ -129,11 +129,11 @@ def test_a_set_is_saved_as_a_file_that_plays_it(open_page, new_context, folder, 
         assert [url for url in pupil.requests if not url.startswith(("file:", "data:", "blob:"))] == []
         original, copy = (place.read_text(encoding="utf-8") for place in (whole, file))
         assert len(copy) - len(original) < 400
-    for brought in ['{"set":"s1.AAAA"}', '{"set":7}', "null", "not JSON"]:
+    for set_data in ['{"set":"s1.AAAA"}', '{"set":7}', "null", "not JSON"]:
         text = whole.read_text(encoding="utf-8")
-        file.write_text(text.replace('id="brought"></script>', f'id="brought">{brought}</script>'), encoding="utf-8")
+        file.write_text(text.replace('id="brought"></script>', f'id="brought">{set_data}</script>'), encoding="utf-8")
         card = open_copy("", ready=False).page.get_by_role("dialog", name="Puzzles for a class")
-        expect(card, brought).to_contain_text("The puzzles in this file are damaged.")
+        expect(card, set_data).to_contain_text("The puzzles in this file are damaged.")
         expect(card.get_by_role("button", name="Play")).to_have_count(0)
     for opened in openers:
         next(opened, None)

@@ -132,7 +132,7 @@ def test_a_browser_that_cannot_vibrate_does_not_offer_it(open_page):
 
 
 def test_a_sound_is_short_begins_softly_and_is_never_too_loud(open_page):
-    samples = """async (sound) => {
+    render_sound = """async (sound) => {
       const { schedule } = await import(preloaded.folder + "sound/sounds.js");
       const context = new OfflineAudioContext(1, 48000, 48000);
       schedule(context, sound);
@@ -140,11 +140,11 @@ def test_a_sound_is_short_begins_softly_and_is_never_too_loud(open_page):
     }"""
     player = open_page()
     for sound, longest in [("letter", 0.15), ("word", 0.4), ("rank", 0.9)]:
-        rendered = player.page.evaluate(samples, sound)
-        loud = [index for index, sample in enumerate(rendered) if abs(sample) > 0.001]
+        samples = player.page.evaluate(render_sound, sound)
+        loud = [index for index, sample in enumerate(samples) if abs(sample) > 0.001]
         assert loud[-1] / 48000 < longest, sound
-        assert 0.15 < max(map(abs, rendered)) < 0.8, sound
+        assert 0.15 < max(map(abs, samples)) < 0.8, sound
         # Neighbouring samples are close together; a jump would be a click.
-        steps = [abs(after - before) for before, after in zip(rendered, rendered[1:], strict=False)]
-        assert abs(rendered[0]) < 0.001 and max(steps[:48]) < 0.03, sound
+        steps = [abs(after - before) for before, after in zip(samples, samples[1:], strict=False)]
+        assert abs(samples[0]) < 0.001 and max(steps[:48]) < 0.03, sound
         assert max(steps) < 0.08, sound

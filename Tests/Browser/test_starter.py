@@ -194,9 +194,9 @@ def test_the_first_letters_need_at_most_145_kilobytes(visit, version_folder):
     player.until(lambda: gate.waiting)
     paths = [urlsplit(url).path for url in player.requests]
     # The dialogs and the full list are requested after the letters are drawn.
-    first = paths[: next(at for at, path in enumerate(paths) if path.endswith("/dialog-contents.js"))]
+    first_paths = paths[: next(at for at, path in enumerate(paths) if path.endswith("/dialog-contents.js"))]
     folder = version_folder.parents[1]
     files = {one["path"]: one for one in json.loads((folder / "site.json").read_text(encoding="utf-8"))["files"]}
-    sent = [files[path]["encodings"].get("br", files[path])["file"] for path in first]
-    assert {"main.js.br", "scramble.wasm.br", "2026-11.lex.br"} < {name.rsplit("/", 1)[-1] for name in sent}
-    assert sum((folder / name).stat().st_size for name in sent) < 145_000
+    sent_files = [files[path]["encodings"].get("br", files[path])["file"] for path in first_paths]
+    assert {"main.js.br", "scramble.wasm.br", "2026-11.lex.br"} < {name.rsplit("/", 1)[-1] for name in sent_files}
+    assert sum((folder / name).stat().st_size for name in sent_files) < 145_000

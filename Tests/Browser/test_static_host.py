@@ -111,17 +111,19 @@ def test_a_file_that_the_host_does_not_send_is_named(host_folder, new_context, h
 def test_the_static_page_tells_iis_and_apache_the_types_that_they_may_not_know(build, host_folder):
     folder = host_folder / "games/words"
     extensions = {path.suffix for path in folder.rglob("*") if path.is_file()} - {".br", ".gz", ".config", ""}
-    added = [
+    iis_types = [
         (one.get("fileExtension"), one.get("mimeType"))
         for one in xml.etree.ElementTree.parse(folder / "web.config").iter("mimeMap")
     ]
-    apache = re.findall(r"AddType (\S+) (\S+)", (folder / ".htaccess").read_text(encoding="utf-8"))
-    assert added == [(extension, kind) for kind, extension in apache]
-    assert len(added) == len(dict(added))
-    assert dict(added) == {
-        extension: kind.partition(";")[0] for extension, kind in build.MEDIA_TYPES.items() if extension in dict(added)
+    apache_types = re.findall(r"AddType (\S+) (\S+)", (folder / ".htaccess").read_text(encoding="utf-8"))
+    assert iis_types == [(extension, kind) for kind, extension in apache_types]
+    assert len(iis_types) == len(dict(iis_types))
+    assert dict(iis_types) == {
+        extension: kind.partition(";")[0]
+        for extension, kind in build.MEDIA_TYPES.items()
+        if extension in dict(iis_types)
     }
-    assert extensions - set(dict(added)) == {".css", ".html", ".js", ".png", ".svg", ".txt"}
+    assert extensions - set(dict(iis_types)) == {".css", ".html", ".js", ".png", ".svg", ".txt"}
 
 
 @pytest.mark.journey

@@ -307,7 +307,7 @@ def year_of_records():
     ]
     for number in range(565):
         root, words = lists[number % 5]
-        part = [words[(number * 44 + unix_time) % len(words)] for unix_time in range(44)]
+        part = [words[(number * 44 + index) % len(words)] for index in range(44)]
         key = f"{number + 1}-3-classic" if number < 365 else f"{root}-{number:016x}"
         yield saved.round_record(key, root, part, began=int(NOON.timestamp()) - 86_400 * (number % 365))
 

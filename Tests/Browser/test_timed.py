@@ -9,7 +9,7 @@ from words import common
 
 START_TIME = "2026-11-20T12:00:00"
 PAUSE_TIME = "2026-11-20T12:30:00"
-LAST_WORD = "Time is up. Finish your word."
+LAST_WORD_NOTICE = "Time is up. Finish your word."
 
 
 def begin_timed_round(player, minutes=3):
@@ -81,7 +81,7 @@ def test_a_timed_round_is_paused_and_ends_with_the_word_that_is_being_typed(time
     assert announcements(timed_player, "seconds left$") == ["60 seconds left", "30 seconds left", "10 seconds left"]
     timed_player.type(word[:-1])
     pass_time(timed_player, 20)
-    expect(timed_player.notice).to_contain_text(LAST_WORD)
+    expect(timed_player.notice).to_contain_text(LAST_WORD_NOTICE)
     timed_player.type(word[-1]).press("Enter")
     result = expect_result(timed_player)
     expect(result).to_contain_text("3 minutes: Time is up")
@@ -89,7 +89,7 @@ def test_a_timed_round_is_paused_and_ends_with_the_word_that_is_being_typed(time
     expect(result).to_have_accessible_description(re.compile("^Time is up"))
     expect(result.get_by_role("button", name="Keep playing")).to_be_hidden()
     timed_player.press("Escape")
-    expect(timed_player.page.get_by_text(LAST_WORD)).to_be_hidden()
+    expect(timed_player.page.get_by_text(LAST_WORD_NOTICE)).to_be_hidden()
     expect(timed_player.button("Pause")).to_be_hidden()
 
 
@@ -147,8 +147,8 @@ def test_after_the_end_the_same_minutes_are_offered_first(timed_player):
     pass_time(timed_player, 181)
     result = expect_result(timed_player)
     again = result.get_by_role("button", name="3 minutes again")
-    strong = [button.inner_text() for button in result.locator("footer .act:visible").all()]
-    assert strong == ["3 minutes again"]
+    highlighted_labels = [button.inner_text() for button in result.locator("footer .act:visible").all()]
+    assert highlighted_labels == ["3 minutes again"]
     assert result.locator("footer :is(button, a):visible").first.inner_text() == "3 minutes again"
     again.click()
     expect(timed_player.page.get_by_role("dialog")).to_have_count(0)
@@ -212,14 +212,14 @@ def test_the_end_waits_only_for_the_word_in_the_field(timed_player):
     # Deleting the last word ends the round.
     begin_timed_round(timed_player).type("z")
     pass_time(timed_player, 200)
-    expect(timed_player.notice).to_contain_text(LAST_WORD)
+    expect(timed_player.notice).to_contain_text(LAST_WORD_NOTICE)
     timed_player.press("Backspace")
     expect_result(timed_player)
     timed_player.press("Escape")
     # The next round has its own last word.
     begin_timed_round(timed_player).type("zz")
     pass_time(timed_player, 200)
-    expect(timed_player.notice).to_contain_text(LAST_WORD)
+    expect(timed_player.notice).to_contain_text(LAST_WORD_NOTICE)
     begin_timed_round(timed_player, 10)
     expect(timed_player.field).to_have_value("")
     expect(timed_player.notice).to_be_hidden()
@@ -227,7 +227,7 @@ def test_the_end_waits_only_for_the_word_in_the_field(timed_player):
     expect(timed_player.page.locator("#game")).to_have_attribute("data-phase", "playing")
     timed_player.type("zz")
     pass_time(timed_player, 700)
-    expect(timed_player.notice).to_contain_text(LAST_WORD)
+    expect(timed_player.notice).to_contain_text(LAST_WORD_NOTICE)
     # The result of a round that ends early shows its time.
     begin_timed_round(timed_player)
     pass_time(timed_player, 20)

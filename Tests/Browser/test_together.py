@@ -255,20 +255,20 @@ def test_four_people_share_daily_puzzles_and_a_round_as_one_list(new_context, op
         codes = {day % 4: code}
         # Each player opens the link of the one before, in a different order every day.
         for place in range(1, 4):
-            at = (day + place * (1 if day % 2 == 0 else 3)) % 4
-            dialog = paste(people[at], mangled_link(code, day + place))
+            index = (day + place * (1 if day % 2 == 0 else 3)) % 4
+            dialog = paste(people[index], mangled_link(code, day + place))
             if day == 0:
-                dialog.get_by_label("Your name").fill(names[at])
+                dialog.get_by_label("Your name").fill(names[index])
             dialog.get_by_role("button", name="Play with them").click()
             expect(dialog).to_be_hidden()
-            code = open_together_and_send_link(people[at])
-            codes[at] = code
+            code = open_together_and_send_link(people[index])
+            codes[index] = code
         # The last link has everything. Everybody opens it and finishes.
-        for at, player in enumerate(people):
-            dialog = paste(player, mangled_link(code, day + at))
+        for index, player in enumerate(people):
+            dialog = paste(player, mangled_link(code, day + index))
             dialog.get_by_role("button", name="Play with them").click()
             expect(dialog).to_be_hidden()
-            codes[at] = open_together_and_send_link(player)
+            codes[index] = open_together_and_send_link(player)
         dialog = open_together(people[0])
         expect(rows(dialog)).to_have_count(4)
         counts = [re.search(r"(\d+) words?", row)[1] for row in rows(dialog).all_inner_texts()]

@@ -21,7 +21,7 @@ FIND_BROKEN_WORDS = """() => [...document.querySelectorAll(".help-row > *, .word
     }));
 })"""
 # The heights, in lines, of the texts about the round that have more than one line.
-COUNT_LINES = """() => [...document.querySelectorAll(".words-head .tally > *")].filter((part) => part.textContent && part.checkVisibility())
+FIND_LINE_COUNTS = """() => [...document.querySelectorAll(".words-head .tally > *")].filter((part) => part.textContent && part.checkVisibility())
   .map((part) => part.offsetHeight / parseFloat(getComputedStyle(part).lineHeight)).filter((lines) => lines > 1.1)"""
 # A unit word that is also an anagram, which would need a long set.
 REPLACE_ANAGRAM_TAG = "(text) => { document.querySelector('#found .tag.unit ~ .tag').textContent = text; }"
@@ -37,17 +37,23 @@ def test_no_word_is_broken_or_cut_on_a_narrow_phone(open_page, phone, language, 
         player.enter(word)
         player.expect_newest(word)
     page.evaluate(REPLACE_ANAGRAM_TAG, anagram)
-    playing = [resize(player, size) or page.evaluate(FIND_BROKEN_WORDS) + page.evaluate(COUNT_LINES) for size in SIZES]
+    faults_while_playing = [
+        resize(player, size) or page.evaluate(FIND_BROKEN_WORDS) + page.evaluate(FIND_LINE_COUNTS) for size in SIZES
+    ]
     page.locator("#end-round").click()
     page.locator("#confirm-end").click()
     expect(page.locator("#end")).to_be_visible()
     player.press("Escape")
     page.evaluate(REPLACE_ANAGRAM_TAG, anagram)
-    ended = [resize(player, size) or page.evaluate(FIND_BROKEN_WORDS) + page.evaluate(COUNT_LINES) for size in SIZES]
+    faults_after_the_end = [
+        resize(player, size) or page.evaluate(FIND_BROKEN_WORDS) + page.evaluate(FIND_LINE_COUNTS) for size in SIZES
+    ]
     page.evaluate("(code) => { location.hash = code; }", CHALLENGE)
     page.locator("#challenge-play").click()
     expect(page.locator("#rival-count")).to_be_visible()
     player.enter("skirl")
     player.expect_newest("skirl")
-    rival = [resize(player, size) or page.evaluate(FIND_BROKEN_WORDS) + page.evaluate(COUNT_LINES) for size in SIZES]
-    assert [playing, ended, rival] == [[[], []]] * 3
+    faults_with_a_rival = [
+        resize(player, size) or page.evaluate(FIND_BROKEN_WORDS) + page.evaluate(FIND_LINE_COUNTS) for size in SIZES
+    ]
+    assert [faults_while_playing, faults_after_the_end, faults_with_a_rival] == [[[], []]] * 3

@@ -71,7 +71,7 @@ def tour(player, check, refused=REFUSED_WORDS[-1:]):
     click("#found button")
     stop("meaning", "#found .meaning")
     visit_dialogs(player, click, stop)
-    visit_end(click, stop)
+    visit_result(click, stop)
     player.press("Escape")
     enter("silk")
     stop("a word is refused after the end", "#refusal .ok")
@@ -130,7 +130,7 @@ def open_by_button(player, name):
     button.click()
 
 
-def visit_end(click, stop):
+def visit_result(click, stop):
     click("#end-round")
     stop("question before the end", "#ask-end[open]")
     click("#confirm-end")

@@ -13,30 +13,30 @@ def _rows(name):
 
 
 @functools.cache
-def _classes():
+def _all_words_with_class():
     return [(word, kind) for word, _, kind in _rows("words.tsv") if 3 <= len(word) <= 8 and kind != "x"]
 
 
 @functools.cache
-def _spelled(root):
+def _words_with_class(root):
     letters, counts = set(root), Counter(root)
     # Most words have another letter. That is faster to check than the counts.
-    possible = [(word, kind) for word, kind in _classes() if letters.issuperset(word)]
+    possible = [(word, kind) for word, kind in _all_words_with_class() if letters.issuperset(word)]
     return [(word, kind) for word, kind in possible if word != root and Counter(word) <= counts]
 
 
 def common(root, minimum=3):
     """The common words of a root, longest first."""
-    words = [word for word, kind in _spelled(root) if kind in "ec" and len(word) >= minimum]
+    words = [word for word, kind in _words_with_class(root) if kind in "ec" and len(word) >= minimum]
     return sorted(words, key=lambda word: (-len(word), word))
 
 
 def rare(root):
-    return [word for word, kind in _spelled(root) if kind == "r"]
+    return [word for word, kind in _words_with_class(root) if kind == "r"]
 
 
 def blocked(root):
-    return [word for word, kind in _spelled(root) if kind == "b"]
+    return [word for word, kind in _words_with_class(root) if kind == "b"]
 
 
 @functools.cache

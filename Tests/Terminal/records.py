@@ -22,8 +22,8 @@ def encode_record(text):
 def decode_records(data):
     """The facts of each valid record of this version, as lists of words. The first word is the kind of the record."""
     for part in data.split(b"\n\n"):
-        body, found, digits = part.rpartition(b"sum ")
-        if found and part.split(b" ")[1].startswith(b"1") and checksum(body) == int(digits, 16):
+        body, sum_marker, digits = part.rpartition(b"sum ")
+        if sum_marker and part.split(b" ")[1].startswith(b"1") and checksum(body) == int(digits, 16):
             yield [line.split() for line in body.decode().splitlines()]
 
 

@@ -82,7 +82,7 @@ def test_only_the_damaged_record_is_set_aside_and_reported(play_plain, write_fil
             assert "damaged" not in play_plain().until("silkworm: spell").text
 
 
-def test_the_screen_reports_damage_too(play, write_files):
+def test_the_screen_reports_a_damaged_record(play, write_files):
     write_files(history=BROKEN_RECORDS["word"] + TRIANGLE_RECORD + SILKWORM_RECORD)
     game = play()
     game.until("One saved record was damaged and set aside as", "all the others are here.", "Found 1 of 40")

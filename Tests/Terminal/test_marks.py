@@ -51,16 +51,16 @@ def test_the_marks_are_printed_as_text(run, mails):
 
 @pytest.mark.parametrize("encoding", ["utf-16", "utf-16-be", "utf-16-le", "utf-8-sig"])
 def test_hand_ins_in_other_encodings_are_read(run, mails, encoding):
-    mark = "\ufeff" if encoding.startswith("utf-16-") else ""
+    byte_order_mark = "\ufeff" if encoding.startswith("utf-16-") else ""
     text = f"Liebe Lehrerin, größe 交作业\n{mails.decode()}"
-    encoded = (mark + text).encode(encoding)
+    encoded = (byte_order_mark + text).encode(encoding)
     assert (
         run("mark", "--set", SET_CODE, stdin=encoded).stdout
         == run("mark", "--set", SET_CODE, stdin=text.encode()).stdout
     )
     without_mark = text.encode("utf-16-le")
-    both = run("mark", "--set", SET_CODE, "--json", stdin=mails + encoded + without_mark)
-    assert [seat["seat"] for seat in json.loads(both.stdout)["seats"]] == [7, 12, 20]
+    result = run("mark", "--set", SET_CODE, "--json", stdin=mails + encoded + without_mark)
+    assert [seat["seat"] for seat in json.loads(result.stdout)["seats"]] == [7, 12, 20]
 
 
 def test_the_marks_are_printed_as_csv(run, mails):

@@ -209,8 +209,10 @@ def test_a_word_is_saved_with_its_play_time_without_time_away(play_plain, progra
     (first,), played = current_round()["times"], current_round()["played"]
     assert 0 < first < played, "the time after the last word is play time too"
     start("2026-03-12 12:00:00").ask("worm", "worm +2").quit()
-    second, again = current_round()["times"]
-    assert again == first < played <= second <= current_round()["played"] < played + 3600, "time away is not play time"
+    second, first_after = current_round()["times"]
+    assert first_after == first < played <= second <= current_round()["played"] < played + 3600, (
+        "time away is not play time"
+    )
 
 
 def test_the_round_is_resumed_at_the_next_start(play_plain, play):
@@ -313,9 +315,9 @@ def test_two_games_started_at_the_same_moment_lose_nothing(play_plain, saved_rou
 def test_two_games_on_different_roots_keep_both_rounds(play_plain, saved_rounds):
     one = play_plain("--root", "silkworm").until("silkworm: spell")
     two = play_plain("--root", "triangle").until("triangle: spell")
-    for mine, yours in zip(WORDS, ["angle", "tail", "rain", "train", "alert"]):
-        one.ask(mine, f"{mine} +2")
-        two.ask(yours, f"{yours} +2")
+    for word, other_word in zip(WORDS, ["angle", "tail", "rain", "train", "alert"]):
+        one.ask(word, f"{word} +2")
+        two.ask(other_word, f"{other_word} +2")
     found = {saved_round["root"]: len(saved_round["found"]) for saved_round in saved_rounds.rounds.values()}
     assert found == {"silkworm": 5, "triangle": 5}
 

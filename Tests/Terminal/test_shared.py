@@ -159,14 +159,14 @@ def test_a_shared_list_asks_before_it_reveals_words_of_a_daily_puzzle(start_ana,
     result = run("play", "--shared", code, stdin=b"milk\n")
     assert (result.returncode, result.stdout, result.stderr.count(b"\n")) == (1, b"", 1)
     assert b"wordscramble play --date 2026-01-03 plays the puzzle first." in result.stderr
-    asked = "You have not played this daily puzzle yet."
-    game = start_ana("--shared", code).until(asked, "--date 2026-01-03", "/yes plays all the same").type_lines("no")
+    question = "You have not played this daily puzzle yet."
+    game = start_ana("--shared", code).until(question, "--date 2026-01-03", "/yes plays all the same").type_lines("no")
     assert game.wait_for_exit() == 1 and "spell words" not in game.text
-    start_ana("--shared", code).until(asked).ask("/yes", "Ana invites you to play Daily No 3 together.").until(
+    start_ana("--shared", code).until(question).ask("/yes", "Ana invites you to play Daily No 3 together.").until(
         "spell"
     ).quit()
     game = start_ana("--shared", code).until("You and Ana are playing Daily No 3 together.")
-    assert game.quit() == 0 and asked not in game.text
+    assert game.quit() == 0 and question not in game.text
     assert run("play", "--shared", code, stdin=b"").returncode == 0
 
 

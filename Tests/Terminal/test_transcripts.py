@@ -47,9 +47,11 @@ class Transcript:
     def figures(self):
         """The texts that the screen shows at the end of the game."""
         values = self.values
-        shown = {"found": "Found {}", "bonus": "{} bonus", "score": "{} point", "rank": "{}"}
+        templates = {"found": "Found {}", "bonus": "{} bonus", "score": "{} point", "rank": "{}"}
         rank = re.sub("([A-Z])", lambda capital: " " + capital[1].lower(), values["rank"]).capitalize()
-        return [text.format(rank if name == "rank" else values[name]) for name, text in shown.items() if name in values]
+        return [
+            text.format(rank if name == "rank" else values[name]) for name, text in templates.items() if name in values
+        ]
 
 
 def typed_bytes(typed):

@@ -22,17 +22,17 @@ function withLocale(members, action) {
 
 test("a week begins on the day of the player's region, and on Monday if the browser does not know", () => {
   assert.deepEqual(["en-US", "en-GB", "de", "ar-EG", "zh-CN", "en-US@posix"].map(firstDayOfWeek), [7, 1, 1, 6, 1, 1]);
-  const isSaturday = { firstDay: 6 };
+  const saturdayFirst = { firstDay: 6 };
   assert.equal(
     withLocale(
-      () => ({ getWeekInfo: () => isSaturday }),
+      () => ({ getWeekInfo: () => saturdayFirst }),
       () => firstDayOfWeek("fa"),
     ),
     6,
   );
   assert.equal(
     withLocale(
-      () => ({ weekInfo: isSaturday }),
+      () => ({ weekInfo: saturdayFirst }),
       () => firstDayOfWeek("fa"),
     ),
     6,

@@ -42,15 +42,17 @@ const slurs = new Set(rows.filter(([, , kind]) => kind === "b").map(([word]) => 
 function recordsWithWords(count) {
   const words = rows.filter(([word, , kind]) => word.length >= 3 && kind !== "x").map(([word]) => word);
   const [seven, eight] = [7, 8].map((length) => words.filter((word) => word.length === length));
-  const counts = (word) =>
+  const letterCounts = (word) =>
     Object.fromEntries([...new Set(word)].map((letter) => [letter, word.split(letter).length - 1]));
-  const bags = words.map((word) => [word, Object.entries(counts(word))]);
+  const bags = words.map((word) => [word, Object.entries(letterCounts(word))]);
   const [seen, records] = [new Set(), []];
   for (let number = 1; seen.size < count; number += 1) {
     const root = seven[(number * 997) % seven.length] + eight[(number * 1999) % eight.length];
-    const letters = counts(root);
+    const letters = letterCounts(root);
     const found = bags
-      .filter(([word, bag]) => !seen.has(word) && bag.every(([letter, many]) => many <= (letters[letter] ?? 0)))
+      .filter(
+        ([word, bag]) => !seen.has(word) && bag.every(([letter, neededCount]) => neededCount <= (letters[letter] ?? 0)),
+      )
       .map(([word]) => word);
     for (const word of found) seen.add(word);
     const facts =

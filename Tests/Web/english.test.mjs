@@ -85,9 +85,12 @@ test("in a German sentence only the words of the game are English", () => {
 
 test("meanings and clues are English, and their labels are not", () => {
   const meaning = { form: "plural", headword: "mouse", kind: "noun", text: "a small rodent", clue: "a small ___" };
-  const read = spokenMeanings(meaningLines([meaning, { ...meaning, text: "a device" }], german));
-  assert.deepEqual(englishParts(read), ["mouse", "a small rodent", "mouse", "a device"]);
-  assert.equal(plainText(read), "Plural von mouse, Substantiv: a small rodent; Plural von mouse, Substantiv: a device");
+  const spoken = spokenMeanings(meaningLines([meaning, { ...meaning, text: "a device" }], german));
+  assert.deepEqual(englishParts(spoken), ["mouse", "a small rodent", "mouse", "a device"]);
+  assert.equal(
+    plainText(spoken),
+    "Plural von mouse, Substantiv: a small rodent; Plural von mouse, Substantiv: a device",
+  );
   assert.deepEqual(englishParts(clue("mice", [meaning], german)), ["m", "a small ___"]);
   assert.equal(plainText(clue("mice", [], german)), "4 Buchstaben, beginnt mit m: Keine Bedeutung bekannt.");
   assert.deepEqual(meaningLines([], german), [["", "Keine Bedeutung bekannt."]]);

@@ -6,7 +6,7 @@ import { csvFields, csvSeparator } from "../../Web/class/marks-columns.js";
 import { nameIn } from "../../Web/class/marks-names.js";
 
 test("a line names a seat from 1 to 40 and somebody", () => {
-  for (const [line, named] of [
+  for (const [line, seatAndName] of [
     ["3 = Amina", [3, "Amina"]],
     ["  07: Ben Li ", [7, "Ben Li"]],
     ["40 Zoë", [40, "Zoë"]],
@@ -21,14 +21,14 @@ test("a line names a seat from 1 to 40 and somebody", () => {
     ["3", null],
     ["", null],
   ]) {
-    assert.deepEqual(nameIn(line), named && [named], JSON.stringify(line));
+    assert.deepEqual(nameIn(line), seatAndName && [seatAndName], JSON.stringify(line));
   }
 });
 
 test("the note on a seat has every remark, without marks that a spreadsheet would show", () => {
   /** Returns the key of a text with its values. */
   const wording = { text: (key, ...values) => [key, ...values].join(" ") };
-  const none = { isOpen: false, isRepeated: false, isOtherEdition: false, shared: null, sameAs: null };
+  const noRemarks = { isOpen: false, isRepeated: false, isOtherEdition: false, shared: null, sameAs: null };
   for (const [row, note] of [
     [{}, ""],
     [{ isOpen: true }, "marks.isOpen"],
@@ -39,7 +39,7 @@ test("the note on a seat has every remark, without marks that a spreadsheet woul
     [{ sameAs: 7 }, "marks.sameAs 7"],
     [{ isOpen: true, isOtherEdition: true, sameAs: 12 }, "marks.isOpen; marks.otherEdition; marks.sameAs 12"],
   ]) {
-    const rows = [{ seat: 3, ...none, ...row }];
+    const rows = [{ seat: 3, ...noRemarks, ...row }];
     const [, seats] = csvFields({ roots: ["silkworm"] }, rows, new Map([[3, "Amina"]]), wording);
     assert.deepEqual(seats.split("\u001e"), ["Amina", note, ""]);
   }

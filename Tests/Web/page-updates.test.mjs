@@ -9,10 +9,10 @@ const state = { isHidden: false };
 let page;
 
 /** An event target with more members. */
-const target = (members) => Object.assign(new EventTarget(), members);
+const makeTarget = (members) => Object.assign(new EventTarget(), members);
 
 beforeEach(() => {
-  page = target({ baseURI: "https://words.example/" });
+  page = makeTarget({ baseURI: "https://words.example/" });
   Object.defineProperty(page, "hidden", { get: () => state.isHidden });
   globalThis.document = page;
   globalThis.preloaded = { languages: ["en"] };
@@ -23,13 +23,13 @@ beforeEach(() => {
  * was reported.
  */
 async function open({ controller = null, waiting = null, installing = null }) {
-  const registration = target({
+  const registration = makeTarget({
     waiting,
     installing,
     updateChecks: 0,
     update: async () => void (registration.updateChecks += 1),
   });
-  const workers = target({ controller, register: async () => registration });
+  const workers = makeTarget({ controller, register: async () => registration });
   Object.defineProperty(globalThis, "navigator", { value: { serviceWorker: workers }, configurable: true });
   const updates = new PageUpdates();
   const reports = { count: 0 };
@@ -41,7 +41,7 @@ async function open({ controller = null, waiting = null, installing = null }) {
 }
 
 function install(registration) {
-  const worker = target({ state: "installing" });
+  const worker = makeTarget({ state: "installing" });
   registration.installing = worker;
   registration.dispatchEvent(new Event("updatefound"));
   worker.state = "installed";
@@ -49,7 +49,7 @@ function install(registration) {
 }
 
 test("a first visit reports no newer version, in whatever order a browser installs the first worker", async () => {
-  for (const first of [{}, { waiting: {} }, { installing: target({ state: "installing" }) }]) {
+  for (const first of [{}, { waiting: {} }, { installing: makeTarget({ state: "installing" }) }]) {
     const { registration, workers, reports } = await open(first);
     // WebKit reports the first worker after it has taken control of the page, or while it waits.
     workers.controller = {};

@@ -12,7 +12,7 @@ function makeButtons(handlers = {}) {
   const [page, element] = [new EventTarget(), new EventTarget()];
   globalThis.addEventListener = (kind, listener) => page.addEventListener(kind, listener);
   globalThis.removeEventListener = (kind, listener) => page.removeEventListener(kind, listener);
-  const all = ["a", "b"].map((name, index) => {
+  const buttons = ["a", "b"].map((name, index) => {
     const button = Object.assign(new HTMLElement(), { name, isConnected: true });
     const [left, right] = [100 * index, 100 * index + 10];
     return Object.assign(button, {
@@ -23,13 +23,20 @@ function makeButtons(handlers = {}) {
   const activated = [];
   listenToPointers(element, "button", { activate: ({ name }) => activated.push(name), ...handlers });
   const sendEvent = (kind, pointerId, index, more = {}) => {
-    const properties = { target: all[index], pointerId, button: 0, buttons: 1, detail: 1, clientX: 100 * index + 5 };
+    const properties = {
+      target: buttons[index],
+      pointerId,
+      button: 0,
+      buttons: 1,
+      detail: 1,
+      clientX: 100 * index + 5,
+    };
     const event = new Event(kind);
     for (const [name, value] of Object.entries({ ...properties, clientY: 5, ...more }))
       Object.defineProperty(event, name, { value });
     for (const target of kind === "pointerdown" || kind === "click" ? [element] : [page]) target.dispatchEvent(event);
   };
-  return { activated, sendEvent, all };
+  return { activated, sendEvent, buttons };
 }
 
 test("each pointer acts when it is lifted where it went down", () => {
@@ -49,9 +56,9 @@ test("each pointer acts when it is lifted where it went down", () => {
 });
 
 test("a button that moves away meanwhile is pressed all the same", () => {
-  const { activated, sendEvent, all } = makeButtons();
+  const { activated, sendEvent, buttons } = makeButtons();
   sendEvent("pointerdown", 1, 0);
-  all[0].getBoundingClientRect = () => ({ left: 400, right: 410, top: 0, bottom: 10 });
+  buttons[0].getBoundingClientRect = () => ({ left: 400, right: 410, top: 0, bottom: 10 });
   sendEvent("pointerup", 1, 0);
   assert.deepEqual(activated, ["a"]);
 });

@@ -19,7 +19,7 @@ function preload({
   hasLocales = true,
 } = {}) {
   const paths = [];
-  const listening = [];
+  const listenedEvents = [];
   const [year, month, date] = day.split("-").map(Number);
   const page = {
     WebAssembly:
@@ -47,7 +47,7 @@ function preload({
       }
     },
     addEventListener(event) {
-      listening.push(event);
+      listenedEvents.push(event);
     },
     fetch(address) {
       paths.push(address.replace("https://example.org/v/1/", ""));
@@ -59,7 +59,7 @@ function preload({
   runInContext(source, createContext(page));
   assert.equal(page.preloaded.languages.join(" "), siteLanguages);
   const { language, starter, isTooOld } = page.preloaded;
-  return { language, hasStarter: starter !== undefined, isTooOld, listening, paths };
+  return { language, hasStarter: starter !== undefined, isTooOld, listenedEvents, paths };
 }
 
 for (const [languages, chosen] of [
@@ -124,11 +124,11 @@ test("a cached page and a custom root need the full list, and request no starter
 
 test("a browser that lacks what the style needs is too old, which is shown once the page is parsed", () => {
   for (const missingFeature of ["CSS", "selector(:has(*))", "grid-template-columns: subgrid", "vectors"]) {
-    const { isTooOld, listening } = preload({ missingFeature });
+    const { isTooOld, listenedEvents } = preload({ missingFeature });
     assert.ok(isTooOld, missingFeature);
-    assert.deepEqual(listening, ["error", "DOMContentLoaded"], missingFeature);
+    assert.deepEqual(listenedEvents, ["error", "DOMContentLoaded"], missingFeature);
   }
-  const { isTooOld, listening } = preload();
+  const { isTooOld, listenedEvents } = preload();
   assert.ok(!isTooOld);
-  assert.deepEqual(listening, ["error"]);
+  assert.deepEqual(listenedEvents, ["error"]);
 });

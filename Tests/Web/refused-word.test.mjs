@@ -8,15 +8,15 @@ import { RefusedWord } from "../../Web/round/refused-word.js";
  * How each successive text of the text box is read after a refusal. The text box is unchanged, as while a keyboard
  * composes.
  */
-function read(word, ...texts) {
+function updateInTurn(word, ...texts) {
   const refused = new RefusedWord();
   refused.mark(word);
   return texts.map((text) => refused.update(text));
 }
 
 test("the letter after a refused word begins another", () => {
-  assert.deepEqual(read("tir", "tirt", "tirti", "tirtir", "tirtire"), ["t", "ti", "tir", "tire"]);
-  assert.deepEqual(read("milsk", "milsk tire"), ["tire"]);
+  assert.deepEqual(updateInTurn("tir", "tirt", "tirti", "tirtir", "tirtire"), ["t", "ti", "tir", "tire"]);
+  assert.deepEqual(updateInTurn("milsk", "milsk tire"), ["tire"]);
 });
 
 test("a refused word that is shortened or replaced is corrected", () => {
@@ -25,11 +25,11 @@ test("a refused word that is shortened or replaced is corrected", () => {
   assert.equal(refused.update("milk"), "milk");
   assert.equal(refused.isMarked, false);
   assert.equal(refused.update("milks"), "milks");
-  assert.deepEqual(read("milsk", "tire", "tires"), ["tire", "tires"]);
+  assert.deepEqual(updateInTurn("milsk", "tire", "tires"), ["tire", "tires"]);
 });
 
 test("letters that are deleted again leave nothing of the refused word", () => {
-  assert.deepEqual(read("milsk", "milsks", "milsk", "milskw"), ["s", "", "w"]);
+  assert.deepEqual(updateInTurn("milsk", "milsks", "milsk", "milskw"), ["s", "", "w"]);
 });
 
 test("letters of the refused word that a keyboard writes again are ignored", () => {
@@ -44,7 +44,7 @@ test("letters of the refused word that a keyboard writes again are ignored", () 
 });
 
 test("without a refused word the text stays as typed", () => {
-  assert.deepEqual(read("", "ma", "mama", "mamama"), ["ma", "mama", "mamama"]);
+  assert.deepEqual(updateInTurn("", "ma", "mama", "mamama"), ["ma", "mama", "mamama"]);
 });
 
 test("the same letters typed again count", () => {

@@ -46,10 +46,10 @@ const savedWords = (store, key) => store.read([key]).then((saved) => saved.get(k
 test("a word that another tab writes while this one waits for its transaction is not overwritten", async () => {
   const store = new WaitingStore();
   const one = await openTab(store);
-  const milk = one.engine.act("play", "milk").records;
-  await one.records.write(milk);
+  const milkRecords = one.engine.act("play", "milk").records;
+  await one.records.write(milkRecords);
   const other = await openTab(store);
-  const [key] = [...milk.keys()].filter((name) => name !== "shelf");
+  const [key] = [...milkRecords.keys()].filter((name) => name !== "shelf");
 
   let open = () => {};
   const openGate = store.gate;
@@ -80,8 +80,8 @@ test("the export has the word that could not be saved along with the saved ones"
 async function leaveBeforeSaving(store) {
   Object.defineProperty(globalThis, "localStorage", { value: emptyStorage(), configurable: true });
   const { engine, records } = await openTab(store);
-  const milk = engine.act("play", "milk").records;
-  await records.write(milk);
+  const milkRecords = engine.act("play", "milk").records;
+  await records.write(milkRecords);
   store.onleave();
   assert.deepEqual(Object.keys(localStorage), []);
   const openGate = store.gate;
@@ -90,7 +90,7 @@ async function leaveBeforeSaving(store) {
   store.onleave();
   store.gate = openGate;
   assert.equal(Object.keys(localStorage).length, 1);
-  return [...milk.keys()].find((name) => name !== "shelf");
+  return [...milkRecords.keys()].find((name) => name !== "shelf");
 }
 
 test("a word that was not on disk when the page was left is saved by the next page", async () => {

@@ -36,17 +36,17 @@ test("a pasted list becomes unit words, and these suggest roots", async () => {
     item("word", 7, { word: "ecole", isFolded: true, isUnlisted: true }),
     item("notEnglish", 8),
   ]);
-  const ofWords = "carbon ocean atom photosynthesis qqq ox";
-  const { suggestions, uncovered } = classEngine.askClass("suggestRoots", ofWords, 3);
+  const unitWords = "carbon ocean atom photosynthesis qqq ox";
+  const { suggestions, uncovered } = classEngine.askClass("suggestRoots", unitWords, 3);
   assert.deepEqual(
     suggestions.filter(({ isOwn }) => isOwn).map(({ root }) => root),
     ["carbon", "photosynthesis"],
   );
   assert.ok(suggestions.some(({ words }) => words.includes("ocean")));
-  const ofChoice = (text) => classEngine.askClass("suggestRoots", text, 3).uncovered.available;
+  const availableWords = (text) => classEngine.askClass("suggestRoots", text, 3).uncovered.available;
   assert.deepEqual(uncovered, { available: ["photosynthesis"], withoutRoot: ["qqq"], tooShort: ["ox"] });
-  assert.deepEqual(ofChoice("carbon ocean atom\nphotosynthesis"), ["carbon", "ocean", "atom"]);
-  assert.deepEqual(ofChoice("carbon ocean\n"), ["carbon", "ocean"]);
+  assert.deepEqual(availableWords("carbon ocean atom\nphotosynthesis"), ["carbon", "ocean", "atom"]);
+  assert.deepEqual(availableWords("carbon ocean\n"), ["carbon", "ocean"]);
 });
 
 test("the engine of the page reads the forms of lists as the core's tests do", async () => {
@@ -168,9 +168,9 @@ test("a set is played, handed in and marked", async () => {
   const damaged = { kind: "damaged", line: 1, before: "and", seat: 0, code: null, word: null };
   assert.deepEqual(marks.problems, [damaged]);
   assert.deepEqual(marks.unitsMissed, ["plant"]);
-  const ended = (texts) => texts.map((one) => `${one}\u001e`).join("");
+  const terminate = (texts) => texts.map((one) => `${one}\u001e`).join("");
   const headings = ["Seat", "Name", "a", "b", "c", "d", "e", "f", "g", "h", "i", "Note"];
-  const table = [set.code, ended(headings), ended(['=Zoë, "Z"', "late"]), code].join("\u001d");
+  const table = [set.code, terminate(headings), terminate(['=Zoë, "Z"', "late"]), code].join("\u001d");
   const { csv } = classEngine.askClass("marksTable", table, ",".charCodeAt(0));
   assert.equal(csv, `${headings.join(",")}\r\n7,"'=Zoë, ""Z""",1,2,1,,,,1,2,1,late\r\n`);
 });

@@ -18,7 +18,7 @@ const store = new MemoryStore();
 const open = async (puzzles = [puzzle]) => SavedGames.open(store, puzzles);
 const games = await open();
 /** The game that the tab has saved, as after a reload. */
-const savedGame = () => new TeamGame(engine, puzzle, games);
+const reopenGame = () => new TeamGame(engine, puzzle, games);
 /** Resolves when everything is written to the device. */
 const whenWritten = () => new Promise((resolve) => setImmediate(resolve));
 async function latestOnDevice() {
@@ -26,7 +26,7 @@ async function latestOnDevice() {
   return latestGame(store);
 }
 /** The games in another tab, which only knows what the device has saved. */
-async function inAnotherTab(puzzles) {
+async function openInAnotherTab(puzzles) {
   await whenWritten();
   clearTabStorage();
   const others = await open(puzzles);
@@ -38,15 +38,15 @@ const summary = ({ teams, minutes, standing }) => [teams, minutes, ...standing.f
 test("each change of a game is saved at once, so that not even a killed tab loses it", (t) => {
   let now = 0;
   t.mock.method(performance, "now", () => now);
-  const game = savedGame();
+  const game = reopenGame();
   assert.equal(game.isBegun, false);
   game.begin(3, 2);
-  assert.deepEqual([savedGame().teams, savedGame().isEnded], [3, false]);
+  assert.deepEqual([reopenGame().teams, reopenGame().isEnded], [3, false]);
   game.addWord("milk", 2);
   game.addWord("worm", 1);
-  assert.deepEqual([savedGame().isBegun, savedGame().isRunning], [true, false]);
+  assert.deepEqual([reopenGame().isBegun, reopenGame().isRunning], [true, false]);
   assert.deepEqual(
-    savedGame().standing.finds.map(({ word, team }) => [word, team]),
+    reopenGame().standing.finds.map(({ word, team }) => [word, team]),
     [
       ["milk", 2],
       ["worm", 1],
@@ -54,27 +54,27 @@ test("each change of a game is saved at once, so that not even a killed tab lose
   );
   assert.equal(game.undo(), "worm");
   assert.deepEqual(
-    savedGame().standing.finds.map(({ word }) => word),
+    reopenGame().standing.finds.map(({ word }) => word),
     ["milk"],
   );
   now = 45_000;
   game.pause();
-  assert.deepEqual([game.timeLeft, savedGame().timeLeft], [750, 750]);
+  assert.deepEqual([game.timeLeft, reopenGame().timeLeft], [750, 750]);
   now = 60_000;
   assert.equal(game.timeLeft, 750);
   game.run();
   now = 75_000;
   assert.equal(game.timeLeft, 600);
   game.end();
-  assert.deepEqual([savedGame().isEnded, savedGame().timeLeft], [true, 600]);
+  assert.deepEqual([reopenGame().isEnded, reopenGame().timeLeft], [true, 600]);
   game.begin(2, 2);
-  assert.deepEqual([savedGame().isEnded, savedGame().teams, savedGame().standing.finds], [false, 2, []]);
+  assert.deepEqual([reopenGame().isEnded, reopenGame().teams, reopenGame().standing.finds], [false, 2, []]);
 });
 
 test("a clock step of more than ten seconds on screen stops the clock and does not count", (t) => {
   let now = 100_000;
   t.mock.method(performance, "now", () => now);
-  const game = savedGame();
+  const game = reopenGame();
   game.begin(2, 2);
   /** Lets time pass, and then reads the clock. */
   const check = (milliseconds, wasOnScreen = true) => {
@@ -85,53 +85,53 @@ test("a clock step of more than ten seconds on screen stops the clock and does n
   // A hidden page sometimes gets only one timer call a minute.
   assert.deepEqual([check(60_000, false), game.timeLeft], [false, 490]);
   assert.deepEqual([check(1000), game.timeLeft], [false, 480]);
-  assert.deepEqual([check(10_001), game.isRunning, game.timeLeft, savedGame().timeLeft], [true, false, 480, 480]);
+  assert.deepEqual([check(10_001), game.isRunning, game.timeLeft, reopenGame().timeLeft], [true, false, 480, 480]);
   assert.deepEqual([check(20_000), game.timeLeft], [false, 480]);
   game.run();
   assert.deepEqual([check(1000), game.timeLeft], [false, 470]);
 });
 
 test("the games of another class are forgotten, and come back", async () => {
-  savedGame().begin(2, 2);
-  savedGame().addWord("milk", 1);
+  reopenGame().begin(2, 2);
+  reopenGame().addWord("milk", 1);
   const restore = games.forget();
-  assert.equal(savedGame().isBegun, false);
+  assert.equal(reopenGame().isBegun, false);
   assert.deepEqual(await latestOnDevice(), null);
   restore();
-  assert.deepEqual([savedGame().isBegun, savedGame().teams], [true, 2]);
-  const [other] = await inAnotherTab();
+  assert.deepEqual([reopenGame().isBegun, reopenGame().teams], [true, 2]);
+  const [other] = await openInAnotherTab();
   assert.deepEqual(summary(other), [2, 2, "milk"]);
 });
 
 test("the device stores a game when the tab is closed, until it ends or another one begins", async (t) => {
   t.mock.timers.enable({ apis: ["Date"], now: 1000 });
-  const game = savedGame();
+  const game = reopenGame();
   game.begin(2, 7);
   game.addWord("milk", 2);
   t.mock.timers.tick(1);
-  const [second] = await inAnotherTab();
+  const [second] = await openInAnotherTab();
   assert.deepEqual([second.isBegun, second.isRunning, ...summary(second)], [true, false, 2, 7, "milk"]);
   assert.deepEqual(await latestOnDevice(), { code: "silkworm", number: 3, words: 1 });
   second.addWord("worm", 1);
-  assert.deepEqual(summary((await inAnotherTab())[0]), [2, 7, "milk", "worm"]);
+  assert.deepEqual(summary((await openInAnotherTab())[0]), [2, 7, "milk", "worm"]);
   second.begin(0, 0);
   second.addWord("silk");
-  assert.deepEqual(summary((await inAnotherTab())[0]), [0, 0, "silk"]);
+  assert.deepEqual(summary((await openInAnotherTab())[0]), [0, 0, "silk"]);
   t.mock.timers.tick(1);
   second.end();
   // The tab where it ended can show it again.
-  assert.deepEqual([savedGame().isEnded, ...summary(savedGame())], [true, 0, 0, "silk"]);
+  assert.deepEqual([reopenGame().isEnded, ...summary(reopenGame())], [true, 0, 0, "silk"]);
   assert.equal(await latestOnDevice(), null);
-  assert.equal((await inAnotherTab())[0].isBegun, false);
+  assert.equal((await openInAnotherTab())[0].isBegun, false);
 });
 
 test("a round of a set that has ended counts for the teams until all have ended", async (t) => {
   t.mock.timers.enable({ apis: ["Date"], now: 1000 });
-  const [first, second] = await inAnotherTab(rounds);
+  const [first, second] = await openInAnotherTab(rounds);
   first.begin(2, 0);
   first.addWord("milk", 1);
   first.end();
-  const [one, other] = await inAnotherTab(rounds);
+  const [one, other] = await openInAnotherTab(rounds);
   assert.deepEqual([one.isEnded, summary(one), other.isBegun], [true, [2, 0, "milk"], false]);
   // There is nothing to resume.
   assert.equal(await latestOnDevice(), null);
@@ -140,7 +140,7 @@ test("a round of a set that has ended counts for the teams until all have ended"
   assert.deepEqual(await latestOnDevice(), { code: "silkworm", number: 4, words: 1 });
   second.end();
   assert.deepEqual(
-    (await inAnotherTab(rounds)).map(({ isBegun }) => isBegun),
+    (await openInAnotherTab(rounds)).map(({ isBegun }) => isBegun),
     [false, false],
   );
 });
@@ -149,20 +149,20 @@ test("the clock is saved while it runs, and a game that nobody resumes is delete
   t.mock.timers.enable({ apis: ["Date"], now: 1000 });
   let now = 0;
   t.mock.method(performance, "now", () => now);
-  const [game] = await inAnotherTab();
+  const [game] = await openInAnotherTab();
   game.begin(2, 3);
   game.addWord("milk", 2);
   for (now = 1000; now <= 9000; now += 1000) game.saveTime();
-  assert.equal((await inAnotherTab())[0].timeLeft, 1750);
+  assert.equal((await openInAnotherTab())[0].timeLeft, 1750);
   t.mock.timers.tick(27 * 24 * 3600 * 1000);
-  assert.equal((await inAnotherTab())[0].isBegun, true);
+  assert.equal((await openInAnotherTab())[0].isBegun, true);
   t.mock.timers.tick(2 * 24 * 3600 * 1000);
-  assert.equal((await inAnotherTab())[0].isBegun, false);
+  assert.equal((await openInAnotherTab())[0].isBegun, false);
   assert.equal((await store.readRange("projector", "projector")).size, 0);
 });
 
 test("unreadable data is not a game", async () => {
   await store.update([], () => new Map([["projector silkworm 3", { of: "another version" }]]));
-  assert.equal((await inAnotherTab())[0].isBegun, false);
+  assert.equal((await openInAnotherTab())[0].isBegun, false);
   assert.equal(await latestOnDevice(), null);
 });

@@ -84,7 +84,7 @@ test("a drag that takes no time means its ends and turns", () => {
     [100, 90],
     [0, 90],
   ].map(([x, y]) => ({ x, y, size: 66 }));
-  const way = [0, 1, 2, 3].flatMap((index) => {
+  const samples = [0, 1, 2, 3].flatMap((index) => {
     const [from, to] = [places[Math.max(0, index - 1)], places[index]];
     return [0.25, 0.5, 0.75, 1].map((part) => ({
       x: from.x + (to.x - from.x) * part,
@@ -92,7 +92,7 @@ test("a drag that takes no time means its ends and turns", () => {
       time: index,
     }));
   });
-  assert.deepEqual(intendedBeads(way, places, true), [0, 1, 2, 3]);
+  assert.deepEqual(intendedBeads(samples, places, true), [0, 1, 2, 3]);
 });
 
 test("a pointer that is lifted beside the beads means no bead there", () => {

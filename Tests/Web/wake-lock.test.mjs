@@ -59,7 +59,7 @@ test("a single lock is held for as long as it is wanted", async (t) => {
   assert.deepEqual(await heldLocks(), [false, false]);
 });
 
-test("it is requested again when the page is visible again, and only then", async () => {
+test("a wake lock is requested again when the page is visible again, and only then", async () => {
   mockWakeLock();
   const wakeLock = new WakeLock();
   setHidden(true);
@@ -75,7 +75,7 @@ test("it is requested again when the page is visible again, and only then", asyn
   assert.deepEqual(await heldLocks(), [false, false]);
 });
 
-test("one that comes after it is no longer wanted is released", async () => {
+test("a wake lock that comes after it is no longer wanted is released", async () => {
   mockWakeLock();
   const wakeLock = new WakeLock();
   wakeLock.hold(60_000);

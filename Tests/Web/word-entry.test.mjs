@@ -48,7 +48,7 @@ test("a word that the part of the list lacks is played again once the full list 
   assert.deepEqual(played, ["morsk", "morsk"]);
 });
 
-test("it is not played if another round has begun meanwhile", async () => {
+test("a word that waited for the full list is not played if another round has begun meanwhile", async () => {
   const { game, played, load } = makeEntry();
   game.view = { round: { root: "planters", key: "planters-1" } };
   await load();

@@ -125,9 +125,9 @@ class Window:
 
     def until(self, condition, expected):
         """Waits until a condition is true; returns its value."""
-        end = time.monotonic() + WAIT_TIMEOUT
+        deadline = time.monotonic() + WAIT_TIMEOUT
         while not (value := condition()):
-            if time.monotonic() > end:
+            if time.monotonic() > deadline:
                 raise AssertionError(
                     f"not within {WAIT_TIMEOUT} s: {expected}. {self.driver.current_url}: {self.text()}"
                 )

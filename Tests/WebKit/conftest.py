@@ -17,7 +17,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path.append(str(ROOT / "Tests/Browser"))
 from server import PROGRAM, Server  # noqa: E402
 
-PAGE = pathlib.Path(os.environ.get("WORDSCRAMBLE_PAGE", ROOT / ".build-page")).resolve()
+PAGE_FOLDER = pathlib.Path(os.environ.get("WORDSCRAMBLE_PAGE", ROOT / ".build-page")).resolve()
 # The folder in between is named after the architecture.
 MINI_BROWSER = next(pathlib.Path("/usr/lib").glob("*/webkit2gtk-4.*/MiniBrowser"), None)
 
@@ -34,8 +34,8 @@ def pytest_configure():
     }
     if missing := [name for name, found in needed.items() if not found]:
         pytest.exit(f"Missing for WebKit: {', '.join(missing)}; `make setup` installs them.", returncode=2)
-    if not (PAGE / "site.json").exists():
-        pytest.exit(f"{PAGE} holds no page; `make page` makes it.", returncode=2)
+    if not (PAGE_FOLDER / "site.json").exists():
+        pytest.exit(f"{PAGE_FOLDER} holds no page; `make page` makes it.", returncode=2)
     if not PROGRAM.exists():
         pytest.exit(f"{PROGRAM} is missing; `make build-tests` builds it.", returncode=2)
 
@@ -57,7 +57,7 @@ def serve():
     with contextlib.ExitStack() as servers:
 
         def serve():
-            server = Server(PAGE)
+            server = Server(PAGE_FOLDER)
             servers.callback(server.stop)
             # The system may assign a port again.
             if server.port in PORTS:
@@ -115,4 +115,4 @@ def saved_file(browser):
 
 @pytest.fixture(scope="session")
 def page():
-    return PAGE
+    return PAGE_FOLDER

@@ -17,7 +17,7 @@ ADVANCE_CLOCK = """const [seconds] = arguments, now = performance.now.bind(perfo
 performance.now = () => now() + 1000 * seconds;"""
 
 # The current connection fails from now on. Those opened later work.
-FIRST_CONNECTION_FAILS = """const { transaction } = IDBDatabase.prototype;
+BREAK_FIRST_CONNECTION = """const { transaction } = IDBDatabase.prototype;
 let first;
 IDBDatabase.prototype.transaction = function (...given) {
   first ??= this;
@@ -32,7 +32,7 @@ def end_round(player):
     player.click("End the round")
 
 
-def new_word(player):
+def deal_new_word(player):
     before = player.text("#root")
     player.click("New Word")
     player.does_not_see(before, where="#root")
@@ -100,7 +100,7 @@ def test_a_round_continues_after_a_reload_and_another_address(open_window):
 def test_a_new_word_is_undone_and_redone(player):
     player.plays_words("milk", "silk")
     player.press("wor")
-    new_root = new_word(player)
+    new_root = deal_new_word(player)
     player.sees_exactly("#found .word", "")
     player.sees_exactly("#word", "")
     player.click("Undo New Word")
@@ -198,7 +198,7 @@ def test_settings_are_chosen_in_both_languages(player):
     Select(player.run("return document.querySelector('#sort')")).select_by_visible_text("A to Z")
     player.sees_words("oil", "silk", "swirl", "worm")
     player.click("Settings")
-    light = player.run(READ_BACKGROUND)
+    light_background = player.run(READ_BACKGROUND)
     player.click("Dark", "radio", "Look")
     player.click("4", "radio", "Shortest word")
     player.click("Number of words", "switch")
@@ -207,7 +207,7 @@ def test_settings_are_chosen_in_both_languages(player):
     player.press(Keys.ESCAPE)
     player.find("textbox", "输入单词")
     player.go("refresh")
-    assert player.run(READ_BACKGROUND) != light
+    assert player.run(READ_BACKGROUND) != light_background
     player.sees_words("oil", "silk", "swirl", "worm")
     player.click("设置")
     player.click("English", "radio", "语言")
@@ -284,13 +284,13 @@ def test_two_windows_play_one_round(player, open_window):
 
 def test_after_one_visit_the_server_is_not_needed(player, server):
     player.plays_words("milk")
-    controlled = "return navigator.serviceWorker.controller !== null"
-    player.until(lambda: player.run(controlled), "the page is kept for later")
+    is_controlled = "return navigator.serviceWorker.controller !== null"
+    player.until(lambda: player.run(is_controlled), "the page is kept for later")
     server.stop()
     player.go("refresh")
     player.sees_words("milk")
     player.plays_words("silk")
-    word = common(new_word(player))[0]
+    word = common(deal_new_word(player))[0]
     player.plays_words(word)
     player.visit("?daily=325").plays_words(common(dailies()[324])[0])
     player.click("Settings")
@@ -417,12 +417,12 @@ def test_everything_is_in_reach_on_a_narrow_phone(player):
     player.click("Enter")
     player.sees_words("milk")
     player.enter("mill")
-    everything = "#field, #beads button, .actions button, #refusal button"
-    outside = """return [...document.querySelectorAll(arguments[0])].filter((one) => {
+    selector = "#field, #beads button, .actions button, #refusal button"
+    find_outside_view = """return [...document.querySelectorAll(arguments[0])].filter((one) => {
       const { left, right, top, bottom } = one.getBoundingClientRect();
       return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
     }).map((one) => one.outerHTML)"""
-    player.until(lambda: player.run(outside, everything) == [], "all controls are in view")
+    player.until(lambda: player.run(find_outside_view, selector) == [], "all controls are in view")
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -437,7 +437,7 @@ def test_everything_in_every_dialog_is_visible_or_can_be_scrolled_to(player, siz
 def test_a_failing_database_connection_is_opened_again(player):
     player.plays_words("milk")
     player.settle()
-    player.run(FIRST_CONNECTION_FAILS)
+    player.run(BREAK_FIRST_CONNECTION)
     player.plays_words("silk")
     player.sees_exactly("#notice-text", "")
     player.go("refresh")

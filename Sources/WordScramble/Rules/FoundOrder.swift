@@ -21,7 +21,8 @@ extension FoundOrder: Named {
 
 extension Round {
   /// Returns the found words in a given order.
-  /// s|O(1) for the newest first|O(1) for ``FoundOrder/newest``|
+  ///
+  /// - Complexity: O(1) for ``FoundOrder/newest``, otherwise O(*n* log *n*) for *n* found words.
   package func found(by order: FoundOrder) -> [FoundWord] {
     var sorted = found
     switch order {
