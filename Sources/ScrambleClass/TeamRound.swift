@@ -26,9 +26,9 @@ package struct TeamRound: Sendable {
   /// - Returns: The found word, or nil if the text is empty.
   @discardableResult
   package mutating func play(text: [UInt8], team: Int, in lexicon: Lexicon) throws(Rejection) -> FoundWord? {
-    guard let found = try round.play(text: text, in: lexicon) else { return nil }
-    foundWords.append((found, min(max(team, 0), TeamRound.maxTeams)))
-    return found
+    guard let foundWord = try round.play(text: text, in: lexicon) else { return nil }
+    foundWords.append((foundWord, min(max(team, 0), TeamRound.maxTeams)))
+    return foundWord
   }
 
   /// Returns the team that found a word; nil if nobody did.

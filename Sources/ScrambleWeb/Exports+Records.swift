@@ -52,11 +52,11 @@ public func recordKeys(_ byteCount: Int32) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
     let bytes = try webGame.inbox.bytes(to: byteCount)
     let saved = SavedRounds(bytes)
-    let last = bytes.indices.last { endsEmptyLine(bytes, $0) }
-    let first = bytes.indices.first { endsEmptyLine(bytes, $0) }
+    let lastRecordEnd = bytes.indices.last { endsEmptyLine(bytes, $0) }
+    let firstRecordEnd = bytes.indices.first { endsEmptyLine(bytes, $0) }
     return RecordKeysMessage(
-      counts: RecordCountsMessage(saved), completeLength: last.map { $0 + 1 } ?? 0,
-      firstLength: first.map { $0 + 1 } ?? 0,
+      counts: RecordCountsMessage(saved), completeLength: lastRecordEnd.map { $0 + 1 } ?? 0,
+      firstLength: firstRecordEnd.map { $0 + 1 } ?? 0,
       keys: saved.records().map { Text($0.key) })
   }
 }
@@ -64,8 +64,8 @@ public func recordKeys(_ byteCount: Int32) -> UnsafeMutableRawPointer? {
 /// Returns whether an empty line ends at an index. Lines may end with CRLF.
 private func endsEmptyLine(_ bytes: [UInt8], _ index: Int) -> Bool {
   guard index > 0, bytes[index] == UInt8(ascii: "\n") else { return false }
-  let before = bytes[index - 1] == UInt8(ascii: "\r") ? index - 2 : index - 1
-  return before >= 0 && bytes[before] == UInt8(ascii: "\n")
+  let previousEnd = bytes[index - 1] == UInt8(ascii: "\r") ? index - 2 : index - 1
+  return previousEnd >= 0 && bytes[previousEnd] == UInt8(ascii: "\n")
 }
 
 /// Merges the records in the second part of the inbox into those in the first part. Returns the changed records.

@@ -26,18 +26,18 @@
     static func allocate(_ count: Int) -> Int {
       precondition(count >= 0 && count < end - start, "there is not that much memory")
       // Rounds the number of units minus one to three significant bits.
-      let last = UInt32(count + headerLength - 1) / UInt32(blockAlignment)
-      let shift = UInt32(max(0, 29 - last.leadingZeroBitCount))
-      let sizeClass = Int(shift * 4 + last >> shift)
+      let lastUnit = UInt32(count + headerLength - 1) / UInt32(blockAlignment)
+      let shift = UInt32(max(0, 29 - lastUnit.leadingZeroBitCount))
+      let sizeClass = Int(shift * 4 + lastUnit >> shift)
       let freeBlock = freeLists[sizeClass]
       guard freeBlock == 0 else {
         freeLists[sizeClass] = word(at: freeBlock)
         return freeBlock
       }
       let address = top
-      let next = address + (Int(last >> shift) + 1) << Int(shift) * blockAlignment
-      precondition(next <= end, "there is no memory left")
-      top = next
+      let newTop = address + (Int(lastUnit >> shift) + 1) << Int(shift) * blockAlignment
+      precondition(newTop <= end, "there is no memory left")
+      top = newTop
       setWord(at: address - headerLength, to: sizeClass)
       return address
     }

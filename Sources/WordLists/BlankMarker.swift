@@ -28,9 +28,9 @@ struct BlankMarker {
     let stemLength = zip(word.utf8, headword.utf8).prefix { $0 == $1 }.count
     if stemLength >= max(4, min(word.utf8.count, headword.utf8.count) - 2) { return true }
     if let cachedHeadwords = headwordCache[word] { return cachedHeadwords.contains(headword) }
-    let found = formFinder.bases(of: word).map(\.word)
-    headwordCache[word] = found
-    return found.contains(headword)
+    let headwords = formFinder.bases(of: word).map(\.word)
+    headwordCache[word] = headwords
+    return headwords.contains(headword)
   }
 }
 

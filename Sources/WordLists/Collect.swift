@@ -86,11 +86,11 @@ struct Collect {
 extension Collect.Texts {
   fileprivate init(_ collected: Collect.Words) {
     let (vocabulary, roots, dailyRoots) = (collected.vocabulary, collected.roots, collected.dailyRoots)
-    let dailies = Set(dailyRoots)
+    let dailyRootSet = Set(dailyRoots)
     words = Self.text(
       of: vocabulary.lines, headed: "# word, SCOWL size, class: everyday, common, rare, blocked, x for refused")
     self.roots = Self.text(
-      of: roots.map { $0.line(isDaily: dailies.contains($0.word)) },
+      of: roots.map { $0.line(isDaily: dailyRootSet.contains($0.word)) },
       headed: "# root, familiar, daily, common words, everyday words")
     daily = Self.text(
       of: dailyRoots, headed: "# the root of each day, the first being 2026-01-01; lines are only ever appended")

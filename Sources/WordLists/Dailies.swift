@@ -19,8 +19,8 @@ struct Dailies {
   init(continuing assignedDays: [String], with pool: [Root], among roots: [Root]) {
     dailyRoots = assignedDays
     self.roots = Dictionary(uniqueKeysWithValues: roots.map { ($0.word, $0) })
-    let days = Set(assignedDays)
-    var unassignedRoots = pool.filter { !days.contains($0.word) }.sorted { $0.word < $1.word }
+    let assignedRoots = Set(assignedDays)
+    var unassignedRoots = pool.filter { !assignedRoots.contains($0.word) }.sorted { $0.word < $1.word }
     var generator = SplitMix64(seed: 20_260_101 + UInt64(assignedDays.count))
     generator.shuffle(&unassignedRoots)
     reserve(unassignedRoots)
@@ -52,11 +52,11 @@ struct Dailies {
   /// other parts, fullest first.
   private func nextRootPosition() -> (WeekPart, Int)? {
     let today = WeekPart(day: dailyRoots.count + 1)
-    let recent = Set(dailyRoots.suffix(MinDaysBetween.anagrams).map(Anagrams.key))
+    let recentAnagramKeys = Set(dailyRoots.suffix(MinDaysBetween.anagrams).map(Anagrams.key))
     let others = WeekPart.allCases.filter { $0 != today }.sorted { weeksLeft(for: $0) > weeksLeft(for: $1) }
     for part in [today] + others {
       let index = rootsWithoutDay[part, default: []].firstIndex {
-        today.allows($0) && !recent.contains(Anagrams.key(of: $0.word)) && fits($0, on: today)
+        today.allows($0) && !recentAnagramKeys.contains(Anagrams.key(of: $0.word)) && fits($0, on: today)
       }
       if let index { return (part, index) }
     }
@@ -73,8 +73,8 @@ struct Dailies {
     if dailyRoots.suffix(MinDaysBetween.stems).contains(where: { Dailies.shareBeginningOrEnding($0, root.word) }) {
       return false
     }
-    guard let before = dailyRoots.last.flatMap({ roots[$0] }) else { return true }
-    return (root.grade != .hard || before.grade != .hard) && !Dailies.areSimilar(root, before)
+    guard let previousRoot = dailyRoots.last.flatMap({ roots[$0] }) else { return true }
+    return (root.grade != .hard || previousRoot.grade != .hard) && !Dailies.areSimilar(root, previousRoot)
   }
 
   /// Returns whether a root has more common words than each of the six days before.
@@ -94,10 +94,11 @@ extension Dailies {
 
   /// Returns whether two puzzles are similar: they share seven letters, or half of the common words of either.
   static func areSimilar(_ first: Root, _ second: Root) -> Bool {
-    var rest = Array(second.word.utf8)
-    for letter in first.word.utf8 { rest.firstIndex(of: letter).map { _ = rest.remove(at: $0) } }
-    let shared = Set(first.common).intersection(second.common).count
-    return second.word.utf8.count - rest.count >= 7 || shared * 2 >= min(first.common.count, second.common.count)
+    var unsharedLetters = Array(second.word.utf8)
+    for letter in first.word.utf8 { unsharedLetters.firstIndex(of: letter).map { _ = unsharedLetters.remove(at: $0) } }
+    let sharedCommonCount = Set(first.common).intersection(second.common).count
+    return second.word.utf8.count - unsharedLetters.count >= 7
+      || sharedCommonCount * 2 >= min(first.common.count, second.common.count)
   }
 
   /// Returns whether words start with the same five letters or end with the same six, like `usefully` and `woefully`.
@@ -141,8 +142,8 @@ enum WeekPart: CaseIterable {
 extension AcceptedWords {
   /// Returns the roots that are good enough for a daily puzzle, which everyone plays and nobody can skip.
   func dailyPool(of roots: [Root]) -> [Root] {
-    let worst = Anagrams(lists.worstWords)
-    return roots.filter { isGoodDaily($0) && worst.words(spelledFrom: $0.word).isEmpty }
+    let worstWords = Anagrams(lists.worstWords)
+    return roots.filter { isGoodDaily($0) && worstWords.words(spelledFrom: $0.word).isEmpty }
   }
 
   private func isGoodDaily(_ root: Root) -> Bool {

@@ -28,8 +28,8 @@ struct Glosses {
     // Headwords come before forms, so that a headword's own meanings are the first on its line.
     for word in words where !forms.contains(word) { _ = references(for: finder.candidates(of: word)) }
     for word in words where forms.contains(word) {
-      let found = references(for: finder.candidates(of: word))
-      if !found.isEmpty { references[word] = found }
+      let wordReferences = references(for: finder.candidates(of: word))
+      if !wordReferences.isEmpty { references[word] = wordReferences }
     }
     for word in words where references[word] == nil { limit(word, to: handGlosses[word].count) }
   }

@@ -19,8 +19,8 @@ struct HiddenMeanings {
       else {
         return false
       }
-      let other = followingWords[followingWords.startIndex + words.count - 1]
-      return isPrefix ? other.hasPrefix(last) : other == last
+      let correspondingWord = followingWords[followingWords.startIndex + words.count - 1]
+      return isPrefix ? correspondingWord.hasPrefix(last) : correspondingWord == last
     }
   }
 
@@ -48,10 +48,10 @@ struct HiddenMeanings {
   func contains(_ meaning: String) -> Bool {
     let words = Self.words(of: meaning)
     if words.contains(where: { self.forbiddenWords.contains(String($0)) }) { return true }
-    let matches = words.indices.contains { index in
+    let containsPhrase = words.indices.contains { index in
       phrases[words[index].prefix(3), default: []].contains { $0.matches(words[index...]) }
     }
-    return matches && !harmlessMeanings.contains(meaning)
+    return containsPhrase && !harmlessMeanings.contains(meaning)
   }
 
   /// Returns the runs of letters in a text, in lowercase.

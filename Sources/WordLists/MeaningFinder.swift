@@ -32,9 +32,9 @@ struct MeaningFinder {
   /// Returns the headwords of which a word is a form.
   mutating func bases(of word: String) -> [WordNet.Base] {
     if let cached = baseCache[word] { return cached }
-    let found = formFinder.bases(of: word)
-    baseCache[word] = found
-    return found
+    let foundBases = formFinder.bases(of: word)
+    baseCache[word] = foundBases
+    return foundBases
   }
 
   /// Returns up to three meanings of a word: first the best of each headword, then the most frequent others.
@@ -65,15 +65,15 @@ struct MeaningFinder {
   }
 
   private func best(of candidates: [Candidate]) -> [Candidate] {
-    func key(_ candidate: (offset: Int, element: Candidate)) -> (Int, Int, Int) {
+    func sortKey(_ candidate: (offset: Int, element: Candidate)) -> (Int, Int, Int) {
       (candidate.element.rank.rawValue, -candidate.element.count, candidate.offset)
     }
-    let sorted = candidates.enumerated().sorted { key($0) < key($1) }.map(\.element)
+    let sorted = candidates.enumerated().sorted { sortKey($0) < sortKey($1) }.map(\.element)
     var best: [Candidate] = []
     var others: [Candidate] = []
     // Two spellings of a word share one meaning: *grey*, *gray*.
-    var texts: Set<String> = []
-    for candidate in sorted where texts.insert(candidate.meaning.text).inserted {
+    var seenTexts: Set<String> = []
+    for candidate in sorted where seenTexts.insert(candidate.meaning.text).inserted {
       let isOther = best.contains { $0.headword == candidate.headword } && candidate.rank != .handGlossOfWord
       if isOther { others.append(candidate) } else { best.append(candidate) }
     }

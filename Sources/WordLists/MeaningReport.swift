@@ -11,15 +11,15 @@ struct MeaningReport {
   /// A line for each headword: how many puzzles show it, the headword, the source of its first meaning, and that
   /// meaning, which is the clue.
   var lines: [String] {
-    var showCounts: [String: (count: Int, line: String)] = [:]
+    var countsByLine: [String: (count: Int, line: String)] = [:]
     for word in days.flatMap(\.common) {
       guard let first = glosses.meanings(of: word).first else { continue }
       let source = isHandWritten(first.meaning, of: first.headword) ? "ours" : "WordNet"
       let line = "\(first.headword), \(source): \(first.meaning.kind) \(first.meaning.text)"
-      showCounts[line, default: (0, line)].count += 1
+      countsByLine[line, default: (0, line)].count += 1
     }
     return ["Meanings by the number of times that a day shows them first:"]
-      + showCounts.values.sorted { ($1.count, $0.line) < ($0.count, $1.line) }.map { "\($0.count) \($0.line)" }
+      + countsByLine.values.sorted { ($1.count, $0.line) < ($0.count, $1.line) }.map { "\($0.count) \($0.line)" }
   }
 
   private func isHandWritten(_ meaning: Glosses.Meaning, of headword: String) -> Bool {

@@ -46,17 +46,17 @@ struct ReadableMeaning {
     guard isComplete(clause, atLeast: 20) else { return meaning }
     if clause.count <= maxLength { return String(clause) }
     let details = [",", " having ", " with ", " which ", " typically ", " usually "]
-    let ends = clause.indices.filter { index in details.contains { clause[index...].hasPrefix($0) } }
-    let parts = ends.map { clause[..<$0] }.filter { $0.count <= maxLength && isComplete($0, atLeast: 30) }
+    let detailStarts = clause.indices.filter { index in details.contains { clause[index...].hasPrefix($0) } }
+    let parts = detailStarts.map { clause[..<$0] }.filter { $0.count <= maxLength && isComplete($0, atLeast: 30) }
     return parts.last.map(String.init) ?? meaning
   }
 
   /// Returns whether a part is long enough to be useful, ends outside parentheses, and does not end in the middle of a
   /// phrase.
   private static func isComplete(_ part: Substring, atLeast count: Int) -> Bool {
-    let last = part.split { !$0.isLetter }.last ?? ""
+    let lastWord = part.split { !$0.isLetter }.last ?? ""
     return part.count >= count && part.count { $0 == "(" } == part.count { $0 == ")" }
-      && !incompleteEndings.contains(last)
+      && !incompleteEndings.contains(lastWord)
   }
 
   /// Words that a sentence must not end with after a cut: *a wheel with a groove in*, which a rope can run in.

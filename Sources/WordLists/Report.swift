@@ -70,8 +70,8 @@ struct Report {
 
   /// The number of days before and after, their grades and word counts, and the unused good roots.
   private var dailySummary: [String] {
-    let common = daysAfter.compactMap { roots[$0]?.common.count }.sorted()
-    let quantiles = [0, 0.1, 0.5, 0.9, 1].map { common.isEmpty ? 0 : common[Int(Double(common.count - 1) * $0)] }
+    let counts = daysAfter.compactMap { roots[$0]?.common.count }.sorted()
+    let quantiles = [0, 0.1, 0.5, 0.9, 1].map { counts.isEmpty ? 0 : counts[Int(Double(counts.count - 1) * $0)] }
     return [
       "Days: \(daysBefore.count) before, \(daysAfter.count) after.",
       "Grades of the days: \(Report.grades(of: daysAfter.compactMap { roots[$0] })); of good roots without a day: \(Report.grades(of: rootsWithoutDay)).",
@@ -85,8 +85,8 @@ struct Report {
   /// Returns the median number of common words on a weekday, with Monday as 0. Returns 0 if there are no days. Day 1 is
   /// a Thursday.
   private func median(ofWeekday weekday: Int) -> Int {
-    let last = daysAfter.indices.suffix(2 * 364).filter { ($0 + 3) % 7 == weekday }
-    let counts = last.compactMap { roots[daysAfter[$0]]?.common.count }.sorted()
+    let dayIndices = daysAfter.indices.suffix(2 * 364).filter { ($0 + 3) % 7 == weekday }
+    let counts = dayIndices.compactMap { roots[daysAfter[$0]]?.common.count }.sorted()
     return counts.isEmpty ? 0 : counts[counts.count / 2]
   }
 
@@ -101,8 +101,8 @@ struct Report {
     for word in daysAfter.flatMap({ roots[$0]?.common ?? [] }) where word.utf8.count <= 6 {
       counts[word, default: 0] += 1
     }
-    let byCount = Dictionary(grouping: counts.keys) { counts[$0, default: 0] }
+    let wordsByCount = Dictionary(grouping: counts.keys) { counts[$0, default: 0] }
     return ["Common words of 3 to 6 letters by the number of days that hold them:"]
-      + byCount.sorted { $0.key > $1.key }.map { "\($0.key): " + $0.value.sorted().joined(separator: " ") }
+      + wordsByCount.sorted { $0.key > $1.key }.map { "\($0.key): " + $0.value.sorted().joined(separator: " ") }
   }
 }

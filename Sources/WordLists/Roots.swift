@@ -48,12 +48,13 @@ extension AcceptedWords {
     let candidates = roots.filter {
       classes[$0.word]?.isCommon == true && (15...90).contains($0.common.count) && !lists.notDealt.contains($0.word)
     }
-    let inflected = candidates.filter { isInflected($0.word) }.sorted {
-      let (isFirst, isSecond) = (wordNet.isHeadword($0.word), wordNet.isHeadword($1.word))
-      return isFirst == isSecond ? ($1.everydayCount, $0.word) < ($0.everydayCount, $1.word) : isFirst
+    let inflectedRoots = candidates.filter { isInflected($0.word) }.sorted {
+      let (isFirstHeadword, isSecondHeadword) = (wordNet.isHeadword($0.word), wordNet.isHeadword($1.word))
+      return isFirstHeadword == isSecondHeadword
+        ? ($1.everydayCount, $0.word) < ($0.everydayCount, $1.word) : isFirstHeadword
     }
-    let others = candidates.filter { !isInflected($0.word) }
-    return Set((others + inflected.prefix(others.count / 4)).map(\.word))
+    let otherRoots = candidates.filter { !isInflected($0.word) }
+    return Set((otherRoots + inflectedRoots.prefix(otherRoots.count / 4)).map(\.word))
   }
 
   /// Returns whether a word ends in -s, -ed or -ing and is a form of another word, even if it is also a headword

@@ -33,9 +33,9 @@ extension SystemDictionary {
 
     func accepts(word: String) -> Bool {
       let range = NSRange(location: 0, length: word.utf16.count)
-      let misspelled = UITextChecker().rangeOfMisspelledWord(
+      let misspelledRange = UITextChecker().rangeOfMisspelledWord(
         in: word, range: range, startingAt: 0, wrap: false, language: "en")
-      return misspelled.location == NSNotFound
+      return misspelledRange.location == NSNotFound
     }
 
     func hasLearned(word: String) -> Bool { UITextChecker.hasLearnedWord(word) }
@@ -45,9 +45,9 @@ extension SystemDictionary {
     var languages: [String] { NSSpellChecker.shared.availableLanguages }
 
     func accepts(word: String) -> Bool {
-      let misspelled = NSSpellChecker.shared.checkSpelling(
+      let misspelledRange = NSSpellChecker.shared.checkSpelling(
         of: word, startingAt: 0, language: "en", wrap: false, inSpellDocumentWithTag: 0, wordCount: nil)
-      return misspelled.location == NSNotFound
+      return misspelledRange.location == NSNotFound
     }
 
     func hasLearned(word: String) -> Bool { NSSpellChecker.shared.hasLearnedWord(word) }

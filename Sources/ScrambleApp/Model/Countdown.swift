@@ -24,10 +24,10 @@ struct Countdown: Equatable, Sendable {
   mutating func update(from game: Game, at moment: Moment) -> Event? {
     pace = game.rival?.pace(after: game.playTime(at: moment))
     guard let remaining = game.timeLeft(at: moment) else { return nil }
-    let before = timeLeft ?? remaining
+    let previousTimeLeft = timeLeft ?? remaining
     timeLeft = remaining
-    if remaining == .zero { return .timeIsUp(isFirstReport: before > .zero) }
-    return Round.announcedTimes.last { before > $0 && remaining <= $0 }.map { .timeLeft($0) }
+    if remaining == .zero { return .timeIsUp(isFirstReport: previousTimeLeft > .zero) }
+    return Round.announcedTimes.last { previousTimeLeft > $0 && remaining <= $0 }.map { .timeLeft($0) }
   }
 
   mutating func stop() {

@@ -78,15 +78,15 @@ extension GameModel {
 
   /// Merges the rounds of an exported file and reports what was new. An unreadable file changes nothing.
   func importRounds(_ bytes: [UInt8]) {
-    let read = SavedRounds(bytes)
-    guard read.recordCount > 0 else {
-      return announceInPanel(wording.text(read.newerRecords.isEmpty ? .transferFileDamaged : .transferFileNewer))
+    let imported = SavedRounds(bytes)
+    guard imported.recordCount > 0 else {
+      return announceInPanel(wording.text(imported.newerRecords.isEmpty ? .transferFileDamaged : .transferFileNewer))
     }
-    let gain = change { $0.merge(read, importedAt: $1) }
-    let isPartlyDamaged = !read.damagedRecords.isEmpty || read.isTruncated || gain.unmergedCount > 0
+    let gain = change { $0.merge(imported, importedAt: $1) }
+    let isPartlyDamaged = !imported.damagedRecords.isEmpty || imported.isTruncated || gain.unmergedCount > 0
     let sentences = [
       wording.importSummary(gain), isPartlyDamaged ? wording.text(.transferSkippedPart) : nil,
-      read.newerRecords.isEmpty ? nil : wording.text(.savingNewerRecords),
+      imported.newerRecords.isEmpty ? nil : wording.text(.savingNewerRecords),
     ]
     announceInPanel(sentences.compactMap(\.self).joined(separator: " "))
     save()

@@ -108,10 +108,10 @@ extension SharedTable {
   var monthRows: [Row] {
     (month?.rows ?? []).map { row in
       let (player, wordCountText) = (shownPlayer(row.name), wording.text(.togetherWords, .number(row.words)))
-      let ahead = wording.text(.togetherAhead, .number(row.leadCount))
+      let leadText = wording.text(.togetherAhead, .number(row.leadCount))
       return Row(
-        player: player, wordCountText: wordCountText, details: ahead,
-        spokenText: [player.name, wordCountText, ahead].joined(separator: ", "))
+        player: player, wordCountText: wordCountText, details: leadText,
+        spokenText: [player.name, wordCountText, leadText].joined(separator: ", "))
     }
   }
 }

@@ -37,9 +37,9 @@ struct ListColumns {
 
   private func foreignColumns(of lines: [ListLine]) -> [Int] {
     let rows = lines.map { cells($0.text[...], by: columnSeparators) }
-    let width = rows.map { $0.count }.max() ?? 0
-    guard width > 1 else { return [] }
-    return (0..<width).filter { column in
+    let columnCount = rows.map { $0.count }.max() ?? 0
+    guard columnCount > 1 else { return [] }
+    return (0..<columnCount).filter { column in
       let cells = rows.filter { $0.count > column }.map { $0[column].split(separator: 0x20) }.filter { !$0.isEmpty }
       return cells.count { $0.count > 1 && ListText.isOne($0[0], of: ListColumns.foreignArticles) } * 2 > cells.count
     }
@@ -85,7 +85,7 @@ struct ListColumns {
       if rows.allSatisfy({ ListColumns.divider(of: $0) == divider }) { return rows.map { cells($0, by: [divider]) } }
     }
     let rows = text.split(separator: UInt8(ascii: ";"))
-    if isSingleLine, rows.count > 1, rows.allSatisfy(ListColumns.isPair) {
+    if isSingleLine, rows.count > 1, rows.allSatisfy(ListColumns.isCommaSeparatedPair) {
       return rows.map { cells($0, by: [UInt8(ascii: ",")]) }
     }
     return [cells(text, by: columnSeparators)]
@@ -107,7 +107,7 @@ struct ListColumns {
   }
 
   /// Returns whether a text is two words with a comma but no space between them.
-  private static func isPair(_ text: ArraySlice<UInt8>) -> Bool {
+  private static func isCommaSeparatedPair(_ text: ArraySlice<UInt8>) -> Bool {
     let cells = text.split(separator: UInt8(ascii: ","))
     return cells.count == 2 && cells[1].first != 0x20
   }
@@ -158,8 +158,8 @@ struct ListHeader {
   private mutating func readDeclaration(_ text: ArraySlice<UInt8>) -> Bool {
     guard text.first == UInt8(ascii: "#"), let colon = text.firstIndex(of: UInt8(ascii: ":")) else { return false }
     let (name, value) = (text[..<colon].dropFirst(), text[(colon + 1)...].trimmed { $0 == 0x20 })
-    let first = name.prefix { $0 != 0x20 }
-    guard ListText.isOne(first, of: "separator html tags columns notetype deck guid if") else { return false }
+    let firstWord = name.prefix { $0 != 0x20 }
+    guard ListText.isOne(firstWord, of: "separator html tags columns notetype deck guid if") else { return false }
     if ListText.isOne(name, of: "separator") { separator = ListHeader.separator(named: value) }
     if name.last == UInt8(ascii: "n"), value.count == 1, let digit = value.first, digit &- UInt8(ascii: "1") < 9 {
       skippedColumns.append(Int(digit - UInt8(ascii: "1")))
@@ -181,8 +181,8 @@ struct ListHeader {
     let cells = text.split(separator: separator, omittingEmptySubsequences: false).map { $0.trimmed { $0 == 0x20 } }
     let names = cells.map { $0.prefix { $0 != 0x20 }.trimmed { $0 == UInt8(ascii: ".") } }
     let column = cells.firstIndex { isWordHeading($0) } ?? names.firstIndex { ListText.isOne($0, of: "question") }
-    let isRow = names.count > 1 && names.allSatisfy { !$0.contains(where: ListSign.isContent) || isHeading($0) }
-    guard isRow, let column else { return nil }
+    let isHeadingLine = names.count > 1 && names.allSatisfy { !$0.contains(where: ListSign.isContent) || isHeading($0) }
+    guard isHeadingLine, let column else { return nil }
     return (column, separator)
   }
 

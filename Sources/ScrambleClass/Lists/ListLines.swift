@@ -80,7 +80,7 @@ extension ListLine {
     isHeading = text.drop { $0 == UInt8(ascii: "#") }.first == 0x20 && text.first == UInt8(ascii: "#")
     text = ListLine.withoutSlashedPronunciations(text[...])
     text = ListLine.withoutBrackets(text[...])
-    text = ListLine.withDashesMarked(ListLine.withoutPhonetic(text[...])[...])
+    text = ListLine.withDashesMarked(ListLine.withoutPhoneticWords(text[...])[...])
     text = Array(ListLine.withoutMarker(text[...]).trimmed { $0 == 0x20 || $0 == UInt8(ascii: "|") })
   }
 
@@ -110,16 +110,16 @@ extension ListLine {
     guard rest.first.map({ !ListSign.isLetter($0) && $0 != text[end] }) ?? true else { return nil }
     guard followsLetter else { return end }
     let slashed = text[inside.startIndex..<end]
-    let next = rest.drop { $0 == 0x20 }.prefix { $0 != 0x20 }
+    let nextWord = rest.drop { $0 == 0x20 }.prefix { $0 != 0x20 }
     // Slashes between words, as in "cat/dog/ bird".
-    let isList = slashed.allSatisfy { Word.letter($0) != nil } && next.allSatisfy { Word.letter($0) != nil }
-    return slashed.contains(0x20) || (isList && !next.isEmpty && !ListEntry.isPartOfSpeech(next)) ? nil : end
+    let isList = slashed.allSatisfy { Word.letter($0) != nil } && nextWord.allSatisfy { Word.letter($0) != nil }
+    return slashed.contains(0x20) || (isList && !nextWord.isEmpty && !ListEntry.isPartOfSpeech(nextWord)) ? nil : end
   }
 
   /// Marks the position of a pronunciation if text follows it, because that text is another column.
   private static func addPronunciation(to plain: inout [UInt8], before rest: ArraySlice<UInt8>) {
-    let next = rest.first { $0 != 0x20 }
-    let isLast = next.map { !ListSign.isContent($0) && $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: "\"") } ?? true
+    let nextSign = rest.first { $0 != 0x20 }
+    let isLast = nextSign.map { !ListSign.isContent($0) && $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: "\"") } ?? true
     plain.append(isLast ? 0x20 : ListSign.removedPronunciation)
   }
 
@@ -168,7 +168,7 @@ extension ListLine {
   }
 
   /// Returns a text without words in phonetic notation.
-  private static func withoutPhonetic(_ text: ArraySlice<UInt8>) -> [UInt8] {
+  private static func withoutPhoneticWords(_ text: ArraySlice<UInt8>) -> [UInt8] {
     guard text.contains(ListSign.phoneticLetter) else { return Array(text) }
     var (plain, rest) = ([UInt8](), text)
     while !rest.isEmpty {

@@ -47,10 +47,11 @@ extension ListReader {
         plain.append(byte)
         continue
       }
-      let before = plain.last.map(ListSign.isLetter) ?? false
-      let after = rest.first.map(ListSign.isLetter) ?? false
+      let followsLetter = plain.last.map(ListSign.isLetter) ?? false
+      let precedesLetter = rest.first.map(ListSign.isLetter) ?? false
       let isInside =
-        byte == ListSign.lookalikeLetter ? before || after : byte != ListSign.distinctLetter && before && after
+        byte == ListSign.lookalikeLetter
+        ? followsLetter || precedesLetter : byte != ListSign.distinctLetter && followsLetter && precedesLetter
       if byte == ListSign.distinctLetter { removeSingleLetter(from: &plain) }
       plain.append(isInside ? byte : ListSign.quotedSeparator)
     }

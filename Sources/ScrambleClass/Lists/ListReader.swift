@@ -27,8 +27,8 @@ struct ListReader {
     var endings: [ArraySlice<UInt8>] = []
 
     /// Returns whether the row is a minimum number of words separated by spaces.
-    func isSpaced(atLeast fewest: Int) -> Bool {
-      entries.count == 1 && entries[0].words.count >= fewest && entries[0].areSeparateWords
+    func isSpaced(atLeast minCount: Int) -> Bool {
+      entries.count == 1 && entries[0].words.count >= minCount && entries[0].areSeparateWords
     }
   }
 

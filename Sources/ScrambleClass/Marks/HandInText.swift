@@ -57,7 +57,7 @@ enum HandInText {
     var position = (text[start...].firstIndex(of: UInt8(ascii: ".")) ?? start) + 1
     var code = [UInt8(ascii: "h")] + text[(start + 1)..<position]
     var checksum = RunningChecksum()
-    var untilFirstGap: (code: [UInt8], end: Int)?
+    var codeUntilFirstGap: (code: [UInt8], end: Int)?
     for _ in 0...maxGaps {
       while position < text.endIndex, let value = Base64URL.value(text[position]), code.count <= CodeFormat.maxLength {
         code.append(text[position])
@@ -67,11 +67,11 @@ enum HandInText {
         // program.
         if checksum.isCorrect, HandIn.isComplete(code) { return (code, position) }
       }
-      if untilFirstGap == nil { untilFirstGap = (code, position) }
+      if codeUntilFirstGap == nil { codeUntilFirstGap = (code, position) }
       guard let next = positionAfterGap(in: text, from: position) else { break }
       position = next
     }
-    return untilFirstGap ?? (code, position)
+    return codeUntilFirstGap ?? (code, position)
   }
 
   /// A running check of whether the last four bytes of a code are the checksum of the bytes before them.

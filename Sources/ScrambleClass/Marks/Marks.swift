@@ -125,11 +125,11 @@ public struct Marks: Sendable {
     for index in rows.indices {
       let words = rows[index].handIn.rounds.map { $0.log.foundWords }
       let isEmpty = words.allSatisfy { $0.isEmpty }
-      let first = rows[..<index].first { row in
+      let firstRow = rows[..<index].first { row in
         row.handIn.rounds.map { $0.number } == rows[index].handIn.rounds.map { $0.number }
           && row.handIn.rounds.map { $0.log.foundWords } == words
       }
-      rows[index].seatWithSameWords = isEmpty ? nil : first?.seat
+      rows[index].seatWithSameWords = isEmpty ? nil : firstRow?.seat
     }
   }
 

@@ -39,17 +39,17 @@ package struct OpenFile: ~Copyable {
   /// Reads the bytes between two offsets; the result is shorter if the file is.
   func bytes(from start: Int, to end: Int) throws(SystemError) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: end - start)
-    var filled = 0
-    while filled < bytes.count {
+    var filledCount = 0
+    while filledCount < bytes.count {
       let count = try systemCall(
         bytes.withUnsafeMutableBytes { buffer in
-          let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[filled...])
-          return pread(descriptor, rest.baseAddress, rest.count, off_t(start + filled))
+          let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[filledCount...])
+          return pread(descriptor, rest.baseAddress, rest.count, off_t(start + filledCount))
         })
       if count == 0 { break }
-      filled += count
+      filledCount += count
     }
-    bytes.removeLast(bytes.count - filled)
+    bytes.removeLast(bytes.count - filledCount)
     return bytes
   }
 

@@ -45,9 +45,9 @@ extension Wording {
 
   /// Returns one sentence for each kind of problem, without repetitions.
   public func sentences(of problems: [Marks.Problem]) -> [String] {
-    let newer = problems.count { $0 == .newer }
+    let newerCount = problems.count { $0 == .newer }
     var seen: Set<String> = []
-    var sentences = newer > 0 ? [text(.marksNewer, .number(newer))] : []
+    var sentences = newerCount > 0 ? [text(.marksNewer, .number(newerCount))] : []
     sentences += problems.compactMap(sentence(of:)).filter { seen.insert($0).inserted }
     let more = sentences.count - Wording.maxProblems
     return more > 0 ? sentences.prefix(Wording.maxProblems) + [text(.marksProblemsMore, .number(more))] : sentences

@@ -95,19 +95,19 @@ extension Wording {
 
   /// Returns who is ahead: "You found 2 more words than Ben." Nil if there is nobody to compare with.
   package func verdict(of standings: SharedStandings, in mode: SharedMode) -> String? {
-    func first(_ player: SharedStandings.Name) -> Argument {
+    func nameAtStart(_ player: SharedStandings.Name) -> Argument {
       .text(name(of: player, ownID: standings.ownID, startsSentence: true))
     }
-    func other(_ player: SharedStandings.Name) -> Argument { .text(name(of: player, ownID: standings.ownID)) }
+    func nameInSentence(_ player: SharedStandings.Name) -> Argument { .text(name(of: player, ownID: standings.ownID)) }
     switch standings.verdict(in: mode) {
     case .alone: return nil
     case .equal(let players):
       let players = ownFirst(players, standings.ownID)
       return text(.togetherEqual, .text(names(of: players, ownID: standings.ownID, startsSentence: true)))
     case .words(let lead, let ahead, let next):
-      return text(.togetherMoreWords, .number(lead), first(ahead), other(next))
+      return text(.togetherMoreWords, .number(lead), nameAtStart(ahead), nameInSentence(next))
     case .points(let lead, let ahead, let next):
-      return text(.togetherMorePoints, .number(lead), first(ahead), other(next))
+      return text(.togetherMorePoints, .number(lead), nameAtStart(ahead), nameInSentence(next))
     case .together(let found): return text(.togetherTogether, .number(found), .number(standings.commonWordCount))
     }
   }

@@ -18,8 +18,8 @@ struct EntityTag: Equatable, Sendable {
     if header == text { return true }
     return header.elements(separatedBy: ",").contains { element in
       let tag = element.trimmed
-      let opaque = tag.starts(with: "W/".utf8) ? tag.dropFirst(2) : tag
-      return opaque.elementsEqual(text.utf8) || opaque.elementsEqual("*".utf8)
+      let opaqueTag = tag.starts(with: "W/".utf8) ? tag.dropFirst(2) : tag
+      return opaqueTag.elementsEqual(text.utf8) || opaqueTag.elementsEqual("*".utf8)
     }
   }
 }

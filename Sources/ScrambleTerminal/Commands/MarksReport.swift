@@ -41,10 +41,10 @@ struct MarksReport {
 
   /// The columns with their headings: all rounds together first, then each round.
   private var columns: [[String]] {
-    let rounds = marks.set.roots.indices.map { index in
+    let roundColumns = marks.set.roots.indices.map { index in
       ["\(index + 1) \(marks.set.roots[index])"] + marks.rows.map { MarksReport.text(of: $0.cells[index]) }
     }
-    return [[wording.text(.marksAll)] + marks.rows.map { MarksReport.text(of: $0.total) }] + rounds
+    return [[wording.text(.marksAll)] + marks.rows.map { MarksReport.text(of: $0.total) }] + roundColumns
   }
 
   private static func text(of cell: Marks.Cell?) -> String {

@@ -12,8 +12,8 @@ extension Layout {
     let availableWidth = max(1, width - indent)
     let gap = max(0, min(preferredGap, availableWidth / max(1, letters.count) - 3))
     let maximumPerRow = max(1, min(letters.count, availableWidth / (3 + gap)))
-    let rows = (letters.count + maximumPerRow - 1) / maximumPerRow
-    let beadsPerRow = (letters.count + rows - 1) / rows
+    let rowCount = (letters.count + maximumPerRow - 1) / maximumPerRow
+    let beadsPerRow = (letters.count + rowCount - 1) / rowCount
     return stride(from: 0, to: letters.count, by: beadsPerRow).map { start in
       let beads = zip(letters, used).dropFirst(start).prefix(beadsPerRow)
       return beadLine(Array(beads), gap: gap, indent: indent)
@@ -38,7 +38,7 @@ extension Layout {
   func fieldLine(indent: Int) -> (line: Line, end: Int) {
     let characters = screen.field.text.characters
     let hasBeads = spelling.beadOfCharacter.map { $0 != nil }
-    let count = characters.isEmpty ? wording.text(.fieldType) : wording.text(.lettersCount, .number(characters.count))
+    let note = characters.isEmpty ? wording.text(.fieldType) : wording.text(.lettersCount, .number(characters.count))
     let texts = characters.map { $0.isPrintable ? String($0) : "?" }
     let fittingCount = Layout.fittingCount(texts.map { $0.displayWidth + 2 }, width: width - indent - 3)
     var line = Line(String(repeating: " ", count: indent))
@@ -48,7 +48,7 @@ extension Layout {
     }
     let end = line.endColumn
     line.add("_", .strong)
-    return (line.with(right: count, .faint, width: width), end)
+    return (line.with(right: note, .faint, width: width), end)
   }
 
   /// Which letters the field uses.

@@ -39,11 +39,11 @@ extension Layout {
       footer = keyLines([keys[0], .keysMore] + keys.dropFirst())
     }
     let lineCount = availableLines(above: footer)
-    let perPage = max(1, lineCount / linesEach)
-    let pages = max(1, (count + perPage - 1) / perPage)
-    let shownPage = screen.page % pages
-    let body = (0..<count).dropFirst(shownPage * perPage).prefix(perPage).flatMap(draw)
-    let head = [titleLine(title, page: shownPage + 1, of: pages)] + blankLines
+    let itemsPerPage = max(1, lineCount / linesEach)
+    let pageCount = max(1, (count + itemsPerPage - 1) / itemsPerPage)
+    let shownPage = screen.page % pageCount
+    let body = (0..<count).dropFirst(shownPage * itemsPerPage).prefix(itemsPerPage).flatMap(draw)
+    let head = [titleLine(title, page: shownPage + 1, of: pageCount)] + blankLines
     return Picture(lines: head + padded(body, to: lineCount) + blankLines + footer, cursor: (height - 1, 0))
   }
 
@@ -55,16 +55,16 @@ extension Layout {
     max(1, height - 1 - footer.count - 2 * blankLines.count)
   }
 
-  private func titleLine(_ title: String, page: Int, of pages: Int) -> Line {
-    guard pages > 1 else { return Line(" " + title.cut(toWidth: width - 1), .strong) }
-    let pageNumber = pageNumberText(page: page, of: pages, beside: title) ?? "\(page)/\(pages)"
+  private func titleLine(_ title: String, page: Int, of pageCount: Int) -> Line {
+    guard pageCount > 1 else { return Line(" " + title.cut(toWidth: width - 1), .strong) }
+    let pageNumber = pageNumberText(page: page, of: pageCount, beside: title) ?? "\(page)/\(pageCount)"
     return Line(" " + title.cut(toWidth: width - pageNumber.displayWidth - 2), .strong).with(
       right: pageNumber, .faint, width: width)
   }
 
   /// Returns "Page 1 of 2, Space turns it", or nil if it does not fit.
-  private func pageNumberText(page: Int, of pages: Int, beside title: String) -> String? {
-    let pageNumber = wording.text(.keysTurnPage, .number(page), .number(pages))
+  private func pageNumberText(page: Int, of pageCount: Int, beside title: String) -> String? {
+    let pageNumber = wording.text(.keysTurnPage, .number(page), .number(pageCount))
     return title.displayWidth + pageNumber.displayWidth + 4 <= width ? pageNumber : nil
   }
 
@@ -171,10 +171,10 @@ extension Layout {
   private func columns(_ texts: [String]) -> [Line] {
     let cellWidth = (texts.map(\.displayWidth).max() ?? 1) + 4
     let columnCount = max(1, (width - 2) / cellWidth)
-    let rows = (texts.count + columnCount - 1) / columnCount
-    return (0..<rows).map { row in
+    let rowCount = (texts.count + columnCount - 1) / columnCount
+    return (0..<rowCount).map { row in
       var line = Line()
-      for (column, index) in stride(from: row, to: texts.count, by: rows).enumerated() {
+      for (column, index) in stride(from: row, to: texts.count, by: rowCount).enumerated() {
         line.add(texts[index], at: 2 + column * cellWidth)
       }
       return line

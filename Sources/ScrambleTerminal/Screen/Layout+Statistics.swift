@@ -32,10 +32,10 @@ extension Layout {
   /// Returns the beads of a month, one week in each row from Monday to Sunday, followed by the same as text.
   private func calendarLines(_ statistics: PlayerStatistics, _ month: CivilMonth) -> [Line] {
     let days = statistics.days(of: month)
-    guard let first = days.first else { return paragraph(wording.text(.calendarNone)) }
-    let indent = first.date.weekday - (first.date.day - 1)
-    let weeks = (days.last.map { $0.date.day + indent + 6 } ?? 0) / 7
-    var lines = Array(repeating: Line(), count: weeks)
+    guard let firstDay = days.first else { return paragraph(wording.text(.calendarNone)) }
+    let indent = firstDay.date.weekday - (firstDay.date.day - 1)
+    let weekCount = (days.last.map { $0.date.day + indent + 6 } ?? 0) / 7
+    var lines = Array(repeating: Line(), count: weekCount)
     for day in days {
       let index = day.date.day - 1 + indent
       let number = String(day.date.day)

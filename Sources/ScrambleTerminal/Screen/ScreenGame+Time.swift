@@ -25,10 +25,10 @@ extension ScreenGame {
   mutating func tick() {
     guard game.round.minutes != nil || game.rival != nil, !game.round.isEnded, !game.isPaused else { return }
     let isTyping = !field.text.isEmpty && !field.isRefused
-    let isUp = session.change { game, moment in
+    let isTimeUp = session.change { game, moment in
       isTyping ? game.saveIfTimeIsUp(at: moment) : game.endIfTimeIsUp(at: moment)
     }
-    guard isUp else { return }
+    guard isTimeUp else { return }
     if game.round.isEnded { return showTimeUp(notes: []) }
     open(nil)
     message = .notes([wording.text(.timeLastWord)])

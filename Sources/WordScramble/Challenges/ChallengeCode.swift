@@ -23,8 +23,10 @@ extension Challenge {
   public init(code text: some Sequence<UInt8>) throws(ChallengeError) {
     do throws(CodeError) {
       let (code, version, bits) = try Challenge.format.decode(Array(text))
-      guard let read = Challenge(bits, version: version), read.code.elementsEqual(code) else { throw .damaged }
-      self = read
+      guard let challenge = Challenge(bits, version: version), challenge.code.elementsEqual(code) else {
+        throw .damaged
+      }
+      self = challenge
     } catch {
       switch error {
       case .damaged: throw .damaged

@@ -10,8 +10,8 @@ package struct CodeFormat {
 
   /// Encodes bits, followed by their checksum.
   func encode(_ bits: BitWriter, version: UInt8) -> [UInt8] {
-    let sum = crc32(bits.bytes[...])
-    return prefix(of: version) + Base64URL.encode(bits.bytes + [24, 16, 8, 0].map { UInt8(sum >> $0 & 0xFF) })
+    let checksum = crc32(bits.bytes[...])
+    return prefix(of: version) + Base64URL.encode(bits.bytes + [24, 16, 8, 0].map { UInt8(checksum >> $0 & 0xFF) })
   }
 
   /// Decodes the code at the end of a text.

@@ -30,25 +30,25 @@ public struct RoundLog: Equatable, Sendable {
   /// words are left out too, except delicate ones.
   init(of round: Round, in lexicon: Lexicon, avoiding sensitiveWords: SensitiveWords? = nil) {
     // The times of an imported record may be wrong, so they are limited and made ascending.
-    let end = round.minutes.map { $0 * 60 } ?? PlayTime.longest.seconds
+    let endSecond = round.minutes.map { $0 * 60 } ?? PlayTime.longest.seconds
     var second = 0
-    let shareable = round.found.reversed().filter { foundWord in
+    let shareableWords = round.found.reversed().filter { foundWord in
       round.vocabulary.wordClass(of: foundWord.word, in: lexicon) != nil
         && sensitiveWords?.allows(foundWord.word) != false
     }
-    foundWords = shareable.map { foundWord in
-      second = min(max(second, foundWord.time.seconds), end)
+    foundWords = shareableWords.map { foundWord in
+      second = min(max(second, foundWord.time.seconds), endSecond)
       return TimedWord(word: foundWord.word, second: second)
     }
-    assists = RoundLog.assists(of: round, until: end)
-    seconds = min(max(second, assists.last?.second ?? 0, round.playTime.seconds), end)
+    assists = RoundLog.assists(of: round, until: endSecond)
+    seconds = min(max(second, assists.last?.second ?? 0, round.playTime.seconds), endSecond)
   }
 
   init(seconds: Int, foundWords: [TimedWord], assists: [Assist]) {
     (self.seconds, self.foundWords, self.assists) = (seconds, foundWords, assists)
   }
 
-  private static func assists(of round: Round, until end: Int) -> [Assist] {
+  private static func assists(of round: Round, until endSecond: Int) -> [Assist] {
     let cluedWords = round.cluedWords
     var seenWords: [Word] = []
     var assists: [Assist] = []
@@ -57,7 +57,7 @@ public struct RoundLog: Equatable, Sendable {
         guard cluedWords.contains(word), !seenWords.contains(word) else { continue }
         seenWords.append(word)
       }
-      let time = min(max(assists.last?.second ?? 0, assist.time.seconds), end)
+      let time = min(max(assists.last?.second ?? 0, assist.time.seconds), endSecond)
       assists.append(Assist(isClue: assist.kind == .clue, second: time))
     }
     return assists
@@ -104,20 +104,20 @@ public struct RoundLog: Equatable, Sendable {
 extension BitWriter {
   /// Writes the help taken, the words, and the time after the last of them.
   mutating func write(_ log: RoundLog) {
-    var last = 0
+    var lastSecond = 0
     write(count: log.assists.count)
     for assist in log.assists {
       write(assist.isClue ? 1 : 0, bits: 1)
-      write(count: assist.second - last)
-      last = assist.second
+      write(count: assist.second - lastSecond)
+      lastSecond = assist.second
     }
-    last = 0
+    lastSecond = 0
     write(count: log.foundWords.count)
     for foundWord in log.foundWords {
       write(foundWord.word)
-      write(count: foundWord.second - last)
-      last = foundWord.second
+      write(count: foundWord.second - lastSecond)
+      lastSecond = foundWord.second
     }
-    write(count: log.seconds - max(last, log.assists.last?.second ?? 0))
+    write(count: log.seconds - max(lastSecond, log.assists.last?.second ?? 0))
   }
 }

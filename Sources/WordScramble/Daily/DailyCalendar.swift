@@ -63,18 +63,18 @@ extension Statistics {
   static func weeksInARow(
     _ firstWordTimes: [(daily: Int?, second: Int64)], today: CivilDate, by timeZone: TimeZoneOffsets
   ) -> Int {
-    var played: [Int] = []
-    for first in firstWordTimes {
-      guard let number = first.daily, !played.contains(number),
-        DailyPuzzle(number: number)?.date == timeZone.date(ofSecond: first.second)
+    var playedNumbers: [Int] = []
+    for firstWord in firstWordTimes {
+      guard let number = firstWord.daily, !playedNumbers.contains(number),
+        DailyPuzzle(number: number)?.date == timeZone.date(ofSecond: firstWord.second)
       else { continue }
-      played.append(number)
+      playedNumbers.append(number)
     }
-    let weeks = played.compactMap { DailyPuzzle(number: $0)?.date.week }
-    let isEnough = { (week: Int) in weeks.count { $0 == week } >= Statistics.dailiesPerWeek }
-    let latest = isEnough(today.week) ? today.week : today.week - 1
+    let weeks = playedNumbers.compactMap { DailyPuzzle(number: $0)?.date.week }
+    let hasEnoughDailies = { (week: Int) in weeks.count { $0 == week } >= Statistics.dailiesPerWeek }
+    let latest = hasEnoughDailies(today.week) ? today.week : today.week - 1
     var week = latest
-    while isEnough(week) { week -= 1 }
+    while hasEnoughDailies(week) { week -= 1 }
     return latest - week
   }
 }

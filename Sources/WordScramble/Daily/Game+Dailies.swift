@@ -18,14 +18,14 @@ extension Game {
   ///
   /// Puzzles before the first one that the player has played do not count as missed.
   package func unplayedDaily(before number: Int) -> Int? {
-    var (wanted, first) = (number - 1, number)
+    var (candidate, earliestPlayed) = (number - 1, number)
     // Daily puzzles are sorted by number in the history.
     for round in history.rounds.reversed() where round.hasProgress {
       guard let daily = round.daily else { continue }
-      first = daily
-      if daily == wanted { wanted -= 1 }
+      earliestPlayed = daily
+      if daily == candidate { candidate -= 1 }
     }
-    return wanted > first ? wanted : nil
+    return candidate > earliestPlayed ? candidate : nil
   }
 
   /// Returns the common words that were missed in a daily puzzle, longest first. Empty unless a round of it is
@@ -65,9 +65,9 @@ extension Game {
     finished.end()
     finished.reveal(in: lexicon)
     store(finished)
-    var shown = self
-    shown.show(finished)
-    return shown
+    var yesterdaysGame = self
+    yesterdaysGame.show(finished)
+    return yesterdaysGame
   }
 
   /// Returns the number of consecutive weeks, up to this one, with enough daily puzzles:

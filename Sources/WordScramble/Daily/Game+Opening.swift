@@ -18,9 +18,9 @@ extension SavedRounds {
       if isLater { options.daily = today?.number }
       return options
     }
-    let last = [onScreen, shelf.current].compactMap { $0 }.first { history.contains($0) }
-    if let last, today == nil || !shelf.isNewDay(today) {
-      options.roundID = last
+    let lastRoundID = [onScreen, shelf.current].compactMap { $0 }.first { history.contains($0) }
+    if let lastRoundID, today == nil || !shelf.isNewDay(today) {
+      options.roundID = lastRoundID
     } else {
       options.daily = today?.number
     }
@@ -37,9 +37,9 @@ extension DealOptions {
   /// Whether the player asks for a particular round, by name or by its rules.
   var isRequest: Bool {
     // The choice of possible roots alone does not ask for a round.
-    var asked = self
-    asked.includesUnfamiliar = false
-    return asked != DealOptions()
+    var otherOptions = self
+    otherOptions.includesUnfamiliar = false
+    return otherOptions != DealOptions()
   }
 }
 

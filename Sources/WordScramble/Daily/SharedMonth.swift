@@ -66,19 +66,19 @@ extension Game {
   ///
   /// - Parameter today: Today's puzzle, which determines the month.
   package func sharedMonth(of table: UInt64, _ today: DailyPuzzle?) -> SharedMonth? {
-    guard let today, let first = CivilDate(year: today.date.year, month: today.date.month, day: 1),
+    guard let today, let firstDay = CivilDate(year: today.date.year, month: today.date.month, day: 1),
       let own = sharedRecord?.ownID
     else { return nil }
-    let start = DailyPuzzle(date: first)?.number ?? 1
+    let firstNumber = DailyPuzzle(date: firstDay)?.number ?? 1
     var (numbers, standings) = ([Int](), [SharedStandings]())
     for record in sharedRecords.records(ofTable: table) {
-      guard let number = record.shared.puzzle.daily, (start...today.number).contains(number),
+      guard let number = record.shared.puzzle.daily, (firstNumber...today.number).contains(number),
         let known = sharedRecord(of: record.shared.puzzle)
       else { continue }
       numbers.append(number)
       standings.append(self.standings(of: known))
     }
-    guard let earliest = numbers.min() else { return nil }
-    return SharedMonth(of: standings, own: own, dayCount: today.number - earliest + 1)
+    guard let earliestNumber = numbers.min() else { return nil }
+    return SharedMonth(of: standings, own: own, dayCount: today.number - earliestNumber + 1)
   }
 }

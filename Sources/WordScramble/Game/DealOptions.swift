@@ -40,12 +40,12 @@ public struct DealOptions: Equatable, Sendable {
 
   /// Returns the options with missing preferences filled in from others.
   func fillingDefaults(from others: DealOptions) -> DealOptions {
-    var completed = self
-    completed.grade = grade ?? others.grade
-    completed.includesUnfamiliar = includesUnfamiliar || others.includesUnfamiliar
-    completed.minimum = minimum ?? others.minimum
-    completed.scoring = scoring ?? others.scoring
-    return completed
+    var completedOptions = self
+    completedOptions.grade = grade ?? others.grade
+    completedOptions.includesUnfamiliar = includesUnfamiliar || others.includesUnfamiliar
+    completedOptions.minimum = minimum ?? others.minimum
+    completedOptions.scoring = scoring ?? others.scoring
+    return completedOptions
   }
 
   /// Returns whether a round satisfies the options and can be resumed. A round that has ended satisfies them only if

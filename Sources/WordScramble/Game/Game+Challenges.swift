@@ -47,8 +47,8 @@ extension Game {
   @discardableResult
   package mutating func playAgain(seed: UInt64, at moment: Moment) -> Bool {
     // A round that cannot be replayed with the current word list cannot be answered.
-    guard let earlier = hasEarlierRound ? earlierRound : round, hasEarlierRound || canPlayAgain,
-      let ownChallenge = try? Challenge(of: earlier, in: lexicon).replay(in: lexicon)
+    guard let roundToAnswer = hasEarlierRound ? earlierRound : round, hasEarlierRound || canPlayAgain,
+      let ownChallenge = try? Challenge(of: roundToAnswer, in: lexicon).replay(in: lexicon)
     else { return false }
     var request = DealOptions(answering: ownChallenge, in: lexicon)
     (request.daily, request.root) = (nil, round.root)

@@ -86,22 +86,22 @@ extension Game {
     resume(at: moment)
   }
 
-  mutating func makeCurrent(_ another: Round, at moment: Moment) {
-    if another.id != shelf.current {
+  mutating func makeCurrent(_ otherRound: Round, at moment: Moment) {
+    if otherRound.id != shelf.current {
       undoHistory.add(round)
       let previousShelf = shelf
-      shelf.makeCurrent(another.id, in: history)
+      shelf.makeCurrent(otherRound.id, in: history)
       for id in previousShelf.all where !history.staysOnShelf(id) && !shelf.all.contains(id) { history.remove(id) }
       hasUnsavedShelf = true
     }
-    show(another)
+    show(otherRound)
     // A timed round starts only after the player has seen it.
     if round.minutes == nil { resume(at: moment) }
   }
 
   /// Shows a round without counting its play time yet.
-  mutating func show(_ another: Round) {
-    round = another.classified(by: lexicon)
+  mutating func show(_ otherRound: Round) {
+    round = otherRound.classified(by: lexicon)
     if puzzle.root != round.root || puzzle.givenWords != round.vocabulary.givenWords {
       puzzle = Puzzle(of: round, in: lexicon)
     }

@@ -36,7 +36,7 @@ extension Game {
   package mutating func merge(_ saved: SavedRounds, importedAt moment: Moment? = nil) -> History.MergeSummary {
     var summary = History.MergeSummary()
     history.set(round)  // Play time may have passed since its last change.
-    let before = shelf
+    let previousShelf = shelf
     if let moment {
       shelf.restore(atSecond: moment.seconds)
     } else {
@@ -52,7 +52,7 @@ extension Game {
     }
     add(saved.sharedRecords, isImport: moment != nil)
     shelf.merge(saved.shelf.filtered(to: history), isImport: moment != nil)
-    if shelf != before { hasUnsavedShelf = true }
+    if shelf != previousShelf { hasUnsavedShelf = true }
     if let merged = history[round.id], merged != round {
       if merged.challengeCode != round.challengeCode { rival = rival(of: merged) }
       round = merged.classified(by: lexicon)

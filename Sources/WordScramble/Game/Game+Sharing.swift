@@ -62,14 +62,14 @@ extension Game {
   package mutating func share(
     as mode: SharedMode, name: [UInt8], color: Int, seed: UInt64, at moment: Moment
   ) -> Bool {
-    var numbers = SplitMix64(seed: seed ^ UInt64(bitPattern: moment.seconds))
+    var generator = SplitMix64(seed: seed ^ UInt64(bitPattern: moment.seconds))
     let puzzle = SharedPuzzle(
-      table: numbers.next(), root: round.root, scoring: round.scoring, minutes: round.minutes, daily: round.daily,
+      table: generator.next(), root: round.root, scoring: round.scoring, minutes: round.minutes, daily: round.daily,
       mode: mode)
     guard canShare(as: mode), let puzzle else { return false }
-    let (own, before) = (SharedPlayer(id: numbers.next(), name: name, color: color), round)
-    guard beginShared(puzzle, SharedRound(puzzle), own, at: moment) else { return false }
-    if mode == .oneList { continueRound(with: before) }
+    let (newPlayer, previousRound) = (SharedPlayer(id: generator.next(), name: name, color: color), round)
+    guard beginShared(puzzle, SharedRound(puzzle), newPlayer, at: moment) else { return false }
+    if mode == .oneList { continueRound(with: previousRound) }
     return true
   }
 
@@ -94,9 +94,9 @@ extension Game {
     } else {
       let isKnownPlayer = shared.player(player.id) != nil
       let own = isKnownPlayer ? player : ownPlayer(in: shared.puzzle) ?? player
-      var both = shared
-      try both.add(SharedRound(shared.puzzle, of: own))
-      beginShared(shared.puzzle, both, own, at: moment)
+      var mergedRound = shared
+      try mergedRound.add(SharedRound(shared.puzzle, of: own))
+      beginShared(shared.puzzle, mergedRound, own, at: moment)
     }
   }
 
@@ -135,24 +135,26 @@ extension Game {
   /// Starts a shared round on this device.
   @discardableResult
   mutating func beginShared(
-    _ puzzle: SharedPuzzle, _ shared: SharedRound, _ own: SharedPlayer, at moment: Moment
+    _ puzzle: SharedPuzzle, _ shared: SharedRound, _ ownPlayer: SharedPlayer, at moment: Moment
   ) -> Bool {
     let played = roundToPlay(for: puzzle)
-    var own = own
-    own.minimum = played.minimum
+    var ownPlayer = ownPlayer
+    ownPlayer.minimum = played.minimum
     let now = max(moment.seconds, shelf.earliestStart)
-    var record = SharedRecord(shared, ownID: own.id, lastOpenedAt: now, addedAt: now, round: played.id)
-    guard (try? record.add(SharedRound(puzzle, of: own))) != nil else { return false }
+    var record = SharedRecord(shared, ownID: ownPlayer.id, lastOpenedAt: now, addedAt: now, round: played.id)
+    guard (try? record.add(SharedRound(puzzle, of: ownPlayer))) != nil else { return false }
     store(record)
     if played.id != round.id { resumeRound(of: record, played, at: moment) }
     return true
   }
 
   /// Continues with the words and the play time of a round that is shared as one list.
-  private mutating func continueRound(with before: Round) {
+  private mutating func continueRound(with previousRound: Round) {
     guard round.found.isEmpty else { return }
-    for foundWord in before.found.reversed() { round.restore(foundWord.word, in: lexicon, after: foundWord.time) }
-    round.playTime = before.playTime
+    for foundWord in previousRound.found.reversed() {
+      round.restore(foundWord.word, in: lexicon, after: foundWord.time)
+    }
+    round.playTime = previousRound.playTime
     roundDidChange()
     saveSharedRound()
   }

@@ -8,16 +8,16 @@ extension Game {
 
   /// Returns the time left, or nil if the round is not timed.
   package func timeLeft(at moment: Moment) -> PlayTime? {
-    var counted = self
-    counted.countPlayTime(until: moment)
-    return counted.round.timeLeft
+    var countedGame = self
+    countedGame.countPlayTime(until: moment)
+    return countedGame.round.timeLeft
   }
 
   /// Returns the play time of the round up to a moment.
   package func playTime(at moment: Moment) -> PlayTime {
-    var counted = self
-    counted.countPlayTime(until: moment)
-    return counted.round.playTime
+    var countedGame = self
+    countedGame.countPlayTime(until: moment)
+    return countedGame.round.playTime
   }
 
   /// Notes that the time is up while a word is being typed. The word may still be finished, but from now on the round

@@ -23,9 +23,9 @@ extension Game {
     if presence == nil { presence = PlayerPresence(checkedAt: moment.uptime, playTimeAtInput: round.playTime) }
     let wasAway = presence?.isAway
     // Play time is normally counted at the next input. This count is kept only if it shows that the player has left.
-    var counted = self
-    let hasLeft = counted.countPlayTime(until: moment)
-    if hasLeft { self = counted }
+    var countedGame = self
+    let hasLeft = countedGame.countPlayTime(until: moment)
+    if hasLeft { self = countedGame }
     presence?.checkedAt = moment.uptime
     if isPlayerActing { noteInput(at: moment) } else { presence?.isCheckedOften = true }
     return hasLeft || presence?.isAway != wasAway
@@ -53,8 +53,8 @@ extension Game {
 
   /// Returns whether a timed round is paused, or is about to pause because the player has left.
   package func isPaused(at moment: Moment) -> Bool {
-    var counted = self
-    return counted.isPausedAfterCounting(at: moment)
+    var countedGame = self
+    return countedGame.isPausedAfterCounting(at: moment)
   }
 
   /// Counts play time, which pauses a timed round if the player has left. Returns whether it is paused.

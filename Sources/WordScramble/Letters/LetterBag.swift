@@ -62,11 +62,11 @@ package struct LetterBag: Hashable, Sendable {
   /// - Complexity: O(*n*), where *n* is the number of letters in the word.
   package func unavailableIndices(in word: Word) -> [Int] {
     var used = LetterBag()
-    var missing = [Int]()
+    var unavailable = [Int]()
     for (index, letter) in word.letters.enumerated() {
       used.add(letter)
-      if used.count(of: letter) > count(of: letter) { missing.append(index) }
+      if used.count(of: letter) > count(of: letter) { unavailable.append(index) }
     }
-    return missing
+    return unavailable
   }
 }

@@ -45,20 +45,20 @@ public struct Word: Hashable, Sendable {
   ///
   /// At most 1,024 bytes are examined, starting with the first such character.
   private static func invalidCharacters(in bytes: ArraySlice<UInt8>) -> [Unicode.Scalar] {
-    var found = [Unicode.Scalar]()
+    var invalidScalars = [Unicode.Scalar]()
     var rest = bytes.drop { letter($0) != nil }.prefix(1024).makeIterator()
     var parser = Unicode.UTF8.ForwardParser()
-    while found.count < 3 {
+    while invalidScalars.count < 3 {
       let character: Unicode.Scalar
       switch parser.parseScalar(from: &rest) {
       case .valid(let encoded): character = Unicode.UTF8.decode(encoded)
       case .error: character = "\u{FFFD}"
-      case .emptyInput: return found
+      case .emptyInput: return invalidScalars
       }
       let isLetter = character.value < 128 && letter(UInt8(character.value)) != nil
-      if !isLetter && !found.contains(character) { found.append(character) }
+      if !isLetter && !invalidScalars.contains(character) { invalidScalars.append(character) }
     }
-    return found
+    return invalidScalars
   }
 
   /// Returns the letter of an ASCII byte of either case, with `a` as 0, or nil for any other byte.
@@ -84,14 +84,14 @@ extension Word {
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes removed.
   package static func trimmed(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
-    let start = bytes[...].trimmedAtStart { isSpace($0) || InvisibleCharacters.contains($0) }
-    return start.trimmedAtEnd { isSpace($0) || InvisibleCharacters.contains($0) || isStop($0) }
+    let rest = bytes[...].trimmedAtStart { isSpace($0) || InvisibleCharacters.contains($0) }
+    return rest.trimmedAtEnd { isSpace($0) || InvisibleCharacters.contains($0) || isSentencePunctuation($0) }
   }
 
   package static func trimmingSpace(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> { text.trimmed(isSpace) }
 
   /// Returns whether a character is a full stop, a comma or an ellipsis. Dictation adds them after a word.
-  private static func isStop(_ character: UInt32) -> Bool {
+  private static func isSentencePunctuation(_ character: UInt32) -> Bool {
     switch character {
     case 0x2E, 0xE38082, 0xEFBC8E, 0xEFBDA1, 0xE280A6: true  // . 。 ． ｡ …
     case 0x2C, 0xE38081, 0xEFBC8C, 0xEFBDA4: true  // , 、 ， ､

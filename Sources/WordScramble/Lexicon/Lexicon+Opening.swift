@@ -64,16 +64,16 @@ extension LexiconFile {
   fileprivate func classify(_ words: inout ContiguousArray<Lexicon.Entry>) throws(LexiconError) {
     var words = words.mutableSpan
     let (classes, rootStatuses) = (classes.span, rootStatuses.span)
-    var longest = 0
-    for word in words.indices {
-      let bits = words[word].bits
+    var longestWordIndex = 0
+    for index in words.indices {
+      let bits = words[index].bits
       // 1 for words of eight letters, otherwise 0. Branch-free: a branch here would be mispredicted.
       let isLongest = ((bits >> 24 & 31) + 31) >> 5
-      let rootStatus = UInt64(rootStatuses.twoBits(at: longest)) * isLongest
-      words[word] = Lexicon.Entry(bits: bits | rootStatus << 2 | UInt64(classes.twoBits(at: word)))
-      longest &+= Int(isLongest)
+      let rootStatus = UInt64(rootStatuses.twoBits(at: longestWordIndex)) * isLongest
+      words[index] = Lexicon.Entry(bits: bits | rootStatus << 2 | UInt64(classes.twoBits(at: index)))
+      longestWordIndex &+= Int(isLongest)
     }
-    guard longest == longestWordCount else { throw .malformed(at: 40) }
+    guard longestWordIndex == longestWordCount else { throw .malformed(at: 40) }
   }
 }
 
@@ -112,8 +112,8 @@ struct GroupTable {
     var tags = tags.mutableSpan
     let displacements = displacements.span
     var faultBits: UInt32 = 0
-    for word in words.indices {
-      let key = weights.key(of: words[word].letters)
+    for index in words.indices {
+      let key = weights.key(of: words[index].letters)
       let slot = key.homeSlot ^ Int(displacements[key.bucket])
       let group = groups[slot]
       let difference = UInt32(tags[slot] ^ key.tag) | group.checkBits ^ key.checkBits
@@ -121,7 +121,7 @@ struct GroupTable {
       tags[slot] = key.tag
       groups[slot] = Lexicon.Group(
         start: 0, count: (group.count &+ 1) & Lexicon.Group.maxCount, checkBits: key.checkBits)
-      words[word].store(slot: slot)
+      words[index].store(slot: slot)
     }
     return faultBits == 0
   }

@@ -49,18 +49,18 @@ enum Solver {
   {
     var keys = keys.mutableSpan
     var seenLetters: UInt32 = 0
-    var total = 1
+    var subsetCount = 1
     for first in letters.indices where seenLetters & 1 << UInt32(letters[first]) == 0 {
       seenLetters |= 1 << UInt32(letters[first])
       let weight = weights[letters[first]]
-      let block = total
+      let blockLength = subsetCount
       // Each copy of a letter extends the subsets with one copy less: all of them at first, then the latest block.
       for copy in first..<letters.count where letters[copy] == letters[first] {
-        for source in total &- block..<total { keys[source &+ block] = keys[source] &+ weight }
-        total &+= block
+        for source in subsetCount &- blockLength..<subsetCount { keys[source &+ blockLength] = keys[source] &+ weight }
+        subsetCount &+= blockLength
       }
     }
-    return total
+    return subsetCount
   }
 
   /// Stores the slots whose tags match, each as the start of a group with the check bits of its key. Returns their

@@ -45,12 +45,12 @@ struct LexiconFile {
   ) throws(LexiconError) -> UInt64 {
     guard bytes.starts(with: magic) else { throw .notALexicon }
     guard bytes.count >= headerLength else { throw .wrongLength(expected: headerLength, actual: bytes.count) }
-    let actual = UInt32(bytes.number(at: 8, length: 4))
-    guard actual <= format else { throw .newerFormat(actual) }
+    let fileFormat = UInt32(bytes.number(at: 8, length: 4))
+    guard fileFormat <= format else { throw .newerFormat(fileFormat) }
     let length = Int(truncatingIfNeeded: bytes.number(at: 12, length: 4))
     guard length == bytes.count else { throw .wrongLength(expected: length, actual: bytes.count) }
     let checksum = bytes.number(at: 16, length: 8)
-    guard Checksum(bytes[checksumStart...]).value == checksum, actual == format else { throw .wrongChecksum }
+    guard Checksum(bytes[checksumStart...]).value == checksum, fileFormat == format else { throw .wrongChecksum }
     return checksum
   }
 

@@ -54,10 +54,10 @@ struct LongestFirstSorter {
   }
 
   private func bucket(of word: Lexicon.Entry) -> Int {
-    let first = Int(kinds[Int(word.letters.code(at: 0))])
-    let second = Int(kinds[Int(word.letters.code(at: 1))])
-    return ((Lexicon.maxWordLength &- word.count) &* LongestFirstSorter.kindCount &+ first)
-      &* LongestFirstSorter.kindCount &+ second
+    let firstKind = Int(kinds[Int(word.letters.code(at: 0))])
+    let secondKind = Int(kinds[Int(word.letters.code(at: 1))])
+    return ((Lexicon.maxWordLength &- word.count) &* LongestFirstSorter.kindCount &+ firstKind)
+      &* LongestFirstSorter.kindCount &+ secondKind
   }
 
   /// Sorts words with sort keys that are nearly sorted.

@@ -12,12 +12,12 @@ enum Trie {
   static func encode(_ words: ArraySlice<[UInt8]>, depth: Int = 0, into bytes: inout [UInt8]) {
     var rest = words
     while let letter = rest.first?[depth] {
-      let withLetter = rest.prefix { $0[depth] == letter }
-      rest = rest.dropFirst(withLetter.count)
-      let ends = withLetter.first?.count == depth + 1
-      let longerWords = ends ? withLetter.dropFirst() : withLetter
+      let wordsWithLetter = rest.prefix { $0[depth] == letter }
+      rest = rest.dropFirst(wordsWithLetter.count)
+      let endsWord = wordsWithLetter.first?.count == depth + 1
+      let longerWords = endsWord ? wordsWithLetter.dropFirst() : wordsWithLetter
       let flags =
-        (ends ? endsWordFlag : 0) | (rest.isEmpty ? isLastFlag : 0) | (longerWords.isEmpty ? 0 : hasChildrenFlag)
+        (endsWord ? endsWordFlag : 0) | (rest.isEmpty ? isLastFlag : 0) | (longerWords.isEmpty ? 0 : hasChildrenFlag)
       bytes.append(letter | flags)
       encode(longerWords, depth: depth + 1, into: &bytes)
     }

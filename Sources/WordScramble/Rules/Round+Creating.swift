@@ -55,14 +55,16 @@ extension Round {
     guard Round.rootLengths.contains(root.count) else { throw .rootLength(root.count) }
     guard Round.minimums.contains(minimum) else { throw .minimum(minimum) }
     if let minutes, !Round.minutes.contains(minutes) { throw .minutes(minutes) }
-    let fitted = vocabulary.fitted(to: root, minimum: minimum)
-    guard fitted.givenWords.count <= Vocabulary.maxGivenWords else { throw .givenWords(fitted.givenWords.count) }
+    let fittedVocabulary = vocabulary.fitted(to: root, minimum: minimum)
+    guard fittedVocabulary.givenWords.count <= Vocabulary.maxGivenWords else {
+      throw .givenWords(fittedVocabulary.givenWords.count)
+    }
     let hasStandardRules = minutes == nil && vocabulary == .standard
     guard id.fits(root: root, minimum: minimum, scoring: scoring), hasStandardRules || id.daily == nil else {
       throw .identity
     }
     self.init(
-      id: id, root: root, minimum: minimum, scoring: scoring, vocabulary: fitted, startedAt: 0)
+      id: id, root: root, minimum: minimum, scoring: scoring, vocabulary: fittedVocabulary, startedAt: 0)
     setStart(atSecond: moment.seconds, lastForget: 0)
     timeLimit = minutes.map { .minutes($0) }
   }

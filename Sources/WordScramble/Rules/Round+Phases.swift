@@ -81,9 +81,9 @@ extension Round {
   /// - Parameter word: A word of at most 15 letters. Longer words are ignored.
   package mutating func saveAttempt(_ word: Word) {
     guard word.count <= Round.rootLengths.upperBound else { return }
-    let before = attempts
+    let previousAttempts = attempts
     attempts = Round.latestAttempts(attempts + [TriedWord(word: word, time: playTime)])
-    if !isWithinSizeLimit { attempts = before }
+    if !isWithinSizeLimit { attempts = previousAttempts }
   }
 
   /// Returns each tried word once, newest first, up to the maximum number. Words of the same tenth of a second are

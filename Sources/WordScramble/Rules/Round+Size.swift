@@ -13,8 +13,8 @@ extension Round {
   /// Whether the round can be saved, with space to be ended, removed and finished.
   var isWithinSizeLimit: Bool {
     // This runs for each word that is played, so the size is computed only for a very large round.
-    let entries = found.count + assists.count + attempts.count + vocabulary.givenWords.count
-    if entries * Round.maxEntrySize + (challengeCode?.count ?? 0) <= Round.maxSize { return true }
+    let entryCount = found.count + assists.count + attempts.count + vocabulary.givenWords.count
+    if entryCount * Round.maxEntrySize + (challengeCode?.count ?? 0) <= Round.maxSize { return true }
     return found.count <= Round.maxEntries && assists.count <= Round.maxEntries && size <= Round.maxSize
   }
 

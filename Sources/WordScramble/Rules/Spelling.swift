@@ -4,7 +4,7 @@
 ///     spelling.beadOfCharacter  // 7, 1, 2, nil (the second l has no letter)
 package struct Spelling: Equatable, Sendable {
   /// The maximum number of bytes that are read. No word is nearly as long.
-  private static let limit = 256
+  private static let maxBytes = 256
 
   /// The index of the letter that each typed character uses, or nil.
   package let beadOfCharacter: [Int?]
@@ -21,7 +21,7 @@ package struct Spelling: Equatable, Sendable {
     var characterOfBead = [Int?](repeating: nil, count: beads.count)
     var beadOfCharacter = [Int?]()
     // The second and later bytes of a character begin with the bits 10.
-    for byte in text.prefix(Spelling.limit) where byte & 0xC0 != 0x80 {
+    for byte in text.prefix(Spelling.maxBytes) where byte & 0xC0 != 0x80 {
       let letter = Word.letter(byte)
       let bead = beads.letters.indices.first { beads.letters[$0] == letter && characterOfBead[$0] == nil }
       if let bead { characterOfBead[bead] = beadOfCharacter.count }

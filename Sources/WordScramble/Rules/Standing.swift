@@ -107,14 +107,14 @@ public struct HintRow: Equatable, Sendable {
 
 /// Common words counted by first letter and length.
 private struct WordTable {
-  private static let columns = Round.rootLengths.upperBound + 1
+  private static let columnCount = Round.rootLengths.upperBound + 1
   private let minimum: Int
   /// The number of letters in the longest word.
   private var longestLength = Lexicon.maxWordLength
   /// The number of words left: a row for each letter, with a column for each length.
-  private var remainingCounts = [Int](repeating: 0, count: 26 * columns)
+  private var remainingCounts = [Int](repeating: 0, count: 26 * columnCount)
   /// The number of words found, by length.
-  private var foundCounts = [Int](repeating: 0, count: columns)
+  private var foundCounts = [Int](repeating: 0, count: columnCount)
   private(set) var remaining = 0
 
   init(of round: Round, in puzzle: Puzzle) {
@@ -130,18 +130,20 @@ private struct WordTable {
       countRemaining(Int(entry.letters.code(at: 0) - 1), entry.count)
     }
     // No word of the round is longer. Only a puzzle for another root may contain one.
-    for word in puzzle.common.longWords where word.count < WordTable.columns && !round.hasFound(word) {
+    for word in puzzle.common.longWords where word.count < WordTable.columnCount && !round.hasFound(word) {
       countRemaining(Int(word.letters[0]), word.count)
     }
   }
 
   private mutating func countRemaining(_ letter: Int, _ length: Int) {
-    remainingCounts[letter * WordTable.columns + length] += 1
+    remainingCounts[letter * WordTable.columnCount + length] += 1
     longestLength = max(longestLength, length)
     remaining += 1
   }
 
-  private func remaining(_ letter: Int, _ length: Int) -> Int { remainingCounts[letter * WordTable.columns + length] }
+  private func remaining(_ letter: Int, _ length: Int) -> Int {
+    remainingCounts[letter * WordTable.columnCount + length]
+  }
 
   var lengths: [LengthCount] {
     (minimum...longestLength).compactMap { length in

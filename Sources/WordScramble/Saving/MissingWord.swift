@@ -51,8 +51,8 @@ extension Shelf {
   private mutating func setMissingWord(_ word: Word, isSettled: Bool, at moment: Moment) {
     guard word.count <= Round.rootLengths.upperBound else { return }
     // If the clock was set back, the new state must still be later than the previous one.
-    let before = reportedWords.first { $0.word == word }?.time ?? 0
-    let time = max(moment.seconds, before + 1, earliestStart)
+    let previousTime = reportedWords.first { $0.word == word }?.time ?? 0
+    let time = max(moment.seconds, previousTime + 1, earliestStart)
     reportedWords = MissingWord.latestStates(
       reportedWords + [MissingWord(word: word, time: time, isSettled: isSettled)])
   }

@@ -8,15 +8,15 @@ extension Record {
   static func next(in bytes: [UInt8], from start: inout Int) -> (bytes: ArraySlice<UInt8>, isLast: Bool)? {
     while start < bytes.count, bytes[start] == newline { start += 1 }
     guard start < bytes.count else { return nil }
-    let first = start
+    let recordStart = start
     while start + 1 < bytes.count,
-      bytes[start] != newline || !(isRecordBoundary(bytes, start + 1) || endsWithChecksum(bytes[first...start]))
+      bytes[start] != newline || !(isRecordBoundary(bytes, start + 1) || endsWithChecksum(bytes[recordStart...start]))
     {
       start += 1
     }
     start += 1
     // A last record without an empty line after it may be truncated.
-    return (bytes[first..<start], start >= bytes.count)
+    return (bytes[recordStart..<start], start >= bytes.count)
   }
 
   private static let newline = UInt8(ascii: "\n")

@@ -44,12 +44,12 @@ extension RecordParser {
     guard (try? PuzzleSet(trusted: code))?.code == code else { return false }
     var name: [UInt8] = []
     if consume(byte: " ") {
-      guard !isRemoved, let read = PercentEncoding.decoded(visibleCharacters()), !read.isEmpty,
-        SavedSet.isValidName(read)
+      guard !isRemoved, let decodedName = PercentEncoding.decoded(visibleCharacters()), !decodedName.isEmpty,
+        SavedSet.isValidName(decodedName)
       else {
         return false
       }
-      name = read
+      name = decodedName
     }
     let set = SavedSet(code: code, name: name, time: time, isRemoved: isRemoved)
     guard shelf.setStates.last.map({ $0.checksum < set.checksum }) ?? true else { return false }

@@ -44,20 +44,20 @@ extension Round {
   /// Raises the totals of a finished round to the words found in it, because two word lists may have had different
   /// common words.
   mutating func growTotals() {
-    guard let smallest = totals else { return }
+    guard let oldTotals = totals else { return }
     var (words, points) = (0, 0)
     for foundWord in found where foundWord.isCommon { (words, points) = (words + 1, points + foundWord.points) }
     totals = Totals(
-      words: max(smallest.words, words), points: max(smallest.points, points), edition: smallest.edition)
+      words: max(oldTotals.words, words), points: max(oldTotals.points, points), edition: oldTotals.edition)
   }
 
   /// Returns the assists of two lists, newest first. Assists of the same tenth of a second keep their order if one of
   /// the lists has all of them.
   private static func merged(_ mine: [Assist], _ theirs: [Assist]) -> [Assist] {
-    let new = Assist.missing(in: mine, of: theirs)
-    if new.isEmpty { return mine }
+    let newAssists = Assist.missing(in: mine, of: theirs)
+    if newAssists.isEmpty { return mine }
     if Assist.missing(in: theirs, of: mine).isEmpty { return theirs }
-    var merged = mine + new
+    var merged = mine + newAssists
     merged.sortInPlace { $0.isLater(than: $1) }
     return merged
   }
@@ -89,13 +89,13 @@ extension Round {
 extension Assist {
   /// Returns the assists that another list lacks, in no particular order.
   fileprivate static func missing(in others: [Assist], of assists: [Assist]) -> [Assist] {
-    var (sorted, known) = (assists, others)
-    sorted.sortInPlace { $0.isLater(than: $1) }
-    known.sortInPlace { $0.isLater(than: $1) }
+    var (sortedAssists, sortedOthers) = (assists, others)
+    sortedAssists.sortInPlace { $0.isLater(than: $1) }
+    sortedOthers.sortInPlace { $0.isLater(than: $1) }
     var index = 0
-    return sorted.filter { assist in
-      while index < known.count, known[index].isLater(than: assist) { index += 1 }
-      return index == known.count || known[index] != assist
+    return sortedAssists.filter { assist in
+      while index < sortedOthers.count, sortedOthers[index].isLater(than: assist) { index += 1 }
+      return index == sortedOthers.count || sortedOthers[index] != assist
     }
   }
 

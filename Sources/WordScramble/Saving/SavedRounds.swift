@@ -118,12 +118,12 @@ public struct SavedRounds: Equatable, Sendable {
   package mutating func add(_ exported: SavedRounds, at moment: Moment) -> (
     gain: History.MergeSummary, changed: [Record]
   ) {
-    let before = self
+    let previousRounds = self
     shelf.restore(atSecond: moment.seconds)
     shelf.merge(exported.shelf, isImport: true)
     sharedRecords.add(exported.sharedRecords, after: shelf.earliestStart)
     let gain = merge(exported.history)
-    return (gain, records(changedSince: before))
+    return (gain, records(changedSince: previousRounds))
   }
 
   /// Everything as records: one for the shelf, even if it is empty, and one for each round with progress.

@@ -79,8 +79,8 @@ extension Shelf {
 
   private mutating func setState(of code: [UInt8], name: [UInt8], isRemoved: Bool, at moment: Moment) {
     // If the clock was set back, the new state must still be later than the previous one.
-    let before = setStates.first { $0.code == code }?.time ?? 0
-    let time = max(moment.seconds, before + 1, earliestStart)
+    let previousTime = setStates.first { $0.code == code }?.time ?? 0
+    let time = max(moment.seconds, previousTime + 1, earliestStart)
     setStates = SavedSet.latestStates(setStates + [SavedSet(code: code, name: name, time: time, isRemoved: isRemoved)])
   }
 }

@@ -104,17 +104,17 @@ package struct Shelf: Equatable, Sendable {
     reportedWords = MissingWord.latestStates(
       reportedWords + other.reportedWords.filter { isImport || $0.time >= earliestStart })
     setStates = SavedSet.latestStates(setStates + other.setStates.filter { isImport || $0.time >= earliestStart })
-    let known = all
-    earlier += other.all.filter { !known.contains($0) }
+    let knownIDs = all
+    earlier += other.all.filter { !knownIDs.contains($0) }
     if current == nil, !earlier.isEmpty { current = earlier.removeFirst() }
     earlier = Array(earlier.prefix(Shelf.maxEarlierRounds))
   }
 
   /// Returns the shelf with only the rounds that are in a history.
   func filtered(to history: History) -> Shelf {
-    var known = self
-    known.current = current.flatMap { history.contains($0) ? $0 : nil }
-    known.earlier = earlier.filter { history.contains($0) }
-    return known
+    var filteredShelf = self
+    filteredShelf.current = current.flatMap { history.contains($0) ? $0 : nil }
+    filteredShelf.earlier = earlier.filter { history.contains($0) }
+    return filteredShelf
   }
 }

@@ -94,10 +94,10 @@ extension HandIn {
   /// - Complexity: O(*n*), where *n* is the number of characters.
   public init(code text: some Sequence<UInt8>, avoiding sensitiveWords: SensitiveWords) throws(CodeError) {
     let (code, _, bits) = try HandIn.format.decode(Array(text))
-    guard let read = HandIn(bits), read.code.elementsEqual(code),
-      read.words.allSatisfy({ sensitiveWords.allows($0) })
+    guard let handIn = HandIn(bits), handIn.code.elementsEqual(code),
+      handIn.words.allSatisfy({ sensitiveWords.allows($0) })
     else { throw .damaged }
-    self = read
+    self = handIn
   }
 
   /// Returns whether a code is complete, regardless of its words.

@@ -31,8 +31,8 @@ extension PuzzleSet {
   /// Reads a code whose words have already been checked.
   init(trusted text: [UInt8]) throws(CodeError) {
     let (code, _, bits) = try PuzzleSet.format.decode(text)
-    guard let read = PuzzleSet(bits), read.code.elementsEqual(code) else { throw .damaged }
-    self = read
+    guard let set = PuzzleSet(bits), set.code.elementsEqual(code) else { throw .damaged }
+    self = set
   }
 
   /// Reads the bits that precede the checksum.

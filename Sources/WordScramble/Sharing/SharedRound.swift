@@ -84,12 +84,12 @@ public struct SharedRound: Equatable, Sendable {
   /// Returns the merged players of both. If a code cannot hold all of them, those with the smaller identities are
   /// included.
   func mergedWithinLimits(with other: SharedRound) -> SharedRound {
-    var both = SharedRound(puzzle)
-    for player in players + other.players { both.insert(player) }
-    while !both.players.isEmpty, both.players.count > SharedRound.maxPlayers || !both.fitsCode {
-      both.players.removeLast()
+    var merged = SharedRound(puzzle)
+    for player in players + other.players { merged.insert(player) }
+    while !merged.players.isEmpty, merged.players.count > SharedRound.maxPlayers || !merged.fitsCode {
+      merged.players.removeLast()
     }
-    return both
+    return merged
   }
 
   private var fitsCode: Bool {

@@ -22,10 +22,10 @@ extension SharedRound {
   /// - Complexity: O(*n*), where *n* is the number of characters.
   public init(code text: some Sequence<UInt8>) throws(CodeError) {
     let (code, _, bits) = try SharedRound.format.decode(Array(text))
-    guard code.count <= SharedRound.maxCodeLength, let read = SharedRound(bits), read.code.elementsEqual(code) else {
+    guard code.count <= SharedRound.maxCodeLength, let round = SharedRound(bits), round.code.elementsEqual(code) else {
       throw .damaged
     }
-    self = read
+    self = round
   }
 
   /// Creates a shared round from a link as it was pasted, or from its code alone. Changes that chats and mail programs
@@ -73,13 +73,13 @@ extension BitWriter {
   /// how many to add after the first, and the added letters.
   fileprivate mutating func write(sorted words: [Word]) {
     write(count: words.count)
-    var last: [UInt8] = []
+    var previousLetters: [UInt8] = []
     for word in words {
-      let sharedCount = zip(last, word.letters).prefix { $0 == $1 }.count
-      write(unary: last.count - sharedCount)
+      let sharedCount = zip(previousLetters, word.letters).prefix { $0 == $1 }.count
+      write(unary: previousLetters.count - sharedCount)
       write(unary: word.count - sharedCount - 1)
       for letter in word.letters[sharedCount...] { write(UInt32(letter), bits: 5) }
-      last = word.letters
+      previousLetters = word.letters
     }
   }
 
@@ -122,19 +122,19 @@ extension BitReader {
 
   fileprivate mutating func sortedWords(atMost limit: Int) -> [Word]? {
     guard let count = count(), count <= limit else { return nil }
-    var (words, last) = ([Word](), [UInt8]())
+    var (words, letters) = ([Word](), [UInt8]())
     for _ in 0..<count {
-      guard let dropCount = unary(), dropCount <= last.count, let addCount = unary() else { return nil }
-      last.removeLast(dropCount)
-      guard (Lexicon.minWordLength...Round.rootLengths.upperBound).contains(last.count + addCount + 1) else {
+      guard let dropCount = unary(), dropCount <= letters.count, let addCount = unary() else { return nil }
+      letters.removeLast(dropCount)
+      guard (Lexicon.minWordLength...Round.rootLengths.upperBound).contains(letters.count + addCount + 1) else {
         return nil
       }
       for _ in 0...addCount {
         let letter = UInt8(read(bits: 5))
         guard letter < 26 else { return nil }
-        last.append(letter)
+        letters.append(letter)
       }
-      words.append(Word(letters: last))
+      words.append(Word(letters: letters))
     }
     return words
   }

@@ -93,8 +93,8 @@ package struct SharedStandings: Equatable, Sendable {
       unknown = []
       return
     }
-    let allFound = counted.reduce([Word]()) { .union($0, $1.words) }
-    if self.isFinished { missed = solvedPuzzle.common.filter { $0.count >= minimum && !allFound.containsSorted($0) } }
+    let foundWords = counted.reduce([Word]()) { .union($0, $1.words) }
+    if self.isFinished { missed = solvedPuzzle.common.filter { $0.count >= minimum && !foundWords.containsSorted($0) } }
   }
 
   /// Counts the words of the players whose words count, and groups them by the players who found them.
@@ -181,7 +181,7 @@ extension SensitiveWords {
   /// ones.
   func mayBeShown(_ name: [UInt8]) -> Bool {
     let words = name.split { Word.letter($0) == nil }.map { Word(letters: $0.compactMap { Word.letter($0) }) }
-    let all = Word(letters: name.compactMap { Word.letter($0) })
-    return all.letters.isEmpty || (words + [all]).allSatisfy { allows($0) }
+    let allLetters = Word(letters: name.compactMap { Word.letter($0) })
+    return allLetters.letters.isEmpty || (words + [allLetters]).allSatisfy { allows($0) }
   }
 }

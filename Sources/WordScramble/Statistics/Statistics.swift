@@ -85,18 +85,18 @@ package struct StatisticsSummary: Equatable, Sendable {
   package static let maxLongestWords = 3
 
   init(rounds summaries: [RoundSummary], words: [WordBook.Row]) {
-    var (dailies, shares) = ([Int](), 0)
+    var (dailyNumbers, shareSum) = ([Int](), 0)
     for round in summaries where round.firstFoundAt != nil {
       rounds += 1
       commonCount += round.foundCount
       bonusCount += round.bonusCount
       tenthsPlayed += Int64(round.playTime.tenths)
       ranks[Int(round.rank.rawValue)] += 1
-      shares += round.total == 0 ? 0 : round.foundCount * 1000 / round.total
-      if let daily = round.daily, !dailies.contains(daily) { dailies.append(daily) }
+      shareSum += round.total == 0 ? 0 : round.foundCount * 1000 / round.total
+      if let daily = round.daily, !dailyNumbers.contains(daily) { dailyNumbers.append(daily) }
     }
-    self.dailies = dailies.count
-    averageShare = rounds == 0 ? 0 : shares / rounds
+    self.dailies = dailyNumbers.count
+    averageShare = rounds == 0 ? 0 : shareSum / rounds
     distinctWords = words.count
     let length = words.reduce(0) { $1.mayBeShown ? max($0, $1.word.count) : $0 }
     longest = Array(

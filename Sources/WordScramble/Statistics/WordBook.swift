@@ -50,10 +50,10 @@ package struct WordBook: Sendable {
     case known
   }
 
-  /// The words in alphabetical order, except those in ``pending``.
+  /// The words in alphabetical order, except those in ``pendingRows``.
   private var rows: [Row] = []
   /// The words not yet merged into ``rows``.
-  private var pending: [Row] = []
+  private var pendingRows: [Row] = []
   /// The maximum number of added words before they are merged.
   private static let maxPending = 4096
 
@@ -62,14 +62,14 @@ package struct WordBook: Sendable {
   /// Adds the words of a round.
   mutating func add(_ round: Round, _ puzzle: Puzzle, in lexicon: Lexicon) {
     for foundWord in round.found {
-      pending.append(
+      pendingRows.append(
         Row(
           found: foundWord.word, firstFoundAt: round.startedAt + Int64(foundWord.time.seconds),
           latestRoundStart: round.startedAt,
           mayBeShown: lexicon.wordClass(of: foundWord.word) != .blocked))
     }
-    if round.phase == .revealed { pending += round.missed(in: puzzle).map { Row(missed: $0) } }
-    if pending.count > WordBook.maxPending { mergePending() }
+    if round.phase == .revealed { pendingRows += round.missed(in: puzzle).map { Row(missed: $0) } }
+    if pendingRows.count > WordBook.maxPending { mergePending() }
   }
 
   /// Merges the added words, so the next query does not need to sort.
@@ -104,17 +104,17 @@ package struct WordBook: Sendable {
 
   /// The word book with all words merged.
   private var merged: WordBook {
-    guard !pending.isEmpty else { return self }
-    var (new, merged) = (pending, [Row]())
-    new.sortInPlace { $0.word < $1.word }
+    guard !pendingRows.isEmpty else { return self }
+    var (newRows, merged) = (pendingRows, [Row]())
+    newRows.sortInPlace { $0.word < $1.word }
     // No capacity is reserved. The memory of a page never joins free blocks, and sizes that double leave blocks that
     // the next merge can reuse.
-    var old = rows[...]
-    for row in new {
-      while let first = old.first, !(row.word < first.word) { merged.append(old.removeFirst()) }
+    var oldRows = rows[...]
+    for row in newRows {
+      while let first = oldRows.first, !(row.word < first.word) { merged.append(oldRows.removeFirst()) }
       if merged.last?.word == row.word { merged[merged.count - 1].merge(row) } else { merged.append(row) }
     }
-    merged += old
+    merged += oldRows
     var book = WordBook()
     book.rows = merged
     return book

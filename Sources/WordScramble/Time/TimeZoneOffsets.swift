@@ -41,8 +41,8 @@ public struct TimeZoneOffsets: Equatable, Sendable {
     let midnight = Int64(day + 1 - CivilDate.epochDayCount) * 86_400
     let offsets = changes.isEmpty ? [0] : changes.map { $0.offset }
     let possibleMidnights = offsets.map { midnight - $0 } + changes.map { $0.since }
-    let next = possibleMidnights.filter { $0 > moment.seconds && dayCount(ofSecond: $0) > day }.min()
-    return max(1, Int(((next ?? moment.seconds) - moment.seconds + 59) / 60))
+    let nextMidnight = possibleMidnights.filter { $0 > moment.seconds && dayCount(ofSecond: $0) > day }.min()
+    return max(1, Int(((nextMidnight ?? moment.seconds) - moment.seconds + 59) / 60))
   }
 
   /// Returns the number of days from 0000-03-01 to a moment.

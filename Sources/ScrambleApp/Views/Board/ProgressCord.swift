@@ -81,10 +81,10 @@
     let isAnimated: Bool
 
     func body(content: Content) -> some View {
-      content.phaseAnimator(isAnimated ? [1.0, 2.0] : [1.0], trigger: count) { bead, size in
-        bead.scaleEffect(size)
-      } animation: { size in
-        .easeInOut(duration: 0.3).delay(size == 1 ? 0 : delay)
+      content.phaseAnimator(isAnimated ? [1.0, 2.0] : [1.0], trigger: count) { bead, scale in
+        bead.scaleEffect(scale)
+      } animation: { scale in
+        .easeInOut(duration: 0.3).delay(scale == 1 ? 0 : delay)
       }
     }
   }

@@ -13,9 +13,9 @@
       ViewThatFits(in: .horizontal) {
         HStack { buttons }
         HStack {
-          delete.labelStyle(.iconOnly)
-          shuffle.labelStyle(.iconOnly)
-          enter
+          deleteButton.labelStyle(.iconOnly)
+          shuffleButton.labelStyle(.iconOnly)
+          enterButton
         }
         VStack { buttons }
       }
@@ -23,13 +23,13 @@
     }
 
     @ViewBuilder private var buttons: some View {
-      delete
-      shuffle
-      enter
+      deleteButton
+      shuffleButton
+      enterButton
     }
 
     /// Deletes a letter, and more letters while it is held. Screen readers get an action that clears the field.
-    private var delete: some View {
+    private var deleteButton: some View {
       Button(model.wording.text(.lettersDelete), systemImage: "delete.left", action: model.deleteLetter)
         .buttonStyle(.bordered)
         .buttonRepeatBehavior(.enabled)
@@ -38,14 +38,14 @@
         .accessibilityValue(Text(english: model.newWord))
     }
 
-    private var shuffle: some View {
+    private var shuffleButton: some View {
       Button(model.wording.text(.lettersShuffle), systemImage: "shuffle", action: model.shuffle)
         .buttonStyle(.bordered)
         .disabled(model.game.round.isEnded)
         .accessibilityValue(Text(english: model.beads.spelled))
     }
 
-    private var enter: some View {
+    private var enterButton: some View {
       Button(action: addNewWord) {
         Label(model.wording.text(.fieldEnter), systemImage: "return")
           .foregroundStyle(Palette.actionInk)
