@@ -49,7 +49,7 @@ def test_exactly_the_words_of_the_lists_are_sensitive(page_definitions, word_lis
     assert blocked <= slurs | delicate | harmless
     sample = {word for word, _, _ in data_rows("words.tsv")[::20]}
     for word in sample | slurs | delicate | harmless:
-        assert page_definitions["may_be_kept"](word, hash_lists) == (word not in slurs), word
+        assert page_definitions["may_be_stored"](word, hash_lists) == (word not in slurs), word
         assert page_definitions["is_delicate"](word, hash_lists) == (word in delicate), word
 
 
@@ -68,18 +68,18 @@ def test_only_the_forms_of_slurs_are_refused(page_definitions, word_lists, hash_
     slurs, delicate, harmless, stems = word_lists
     forms = set(inflected_forms(slurs, page_definitions["ENDINGS"]))
     for word in forms - delicate - harmless:
-        assert not page_definitions["may_be_kept"](word, hash_lists), word
+        assert not page_definitions["may_be_stored"](word, hash_lists), word
     for word in (
         set(inflected_forms(harmless | delicate, page_definitions["ENDINGS"])) - forms - slurs - harmless - delicate
     ):
-        assert page_definitions["may_be_kept"](word, hash_lists) != any(stem in word for stem in stems), word
+        assert page_definitions["may_be_stored"](word, hash_lists) != any(stem in word for stem in stems), word
 
 
 @pytest.mark.parametrize("around", ["", "a", "xy", "superb", "z" * 9])
 def test_a_stem_makes_any_word_unsuitable(page_definitions, word_lists, hash_lists, around):
     for stem in word_lists[3]:
         for word in (around + stem, stem + around, around + stem + around):
-            assert not page_definitions["may_be_kept"](word, hash_lists) or word in word_lists[2], word
+            assert not page_definitions["may_be_stored"](word, hash_lists) or word in word_lists[2], word
 
 
 def test_the_page_says_how_many_words_there_are(word_lists, hash_lists):
