@@ -88,14 +88,14 @@ def text_value(text: dict):
 
 def assets(wasm: Path, list_of_meanings: bytes) -> dict[str, bytes]:
     """The files of a version in v/, by name."""
-    files, first = bundles.build_bundles() if bundles.has_esbuild() else (bundles.sources(), None)
+    files, first_scripts = bundles.build_bundles() if bundles.has_esbuild() else (bundles.sources(), None)
     files |= {"preload.js": bundles.preload(), "icon.svg": (WEB / "icon.svg").read_bytes()}
     files |= {f"starters/{file.name}": file.read_bytes() for file in sorted((WEB / "starters").glob("*.lex"))}
     files["scramble.wasm"] = wasm.read_bytes()
     files["scramble-class.wasm"] = wasm.with_name("scramble-class.wasm").read_bytes()
     for name in ("english.lex", "english.sensitive"):
         files[name] = (RESOURCES / name).read_bytes()
-    files |= text_files(first)
+    files |= text_files(first_scripts)
     files["meanings.json"] = list_of_meanings
     files["NOTICE.txt"] = (ROOT / "NOTICE").read_bytes()
     return dict(sorted(files.items()))
@@ -125,10 +125,10 @@ def as_json(texts: dict) -> bytes:
 
 
 def digest(files: dict[str, bytes]) -> str:
-    whole = hashlib.sha256()
+    hasher = hashlib.sha256()
     for name, content in files.items():
-        whole.update(f"{name}\0{len(content)}\0".encode() + content)
-    return whole.hexdigest()[:12]
+        hasher.update(f"{name}\0{len(content)}\0".encode() + content)
+    return hasher.hexdigest()[:12]
 
 
 def policy() -> str:
@@ -228,13 +228,13 @@ def unversioned_files() -> dict[str, bytes]:
 def build_site(wasm: Path, options: Options) -> tuple[str, dict[str, bytes]]:
     """The version, and its files by path."""
     list_of_meanings, shards = meanings.files((RESOURCES / "english.glosses").read_text(encoding="utf-8"))
-    parts = assets(wasm, list_of_meanings)
+    version_files = assets(wasm, list_of_meanings)
     sources = {
         name: (WEB / name).read_bytes() for name in ("index.html", "offline/worker/sw.js", "manifest.webmanifest")
     }
-    version = digest({**parts, **sources})
-    files = {f"v/{version}/{name}": content for name, content in parts.items()} | unversioned_files()
-    files["index.html"] = index(parts, version, options)
+    version = digest({**version_files, **sources})
+    files = {f"v/{version}/{name}": content for name, content in version_files.items()} | unversioned_files()
+    files["index.html"] = index(version_files, version, options)
     cached_files = {
         "./" if path == "index.html" else path: content
         for path, content in files.items()
@@ -247,7 +247,7 @@ def build_site(wasm: Path, options: Options) -> tuple[str, dict[str, bytes]]:
     if options.address:
         files[link_preview.PICTURE_FILE.name] = link_preview.PICTURE_FILE.read_bytes()
     if bundles.has_esbuild() and not options.quick:
-        files[single_file.FILE_NAME] = whole_game(parts, options.report)
+        files[single_file.FILE_NAME] = whole_game(version_files, options.report)
     files["sw.js"] = (
         (WEB / "offline/worker/stop.js").read_bytes() if options.stops_worker else service_worker(version, cached_files)
     )
@@ -307,13 +307,13 @@ def main(wasm: Path, folder: Path, options: Options) -> None:
         sys.exit("The page would not be complete, so it is not built.")
     reuse_compressed(folder)
     version, files = build_site(wasm, options)
-    before = previous_files(folder, version)
+    previous = previous_files(folder, version)
     shutil.rmtree(folder, ignore_errors=True)
-    entries = [write(folder, path, content, options.quick) for path, content in sorted((before | files).items())]
+    entries = [write(folder, path, content, options.quick) for path, content in sorted((previous | files).items())]
     if options.static:
         for name, text in host_files.files(MEDIA_TYPES).items():
             (folder / name).write_text(text, encoding="utf-8")
-    versions = list(dict.fromkeys([version, *(path.split("/")[1] for path in before if path.startswith("v/"))]))
+    versions = list(dict.fromkeys([version, *(path.split("/")[1] for path in previous if path.startswith("v/"))]))
     manifest_content = {"format": 1, "version": version, "versions": versions, "files": entries}
     (folder / "site.json").write_text(json.dumps(manifest_content, indent=1) + "\n", encoding="utf-8")
 

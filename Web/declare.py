@@ -75,10 +75,12 @@ class Declarations:
         self.symbols = sorted(
             (Symbol(one) for graph in symbol_graphs for one in graph["symbols"]), key=lambda one: one.location
         )
-        protocol = next(one.id for one in self.symbols if one.path == ["Message"])
+        protocol_id = next(one.id for one in self.symbols if one.path == ["Message"])
         relations = [relation for graph in symbol_graphs for relation in graph["relationships"]]
-        conforming = {one["source"] for one in relations if one["kind"] == "conformsTo" and one["target"] == protocol}
-        self.messages = [one for one in self.symbols if one.id in conforming and one.kind == "struct"]
+        conforming_ids = {
+            one["source"] for one in relations if one["kind"] == "conformsTo" and one["target"] == protocol_id
+        }
+        self.messages = [one for one in self.symbols if one.id in conforming_ids and one.kind == "struct"]
         # The enums: those that the page sets, and those that properties mention, by their last names.
         self.mentioned_types: list[str] = ["Scoring", "FoundOrder", "CustomWordMessage"]
 
@@ -93,25 +95,25 @@ class Declarations:
         lines = []
         for function in self.functions:
             *parameters, result = function.fragments_of("typeIdentifier")
-            page_types = function.fragments_of("internalParam")
-            typed = ", ".join(
-                f"{name}: {PARAMETER_TYPES[kind]}" for name, kind in zip(page_types, parameters, strict=True)
+            parameter_names = function.fragments_of("internalParam")
+            signature = ", ".join(
+                f"{name}: {PARAMETER_TYPES[kind]}" for name, kind in zip(parameter_names, parameters, strict=True)
             )
-            lines += [f"  /** {function.summary} */", f"  {function.name}({typed}): {PARAMETER_TYPES[result]};"]
+            lines += [f"  /** {function.summary} */", f"  {function.name}({signature}): {PARAMETER_TYPES[result]};"]
         return "export interface Exports {\n  readonly memory: WebAssembly.Memory;\n" + "\n".join(lines) + "\n}"
 
     def actions(self) -> str:
         """Calls that change the game take the time. A count is the length of a text in bytes."""
         lines = []
         for function in self.functions:
-            page_types = function.fragments_of("internalParam")
-            typed = dict(zip(page_types, function.fragments_of("typeIdentifier"), strict=False))
-            if "uptime" in typed:
-                given = {name: PARAMETER_TYPES[kind] for name, kind in typed.items() if kind == "Int32"}
-                if "byteCount" in given:
-                    given = {("text" if name == "byteCount" else name): kind for name, kind in given.items()}
-                    given["text"] = "string"
-                lines.append(f"  {function.name}: [{', '.join(f'{name}: {kind}' for name, kind in given.items())}];")
+            parameter_names = function.fragments_of("internalParam")
+            types_by_name = dict(zip(parameter_names, function.fragments_of("typeIdentifier"), strict=False))
+            if "uptime" in types_by_name:
+                values = {name: PARAMETER_TYPES[kind] for name, kind in types_by_name.items() if kind == "Int32"}
+                if "byteCount" in values:
+                    values = {("text" if name == "byteCount" else name): kind for name, kind in values.items()}
+                    values["text"] = "string"
+                lines.append(f"  {function.name}: [{', '.join(f'{name}: {kind}' for name, kind in values.items())}];")
         return "export interface Actions {\n" + "\n".join(lines) + "\n}"
 
     def message_type(self, struct: Symbol) -> str:
@@ -121,14 +123,14 @@ class Declarations:
             lines.append(f"  {one.name}: {self.type(one.declaration.split(': ')[1])};")
         return "\n".join([*lines, "}"])
 
-    def type(self, swift: str) -> str:
-        if swift.endswith("?"):
-            return f"{self.type(swift[:-1])} | null"
-        if swift.startswith("["):
-            return f"{self.type(swift[1:-1])}[]"
-        if swift.startswith("MessageArray<"):
-            return f"{self.type(swift[13:-1].split(', ')[1])}[]"
-        name = swift.rsplit(".", maxsplit=1)[-1]
+    def type(self, swift_type: str) -> str:
+        if swift_type.endswith("?"):
+            return f"{self.type(swift_type[:-1])} | null"
+        if swift_type.startswith("["):
+            return f"{self.type(swift_type[1:-1])}[]"
+        if swift_type.startswith("MessageArray<"):
+            return f"{self.type(swift_type[13:-1].split(', ')[1])}[]"
+        name = swift_type.rsplit(".", maxsplit=1)[-1]
         if name not in PROPERTY_TYPES:
             self.mentioned_types.append(name)
         return PROPERTY_TYPES.get(name, name)
@@ -170,9 +172,9 @@ class ElementTags(HTMLParser):
             sys.exit(f"a button of index.html opens what is no dialog: {', '.join(sorted(unknown))}")
 
     def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
-        name, opened_ids = map(dict(attributes).get, ("id", "data-opens"))
-        if opened_ids is not None:
-            self.opened_ids.add(opened_ids)
+        name, opened_id = map(dict(attributes).get, ("id", "data-opens"))
+        if opened_id is not None:
+            self.opened_ids.add(opened_id)
         if name in self.tags:
             sys.exit(f"index.html has two elements with the id {name}")
         if name:

@@ -78,10 +78,26 @@ export class GameController {
     const clues = new Clues(game, state, meanings, announcer, notice);
     this.#header = new Header(game, state, field, this.#updates, announcer);
     this.#timer = new Timer({ game, state, field, entry, announcer, notice });
-    const entries = new HistoryEntries();
-    const roundSwitcher = (this.#roundSwitcher = new RoundSwitcher(game, state, field, announcer, notice, entries));
-    const storage = { preferences, store, isSaved: this.#isSaved };
-    this.#dialogs = new DialogLoader({ game, state, meanings, field, notice, roundSwitcher, entries, ...storage });
+    const historyEntries = new HistoryEntries();
+    const roundSwitcher = (this.#roundSwitcher = new RoundSwitcher(
+      game,
+      state,
+      field,
+      announcer,
+      notice,
+      historyEntries,
+    ));
+    const savingDependencies = { preferences, store, isSaved: this.#isSaved };
+    this.#dialogs = new DialogLoader({
+      game,
+      state,
+      meanings,
+      field,
+      notice,
+      roundSwitcher,
+      historyEntries,
+      ...savingDependencies,
+    });
     listenToButtons({
       entry,
       hint,
@@ -198,8 +214,8 @@ export class GameController {
     addEventListener("visibilitychange", () => (document.hidden ? game.act("pause") : void this.#handleReturn()));
   }
 
-  openClass() {
-    void this.#dialogs.openClass("maker");
+  openSetMaker() {
+    void this.#dialogs.openClassScreen("maker");
   }
 
   /**

@@ -7,7 +7,7 @@ import { MemoryStore, Store } from "./engine/store.js";
 import { GameController } from "./game-controller.js";
 import { unregister } from "./offline/page-updates.js";
 import { asksForClass, isFramed, restoreFragment, visitRequest } from "./page/addresses.js";
-import { carriedSet } from "./page/carried-set.js";
+import { carriedSetCode } from "./page/carried-set.js";
 import { byId, textWidth } from "./page/dom.js";
 import { showFatalError, watchErrors } from "./page/fatal-error.js";
 import { loadBytes, loadStarter, loadWebAssembly, preloaded } from "./page/loading.js";
@@ -42,7 +42,7 @@ async function start() {
   });
   // A copy of the file opens the card of its set. But a reload resumes the round on screen if it belongs to a set.
   const isSetPlayed = history.state?.round && game.view.playedSet;
-  const code = (request.kind === "nothing" && !isSetPlayed && carriedSet()) || history.state?.code;
+  const code = (request.kind === "nothing" && !isSetPlayed && carriedSetCode()) || history.state?.code;
   // With a query that leads nowhere, each reload would show the notice again.
   const search = asked === "bad" || asked === "noWords" ? "" : remainingQuery;
   history.replaceState(
@@ -57,7 +57,7 @@ async function start() {
   );
   if (request.kind === "root") controller.noteLinkedWord(isFromOthers);
   controller.begin();
-  if (asksForClass(location.search)) controller.openClass();
+  if (asksForClass(location.search)) controller.openSetMaker();
   const { notice } = controller;
   if (asked === "noWords") notice.notify("loading.noWords", english(request.text.split("-")[0]));
   else if (asked === "bad") notice.notify("loading.badAddress", english(request.text.slice(0, 32)));
@@ -78,7 +78,7 @@ async function openStore() {
   const wording = await preloadedWording;
   const language = Settings.language(settings);
   const chosenWording = wording.language === language ? wording : await Wording.load(language).catch(() => wording);
-  chosenWording.day(new Date());
+  chosenWording.formatDay(new Date());
   textWidth(byId("root"), "word");
   return { store, settings, wording: chosenWording };
 }

@@ -33,9 +33,9 @@ const modules = {
 async function open(path) {
   const block = document.querySelector(`script[data-path="${path}"]`);
   if (!block) throw new Error(`${path} is not in the page`);
-  const packed = Uint8Array.from(atob(block.textContent ?? ""), (character) => character.charCodeAt(0));
+  const packedBytes = Uint8Array.from(atob(block.textContent ?? ""), (character) => character.charCodeAt(0));
   const { DecompressionStream } = /** @type {any} */ (globalThis);
-  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
+  const stream = new Blob([packedBytes]).stream().pipeThrough(new DecompressionStream("gzip"));
   // A browser compiles WebAssembly only if it has its media type.
   return new Response(stream, { headers: path.endsWith(".wasm") ? { "Content-Type": "application/wasm" } : {} });
 }

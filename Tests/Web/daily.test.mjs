@@ -14,7 +14,7 @@ after(() => {
 
 /** The number of the puzzle at a moment, by the current time zone's calendar. */
 function numberAt(moment) {
-  engine.ask({ kind: "nothing", text: "" });
+  engine.setRequest({ kind: "nothing", text: "" });
   return engine.setDay(moment).today;
 }
 
@@ -34,7 +34,7 @@ for (const zoneName of ["Pacific/Kiritimati", "Etc/GMT+12", "Europe/Berlin", "Af
 test("the puzzle of each day is the one in Data/daily.txt", () => {
   for (let day = 0; day < 400; day += 1) {
     numberAt(new Date(2026, 0, 1 + day, 12));
-    engine.ask({ kind: "daily", text: "" });
+    engine.setRequest({ kind: "daily", text: "" });
     assert.equal(engine.act("start").round.root, roots[day]);
   }
 });

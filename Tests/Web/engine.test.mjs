@@ -18,7 +18,7 @@ test("other tasks run while the word list is opened, and afterwards all words ar
   const engine = await openEngine();
   clearInterval(timer);
   assert.ok(turns >= 3, String(turns));
-  engine.ask({ kind: "root", text: "silkworm" });
+  engine.setRequest({ kind: "root", text: "silkworm" });
   engine.loadRecords("");
   assert.equal(engine.act("start").standing.total, 40);
 });

@@ -6,9 +6,9 @@ import { resultSentence } from "../../Web/dialogs/result-sentence.js";
 import { Announcer } from "../../Web/page/announcer.js";
 import { make, nodesForText } from "../../Web/page/dom.js";
 import { asIs, english, Wording } from "../../Web/page/wording.js";
-import { clue } from "../../Web/round/meanings.js";
+import { clueText } from "../../Web/round/meanings.js";
 import { refusalText } from "../../Web/round/refusal-text.js";
-import { foundSentence, missedYesterday } from "../../Web/round/sentences.js";
+import { foundSentence, missedYesterdaySentence } from "../../Web/round/sentences.js";
 import { meaningLines, spokenMeanings } from "../../Web/round/word-list.js";
 
 /** An element that records its attributes and children. */
@@ -74,7 +74,7 @@ test("in a German sentence only the words of the game are English", () => {
   assert.deepEqual(englishParts(found), ["man"]);
   assert.equal(plainText(found), "man, plus 2. Strang erreicht");
 
-  const missed = missedYesterday(["milk", "silk", "worm"], german);
+  const missed = missedYesterdaySentence(["milk", "silk", "worm"], german);
   assert.deepEqual(englishParts(missed), ["milk", "silk", "worm"]);
   assert.equal(plainText(missed), "Gestern verpasst: milk, silk und worm.");
 
@@ -91,8 +91,8 @@ test("meanings and clues are English, and their labels are not", () => {
     plainText(spoken),
     "Plural von mouse, Substantiv: a small rodent; Plural von mouse, Substantiv: a device",
   );
-  assert.deepEqual(englishParts(clue("mice", [meaning], german)), ["m", "a small ___"]);
-  assert.equal(plainText(clue("mice", [], german)), "4 Buchstaben, beginnt mit m: Keine Bedeutung bekannt.");
+  assert.deepEqual(englishParts(clueText("mice", [meaning], german)), ["m", "a small ___"]);
+  assert.equal(plainText(clueText("mice", [], german)), "4 Buchstaben, beginnt mit m: Keine Bedeutung bekannt.");
   assert.deepEqual(meaningLines([], german), [["", "Keine Bedeutung bekannt."]]);
 });
 

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { csvFields, csvSeparator } from "../../Web/class/marks-columns.js";
-import { nameIn } from "../../Web/class/marks-names.js";
+import { seatAndNameIn } from "../../Web/class/marks-names.js";
 
 test("a line names a seat from 1 to 40 and somebody", () => {
   for (const [line, seatAndName] of [
@@ -21,7 +21,7 @@ test("a line names a seat from 1 to 40 and somebody", () => {
     ["3", null],
     ["", null],
   ]) {
-    assert.deepEqual(nameIn(line), seatAndName && [seatAndName], JSON.stringify(line));
+    assert.deepEqual(seatAndNameIn(line), seatAndName && [seatAndName], JSON.stringify(line));
   }
 });
 

@@ -66,7 +66,7 @@ for (const [kind, examples] of [
     for (const [pasted, expected] of examples) {
       const request = parseAddress(`?${kind}=${encodeURIComponent(pasted)}`, "new");
       assert.deepEqual(request, { kind, text: pasted });
-      const { asked, keyPrefixes } = engine.ask(request);
+      const { asked, keyPrefixes } = engine.setRequest(request);
       assert.deepEqual([asked, ...keyPrefixes], expected === null ? ["bad"] : [kind, `${expected}-`], pasted);
     }
   });

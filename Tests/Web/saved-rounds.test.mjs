@@ -33,7 +33,7 @@ class WaitingStore extends MemoryStore {
 async function openTab(store) {
   const engine = await openEngine();
   engine.setDay(new Date(2026, 10, 23));
-  engine.ask({ kind: "root", text: "silkworm" });
+  engine.setRequest({ kind: "root", text: "silkworm" });
   const records = new SavedRounds(engine, store);
   await records.load(["silkworm-"]);
   const { records: first } = engine.act("start");

@@ -8,12 +8,12 @@ import { puzzleAddress, roundAddress } from "../../Web/page/addresses.js";
 import { english } from "../../Web/page/wording.js";
 import {
   formatTime,
-  foundCount,
+  foundCountText,
   foundSentence,
-  missedYesterday,
+  missedYesterdaySentence,
+  nextRankText,
   standingSentence,
   timeLeftSentence,
-  toNextRank,
 } from "../../Web/round/sentences.js";
 
 /** Returns the key of a text with its values, and joins sentences with a bar. */
@@ -92,17 +92,17 @@ test("the standing has the letters, the words left and the time; without the cou
 });
 
 test("the next rank requires points, the last one words, and after it there is none", () => {
-  assert.equal(toNextRank(view, wording), "rank.pointsToShort 8 rank.braid");
-  assert.equal(toNextRank({ next: { words: 3 } }, wording), "rank.wordsTo 3 rank.wholeString");
-  assert.equal(toNextRank({ next: null }, wording), "");
-  assert.equal(foundCount(view, false, wording), "found.count 2");
+  assert.equal(nextRankText(view, wording), "rank.pointsToShort 8 rank.braid");
+  assert.equal(nextRankText({ next: { words: 3 } }, wording), "rank.wordsTo 3 rank.wholeString");
+  assert.equal(nextRankText({ next: null }, wording), "");
+  assert.equal(foundCountText(view, false, wording), "found.count 2");
 });
 
 test("five words missed yesterday are named and the others counted", () => {
-  assert.equal(missedYesterday(["a", "b"], wording), `missed.yesterday ${english("a")}, ${english("b")}`);
+  assert.equal(missedYesterdaySentence(["a", "b"], wording), `missed.yesterday ${english("a")}, ${english("b")}`);
   const named = ["a", "b", "c", "d", "e"];
   assert.equal(
-    missedYesterday([...named, "f", "g"], wording),
+    missedYesterdaySentence([...named, "f", "g"], wording),
     `missed.yesterdayMore ${named.map(english).join(", ")} 2`,
   );
 });

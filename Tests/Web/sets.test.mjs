@@ -11,7 +11,7 @@ const sensitive = readFileSync(new URL("../../Sources/ScrambleKit/Resources/engl
 async function openEngines() {
   const engine = await openEngine();
   engine.setDay(new Date(2026, 10, 23));
-  engine.ask({ kind: "root", text: "starling" });
+  engine.setRequest({ kind: "root", text: "starling" });
   engine.act("start");
   engine.openSensitiveWords(sensitive);
   const classEngine = await openClassEngine();

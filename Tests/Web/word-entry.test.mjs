@@ -12,12 +12,12 @@ function makeEntry() {
     open = resolve;
   });
   const game = {
-    isPartial: true,
+    hasPartialList: true,
     view: { round: { root: "silkworm", key: "silkworm-1" } },
     loadFullList: () => loaded,
     act: (_, word) => {
       played.push(word);
-      return { outcome: game.isPartial ? { refusal: "unknownWord", payload: [] } : null, tried: null };
+      return { outcome: game.hasPartialList ? { refusal: "unknownWord", payload: [] } : null, tried: null };
     },
   };
   const parts = [];
@@ -31,7 +31,7 @@ function makeEntry() {
   const entry = new WordEntry({ game, state, field, notice });
   entry.enter();
   const load = () => {
-    game.isPartial = false;
+    game.hasPartialList = false;
     open();
     return new Promise((resolve) => setTimeout(resolve));
   };

@@ -23,17 +23,17 @@ export class Board {
   #actions;
   #letters;
   #time = make("p", { class: "projector-time", role: "timer" });
-  #paused = make("p", { class: "projector-paused", hidden: true });
+  #pausedNote = make("p", { class: "projector-paused", hidden: true });
   #entry = make("div", { class: "projector-entry" });
-  #found = make("ul", { class: "projector-found", role: "list" });
+  #foundList = make("ul", { class: "projector-found", role: "list" });
   #statusLine = new BoardLine();
   #teams = make("div", { class: "projector-teams", role: "group" });
-  #leftCount = make("p", { class: "projector-left" });
+  #leftNote = make("p", { class: "projector-left" });
   /** @type {number[][]} */
   #pointsBefore = [];
-  #undo;
-  #pause;
-  #resizeObserver = new ResizeObserver(() => fitFontSize(this.#found, wordHeights));
+  #undoButton;
+  #pauseButton;
+  #resizeObserver = new ResizeObserver(() => fitFontSize(this.#foundList, wordHeights));
   element = make("div", { class: "projector-board" });
 
   /**
@@ -53,23 +53,23 @@ export class Board {
     this.#letters.onchange = () => this.#statusLine.showHint();
     const shuffle = this.#button("letters.shuffle", "shuffle", () => this.#letters.shuffle());
     const remove = this.#button("letters.delete", "delete", () => this.#letters.removeLast());
-    this.#undo = this.#button("projector.undo", "undo", () => this.undo());
-    this.#undo.setAttribute("aria-keyshortcuts", "Control+Z");
-    this.#pause = this.#button("time.pause", "pause", () => this.#togglePause());
-    this.#paused.textContent = wording.text("time.paused");
-    this.#found.setAttribute("aria-label", wording.text("found.title"));
+    this.#undoButton = this.#button("projector.undo", "undo", () => this.undo());
+    this.#undoButton.setAttribute("aria-keyshortcuts", "Control+Z");
+    this.#pauseButton = this.#button("time.pause", "pause", () => this.#togglePause());
+    this.#pausedNote.textContent = wording.text("time.paused");
+    this.#foundList.setAttribute("aria-label", wording.text("found.title"));
     this.#teams.setAttribute("aria-label", wording.text("projector.teams"));
     const enter = this.#button("field.enter", "enter", () => this.#enterWord());
     enter.classList.add("act", "projector-enter");
     this.#entry.append(this.#letters.input, remove, shuffle, enter);
     const end = this.#button("end.round", "check", () => actions.end());
     this.element.append(
-      make("div", { class: "projector-letters" }, this.#letters.element, this.#paused),
+      make("div", { class: "projector-letters" }, this.#letters.element, this.#pausedNote),
       make("div", { class: "projector-middle" }, this.#time, this.#entry),
       this.#statusLine.element,
       this.#teams,
-      this.#found,
-      make("div", { class: "row" }, this.#pause, this.#undo, this.#leftCount, end),
+      this.#foundList,
+      make("div", { class: "row" }, this.#pauseButton, this.#undoButton, this.#leftNote, end),
     );
     // A tap does not move the focus, which would open the keyboard of a touch board.
     this.element.addEventListener("mousedown", (event) => {
@@ -106,7 +106,7 @@ export class Board {
     this.#letters.clear();
     this.#draw();
     this.setPaused(!this.#game.isRunning);
-    this.#resizeObserver.observe(this.#found);
+    this.#resizeObserver.observe(this.#foundList);
   }
 
   /** Draws the found words with their teams, and how many words are left. */
@@ -122,13 +122,13 @@ export class Board {
       ),
     );
     const items = finds.map((find) => foundItem(find, teams > 0, wording));
-    this.#found.replaceChildren(...items.reverse());
-    this.#undo.setAttribute("aria-disabled", String(finds.length === 0));
-    const units = missed.filter(({ isUnit }) => isUnit).length;
+    this.#foundList.replaceChildren(...items.reverse());
+    this.#undoButton.setAttribute("aria-disabled", String(finds.length === 0));
+    const unitCount = missed.filter(({ isUnit }) => isUnit).length;
     const leftTexts = [wording.text("projector.left", missed.length)];
-    if (units > 0) leftTexts.push(wording.text("projector.unitsLeft", units));
-    this.#leftCount.textContent = wording.list(leftTexts);
-    fitFontSize(this.#found, wordHeights);
+    if (unitCount > 0) leftTexts.push(wording.text("projector.unitsLeft", unitCount));
+    this.#leftNote.textContent = wording.list(leftTexts);
+    fitFontSize(this.#foundList, wordHeights);
   }
 
   /** @param {import("./standings.js").Standing} score */
@@ -198,15 +198,15 @@ export class Board {
 
   showTimeUp() {
     this.#statusLine.showRefusal([this.#wording.text("time.up"), this.#wording.text("projector.lastWords")]);
-    this.#pause.hidden = true;
+    this.#pauseButton.hidden = true;
   }
 
   get #isPaused() {
-    return !this.#paused.hidden;
+    return !this.#pausedNote.hidden;
   }
 
   #togglePause() {
-    if (this.#pause.hidden) return;
+    if (this.#pauseButton.hidden) return;
     if (this.#isPaused) this.#actions.resume();
     else this.#actions.pause();
   }
@@ -216,14 +216,14 @@ export class Board {
    * @param {boolean} isPaused
    */
   setPaused(isPaused) {
-    this.#paused.hidden = !isPaused;
+    this.#pausedNote.hidden = !isPaused;
     this.#letters.element.hidden = this.#entry.hidden = isPaused;
-    this.#pause.hidden = this.#game.timeLeft === 0;
+    this.#pauseButton.hidden = this.#game.timeLeft === 0;
     const key = isPaused ? "time.resume" : "time.pause";
-    this.#pause.replaceChildren(icon(isPaused ? "play" : "pause"), make("span", {}, this.#wording.text(key)));
+    this.#pauseButton.replaceChildren(icon(isPaused ? "play" : "pause"), make("span", {}, this.#wording.text(key)));
     if (isPaused) this.#statusLine.showStatus(this.#wording.text("time.pausedMessage"));
     else this.#statusLine.showHint();
-    if (isPaused) this.#pause.focus();
+    if (isPaused) this.#pauseButton.focus();
     else this.#letters.focus();
   }
 

@@ -7,18 +7,18 @@ import { Engine, withRecovery } from "../engine/engine.js";
 import { loadBytes, loadWebAssembly } from "../page/loading.js";
 
 /** @type {Promise<Engine> | null} */
-let opening = null;
+let engineOpening = null;
 
 /**
  * Opens the engine once. After a failure it can be called again.
  * @param {import("../engine/engine.js").Options} options of a round on a root
  */
 export async function openClassEngine(options) {
-  opening ??= open(options).catch((error) => {
-    opening = null;
+  engineOpening ??= open(options).catch((error) => {
+    engineOpening = null;
     throw error;
   });
-  const engine = await opening;
+  const engine = await engineOpening;
   engine.setOptions(options);
   return engine;
 }

@@ -38,8 +38,9 @@ import { openQRCode } from "./qr-screen.js";
  */
 
 /**
- * @typedef {{call: [name: ScreenName, code: string, number: number], scrolled: number[], focused: number}} OpenedScreen
- *   `scrolled` has the position of each scroller; `focused` is the button that opened the next screen
+ * @typedef {{openArguments: [name: ScreenName, code: string, number: number], scrollPositions: number[],
+ *   focusedButtonIndex: number}} OpenedScreen `scrollPositions` has the position of each scroller; `focusedButtonIndex`
+ *   is that of the button that opened the next screen
  */
 
 /** @typedef {"maker" | "marks" | "paper" | "projector" | "qr" | "together"} ScreenName of a screen */
@@ -91,11 +92,11 @@ export class ClassScreens {
     const screen = await screens[name]({ ...this.#dependencies, engine, screens: this }, code, number);
     this.#closeCurrent();
     this.#currentScreen = screen;
-    this.#screenStack.push({ call: [name, code, number], scrolled: [], focused: -1 });
+    this.#screenStack.push({ openArguments: [name, code, number], scrollPositions: [], focusedButtonIndex: -1 });
     byId("class-title").textContent = screen.heading(this.#dependencies.state.current.wording);
     byId("class-body").replaceChildren(screen.element);
     Dialogs.open("class");
-    scroll([]);
+    restoreScroll([]);
   }
 
   /** Tells the game which words of a shared list others have found. */
@@ -109,19 +110,19 @@ export class ClassScreens {
   }
 
   /** @param {OpenedScreen} before */
-  async #reopen({ call, scrolled, focused }) {
-    await this.open(...call);
-    scroll(scrolled);
-    byId("class-body").querySelectorAll("button")[focused]?.focus({ preventScroll: true });
+  async #reopen({ openArguments, scrollPositions, focusedButtonIndex }) {
+    await this.open(...openArguments);
+    restoreScroll(scrollPositions);
+    byId("class-body").querySelectorAll("button")[focusedButtonIndex]?.focus({ preventScroll: true });
   }
 
   /** Notes the round of the current screen, its scroll positions, and the focused button. */
   #rememberScreen() {
     const [body, top] = [byId("class-body"), this.#screenStack.at(-1)];
     if (!top || !this.#currentScreen) return;
-    top.call[2] = this.#currentScreen.number ?? top.call[2];
-    top.scrolled = scrollers().map(({ scrollTop }) => scrollTop);
-    top.focused = Array.prototype.indexOf.call(body.querySelectorAll("button"), document.activeElement);
+    top.openArguments[2] = this.#currentScreen.number ?? top.openArguments[2];
+    top.scrollPositions = scrollers().map(({ scrollTop }) => scrollTop);
+    top.focusedButtonIndex = Array.prototype.indexOf.call(body.querySelectorAll("button"), document.activeElement);
   }
 
   /** Goes back to the screen before or, if there is none or the page closed the dialog, to the game. */
@@ -146,6 +147,6 @@ export class ClassScreens {
 const scrollers = () => [byId("class"), byId("class-body")];
 
 /** @param {number[]} positions of the scrollers; missing ones scroll to the top */
-function scroll(positions) {
+function restoreScroll(positions) {
   for (const [index, scroller] of scrollers().entries()) scroller.scrollTop = positions[index] ?? 0;
 }

@@ -57,10 +57,10 @@ function keyElement({ puzzle, words }, meanings, wording) {
 }
 
 /** @param {KeyWord[]} words */
-const wordNodes = (words) => words.flatMap((word, index) => [...(index > 0 ? [", "] : []), keyWord(word)]);
+const wordNodes = (words) => words.flatMap((word, index) => [...(index > 0 ? [", "] : []), keyWordElement(word)]);
 
 /** @param {KeyWord} word with a mark, bold and underlined if it is a unit word */
-const keyWord = ({ word, isUnit }) =>
+const keyWordElement = ({ word, isUnit }) =>
   isUnit ? make("b", { class: "unit-word", lang: "en" }, `${word} ◆`) : make("span", { lang: "en" }, word);
 
 /**
@@ -73,7 +73,7 @@ function meaningList(words, meanings) {
     "dl",
     { class: "key-meanings", lang: "en", translate: "yes" },
     ...wordsWithMeaning.map((word) =>
-      make("div", {}, make("dt", {}, keyWord(word)), " ", make("dd", {}, meanings.get(word.word)?.text ?? "")),
+      make("div", {}, make("dt", {}, keyWordElement(word)), " ", make("dd", {}, meanings.get(word.word)?.text ?? "")),
     ),
   );
 }

@@ -20,8 +20,10 @@ export async function offerLeftRound(context) {
   const leftGame = await latestGame(store);
   const name = leftGame && (await roundName(leftGame, context));
   if (!name) return [];
-  const { code, number, words } = leftGame;
-  const resumeButton = makeButton(wording.text("projector.goOn", words), () => screens.open("projector", code, number));
+  const { code, number, wordCount } = leftGame;
+  const resumeButton = makeButton(wording.text("projector.goOn", wordCount), () =>
+    screens.open("projector", code, number),
+  );
   const item = make(
     "li",
     {},
@@ -46,6 +48,6 @@ async function roundName({ code, number }, { game, state }) {
   const { wording, overview } = state.current;
   const name = overview?.savedSets.find((savedSet) => savedSet.code === code)?.name ?? "";
   const count = 1 + others.length;
-  const said = setName({ name, root, count }, wording);
-  return count > 1 ? wording.text("playedSet.place", said, number, count) : said;
+  const shownName = setName({ name, root, count }, wording);
+  return count > 1 ? wording.text("playedSet.place", shownName, number, count) : shownName;
 }

@@ -131,11 +131,11 @@ export class Letters {
    * @param {number} index
    */
   #toggle(index) {
-    const use = this.#refusedWord.isMarked ? -1 : this.#uses[index];
+    const letterIndex = this.#refusedWord.isMarked ? -1 : this.#uses[index];
     if (this.#refusedWord.isMarked) this.#choice.syncWith("");
-    if (use >= 0) {
-      this.#choice.remove(use);
-      return this.#setText([...this.text].filter((_, letterIndex) => letterIndex !== use).join(""));
+    if (letterIndex >= 0) {
+      this.#choice.remove(letterIndex);
+      return this.#setText([...this.text].filter((_, other) => other !== letterIndex).join(""));
     }
     this.#choice.add(this.#letters[index], index);
     this.#add(this.#letters[index]);

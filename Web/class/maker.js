@@ -54,10 +54,10 @@ class Maker {
   #words;
   #rules;
   #puzzles;
-  #passOn;
-  #isWaiting = false;
+  #setSharing;
+  #isDrawScheduled = false;
   /** Resolves when the save in progress is complete. */
-  #saving = Promise.resolve();
+  #pendingSave = Promise.resolve();
   element;
 
   /**
@@ -75,7 +75,7 @@ class Maker {
       play: (set) => this.#play(set.code),
       remove: (set) => void this.#remove(set),
       restore: (set) => void this.#restore(set),
-      begin: () => void this.#begin(),
+      begin: () => void this.#beginSet(),
     });
     this.#words = new UnitWords(wording, (change) => this.#changeLater(change), {
       pastedSetCode: (text) => pastedSetCode(context, text),
@@ -86,12 +86,12 @@ class Maker {
       change,
       announce: (text) => this.#announcer.announce(text),
       try: (number) => void this.#tryPuzzle(number),
-      skip: () => this.#passOn.focus(),
+      skip: () => this.#setSharing.focus(),
     });
-    this.#passOn = new SetSharing(context, {
+    this.#setSharing = new SetSharing(context, {
       change: changeDraft,
-      save: (isOther) => {
-        this.#saving = this.#saveSet(isOther);
+      save: (savesCopy) => {
+        this.#pendingSave = this.#saveSet(savesCopy);
       },
       play: () => this.#play(this.#outcome.code),
     });
@@ -106,7 +106,7 @@ class Maker {
         { class: "making" },
         make("div", {}, this.#words.element, this.#rules.element),
         this.#puzzles.element,
-        this.#passOn.element,
+        this.#setSharing.element,
       ),
       spoken,
     );
@@ -128,10 +128,10 @@ class Maker {
   #changeLater(change) {
     if (!("text" in change)) return this.#change(change);
     changeDraft(change);
-    if (this.#isWaiting) return;
-    this.#isWaiting = true;
+    if (this.#isDrawScheduled) return;
+    this.#isDrawScheduled = true;
     requestAnimationFrame(() => {
-      this.#isWaiting = false;
+      this.#isDrawScheduled = false;
       this.#change({});
     });
   }
@@ -141,7 +141,7 @@ class Maker {
     this.#words.draw(draft, this.#outcome);
     this.#rules.draw(draft);
     this.#puzzles.draw(draft, this.#outcome);
-    this.#passOn.draw(draft, this.#outcome);
+    this.#setSharing.draw(draft, this.#outcome);
   }
 
   /**
@@ -150,15 +150,15 @@ class Maker {
    */
   async openSet(code, name = "") {
     const openedDraft = draftOf(await this.#context.game.readSet(code), name);
-    if (openedDraft) await this.#begin(openedDraft);
+    if (openedDraft) await this.#beginSet(openedDraft);
   }
 
   /**
    * Begins another set once the current save is complete. An unsaved list can be brought back.
    * @param {Draft} newContents
    */
-  async #begin(newContents = newDraft()) {
-    await this.#saving;
+  async #beginSet(newContents = newDraft()) {
+    await this.#pendingSave;
     const before = draft;
     const isSaved = this.#context.game.overview?.savedSets.some(({ code }) => code === this.#outcome.code);
     this.#change(newContents);
@@ -167,11 +167,11 @@ class Maker {
     this.#words.focus();
   }
 
-  /** @param {boolean} isOther whether to save it as another set */
-  async #saveSet(isOther) {
+  /** @param {boolean} savesCopy whether to save it as another set */
+  async #saveSet(savesCopy) {
     const { code } = this.#outcome;
     const { game } = this.#context;
-    const replacedCodes = [draft.triedCode, isOther ? "" : draft.savedCode].filter(
+    const replacedCodes = [draft.triedCode, savesCopy ? "" : draft.savedCode].filter(
       (other) => other !== "" && other !== code,
     );
     await game.readSet(code);
@@ -179,7 +179,7 @@ class Maker {
     game.act("saveSet", `${code}\n${draft.name}`);
     await game.refreshOverview();
     this.#change({ savedCode: code, triedCode: "" });
-    this.#passOn.showStatus("class.kept");
+    this.#setSharing.showStatus("class.kept");
   }
 
   /** @param {SavedSet} set */

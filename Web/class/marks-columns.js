@@ -91,11 +91,11 @@ function figureColumn(number, figure, wording) {
     label: wording.text(figureNames[figure]),
     value,
     cell: (row) => {
-      const shown = value(row);
-      if (shown === null)
-        return [make("span", { "aria-hidden": "true" }, "–"), unseen(wording.text("playedSet.notBegun"))];
+      const shownValue = value(row);
+      if (shownValue === null)
+        return [make("span", { "aria-hidden": "true" }, "–"), screenReaderSpan(wording.text("playedSet.notBegun"))];
       const isOpen = figure === "words" && number > 0 && figuresOf(row)?.isOpen;
-      return [String(shown), ...(isOpen ? [" ", make("span", { class: "tag" }, wording.text("marks.open"))] : [])];
+      return [String(shownValue), ...(isOpen ? [" ", make("span", { class: "tag" }, wording.text("marks.open"))] : [])];
     },
   };
 }
@@ -107,7 +107,7 @@ function figureColumn(number, figure, wording) {
 export const csvSeparator = (locale) => (new Intl.NumberFormat(locale).format(1.5).includes(",") ? ";" : ",");
 
 /** @param {string} text */
-const unseen = (text) => make("span", { class: "unseen" }, text);
+const screenReaderSpan = (text) => make("span", { class: "unseen" }, text);
 
 /**
  * The note on a seat, or an empty text.
@@ -115,12 +115,12 @@ const unseen = (text) => make("span", { class: "unseen" }, text);
  * @param {Wording} wording
  */
 function noteOf({ isOpen, isRepeated, shared, isOtherEdition, sameAs }, wording) {
-  const isShared = shared
+  const sharedNote = shared
     ? wording.text("marks.isSharedBy", asIs(`\u2068${shared}\u2069`))
     : wording.text("marks.isShared");
   const notes = [
     isOpen ? wording.text("marks.isOpen") : "",
-    shared !== null ? isShared : isRepeated ? wording.text("marks.isRepeated") : "",
+    shared !== null ? sharedNote : isRepeated ? wording.text("marks.isRepeated") : "",
     isOtherEdition ? wording.text("marks.otherEdition") : "",
     sameAs === null ? "" : wording.text("marks.sameAs", sameAs),
   ];

@@ -25,7 +25,7 @@ export class HandInText {
   constructor(text, wording) {
     this.#wording = wording;
     this.#text.value = text;
-    this.#text.addEventListener("input", () => this.#change());
+    this.#text.addEventListener("input", () => this.#handleChange());
     const files = /** @type {HTMLInputElement} */ (
       make("input", { type: "file", id: "marks-files", multiple: true, hidden: true })
     );
@@ -54,7 +54,7 @@ export class HandInText {
   }
 
   /** @param {import("../page/wording.js").PlayerText[]} [failures] */
-  #change(failures = []) {
+  #handleChange(failures = []) {
     this.failures = failures;
     this.onchange();
   }
@@ -64,7 +64,7 @@ export class HandInText {
     if (text.trim() !== "") this.#offerUndo(text);
     this.#text.value = "";
     this.#text.focus();
-    this.#change();
+    this.#handleChange();
   }
 
   /** @param {string} text to be restored, before anything pasted since */
@@ -75,7 +75,7 @@ export class HandInText {
         this.#clearedNote.replaceChildren();
         this.#text.value = this.value === "" ? text : `${text.trimEnd()}\n${this.value}`;
         this.#text.focus();
-        this.#change();
+        this.#handleChange();
       },
       "text-button",
     );
@@ -99,9 +99,9 @@ export class HandInText {
     );
     const readTexts = texts.filter((text) => text);
     this.#text.value = [...(this.value === "" ? [] : [this.value.trimEnd()]), ...readTexts].join("\n");
-    const failed = files.flatMap((file, index) => (texts[index] ? [] : [{ file, text: texts[index] }]));
-    this.#change(
-      failed.map(({ file, text }) =>
+    const failedFiles = files.flatMap((file, index) => (texts[index] ? [] : [{ file, text: texts[index] }]));
+    this.#handleChange(
+      failedFiles.map(({ file, text }) =>
         this.#wording.text(text === null ? "marks.fileTooLong" : "marks.fileUnreadable", asIs(file.name)),
       ),
     );

@@ -44,7 +44,7 @@ export class NameList {
     const wording = (this.#wording = state.current.wording);
     this.#text.value = typedNames;
     this.#saveCheckbox.checked = areSaved;
-    this.#text.addEventListener("input", () => this.#changed());
+    this.#text.addEventListener("input", () => this.#handleInput());
     this.#saveCheckbox.addEventListener(
       "change",
       () => void this.#save(this.#saveCheckbox.checked ? typedNames : undefined),
@@ -76,11 +76,11 @@ export class NameList {
   }
 
   get bySeat() {
-    return new Map(typedNames.split("\n").flatMap((line) => nameIn(line) ?? []));
+    return new Map(typedNames.split("\n").flatMap((line) => seatAndNameIn(line) ?? []));
   }
 
   #showUnread() {
-    const lines = typedNames.split("\n").filter((line) => line.trim() !== "" && !nameIn(line));
+    const lines = typedNames.split("\n").filter((line) => line.trim() !== "" && !seatAndNameIn(line));
     // Each may have another text direction than the sentence.
     const shown = lines.slice(0, maxUnreadLines).map((line) => asIs(`\u2068${cleanName(line)}\u2069`));
     if (lines.length > maxUnreadLines) shown.push(asIs("…"));
@@ -88,7 +88,7 @@ export class NameList {
       lines.length > 0 ? this.#wording.text("marks.namesUnread", maxSeats, this.#wording.list(shown)) : "";
   }
 
-  #changed() {
+  #handleInput() {
     typedNames = this.#text.value;
     this.#showUnread();
     this.#status.textContent = "";
@@ -122,7 +122,7 @@ export class NameList {
  * @param {string} line
  * @returns {[[seat: number, name: string]] | null} null if it names none; otherwise a list of one pair, for `flatMap`
  */
-export function nameIn(line) {
+export function seatAndNameIn(line) {
   const [, number, name] = /^\s*0*(\d{1,2})(?!\d)\s*[=:.,;]?\s*(\S.*)$/.exec(line) ?? [];
   const seat = Number(number ?? 0);
   return seat >= 1 && seat <= maxSeats ? [[seat, cleanName(name)]] : null;

@@ -45,13 +45,13 @@ export class MarksTable {
     const groups = groupsOf(this.#set, this.#wording);
     const [allRounds, ...rounds] = groups;
     const columns = [...leadingColumns, ...allRounds.columns, note, ...rounds.flatMap((group) => group.columns)];
-    const sorted = columns.find(({ id }) => id === this.#sort.id) ?? seat;
-    this.orderedRows = this.#sortRows(rows, sorted);
+    const sortColumn = columns.find(({ id }) => id === this.#sort.id) ?? seat;
+    this.orderedRows = this.#sortRows(rows, sortColumn);
     const redraw = () => {
       this.draw(rows, names);
       this.onsort();
     };
-    const heading = (/** @type {Column} */ column, rowspan = 1) => this.#heading(column, rowspan, sorted, redraw);
+    const heading = (/** @type {Column} */ column, rowspan = 1) => this.#heading(column, rowspan, sortColumn, redraw);
     this.#table.replaceChildren(
       make(
         "thead",
@@ -74,16 +74,16 @@ export class MarksTable {
   /**
    * @param {Column} column
    * @param {number} rowspan
-   * @param {Column} sorted
+   * @param {Column} sortColumn
    * @param {() => void} redraw
    */
-  #heading({ id, label }, rowspan, sorted, redraw) {
+  #heading({ id, label }, rowspan, sortColumn, redraw) {
     const { isDescending } = this.#sort;
-    const order = id !== sorted.id ? "none" : isDescending ? "descending" : "ascending";
+    const order = id !== sortColumn.id ? "none" : isDescending ? "descending" : "ascending";
     const button = make("button", { type: "button" }, label);
     button.addEventListener("click", () => {
       const isText = ["seat", "name", "note"].includes(id);
-      this.#sort = { id, isDescending: id === sorted.id ? !isDescending : !isText };
+      this.#sort = { id, isDescending: id === sortColumn.id ? !isDescending : !isText };
       redraw();
     });
     return make("th", { scope: "col", rowspan, "aria-sort": order, "data-column": id }, button);

@@ -130,10 +130,10 @@ class Marks {
     this.#rows = marks ? rowsOf(marks) : [];
     this.#copyStatus.textContent = "";
     const problems = this.#problemLines(marks?.problems ?? []);
-    const countTexts = isReadable
-      ? countSentences(text, this.#rows, problems, wording)
+    const statusTexts = isReadable
+      ? statusSentences(text, this.#rows, problems, wording)
       : [wording.text("marks.tooLong")];
-    this.#status.replaceChildren([...this.#text.failures, ...countTexts].join(" "));
+    this.#status.replaceChildren([...this.#text.failures, ...statusTexts].join(" "));
     this.#drawProblems(problems);
     this.#result.hidden = this.#rows.length === 0;
     this.#drawTable();
@@ -291,7 +291,7 @@ function acceptFiles(element, text) {
  * @param {unknown[]} problems
  * @param {Wording} wording
  */
-function countSentences(text, rows, problems, wording) {
+function statusSentences(text, rows, problems, wording) {
   if (rows.length + problems.length === 0) return text.trim() === "" ? [] : [wording.text("marks.none")];
   const count = wording.text("marks.count", new Set(rows.map(({ seat }) => seat)).size);
   return problems.length > 0 ? [count, asIs("·"), wording.text("marks.problems", problems.length)] : [count];

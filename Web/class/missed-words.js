@@ -59,19 +59,19 @@ export class MissedWords {
     const start = this.#pageStarts[this.#pageStarts.length - 1];
     const items = this.#words.slice(start).map((word, index) => this.#item(word, index));
     this.#list.replaceChildren(...items);
-    const isOnly = this.#pageStarts.length === 1;
-    this.#pages.hidden = isOnly;
+    const isFirstPage = this.#pageStarts.length === 1;
+    this.#pages.hidden = isFirstPage;
     this.#pageEnd = this.#words.length;
-    if (!fitFontSize(this.#list, isOnly ? wordHeights : wordHeights.slice(-1))) {
+    if (!fitFontSize(this.#list, isFirstPage ? wordHeights : wordHeights.slice(-1))) {
       this.#pages.hidden = false;
-      this.#drawPages();
+      this.#drawPageButtons();
     }
     const bottom = this.#list.getBoundingClientRect().bottom + 1;
-    const firstHidden = items.findIndex((item) => item.getBoundingClientRect().bottom > bottom);
+    const firstHiddenIndex = items.findIndex((item) => item.getBoundingClientRect().bottom > bottom);
     // A screen too low for a single row scrolls.
-    if (firstHidden > 0) this.#pageEnd = start + firstHidden;
+    if (firstHiddenIndex > 0) this.#pageEnd = start + firstHiddenIndex;
     for (const item of items.slice(this.#pageEnd - start)) item.remove();
-    this.#drawPages();
+    this.#drawPageButtons();
     this.#height = this.#list.clientHeight;
     this.#resizeObserver.observe(this.#list);
   }
@@ -106,13 +106,13 @@ export class MissedWords {
     );
   }
 
-  #drawPages() {
-    const [before, after] = [this.#pageStarts.length > 1, this.#pageEnd < this.#words.length];
+  #drawPageButtons() {
+    const [hasPrevious, hasNext] = [this.#pageStarts.length > 1, this.#pageEnd < this.#words.length];
     const first = this.#pageStarts[this.#pageStarts.length - 1] + 1;
     this.#pages.replaceChildren(
-      this.#pageButton("projector.wordsBefore", before, -1),
+      this.#pageButton("projector.wordsBefore", hasPrevious, -1),
       make("span", {}, this.#wording.text("projector.wordsShown", first, this.#pageEnd, this.#words.length)),
-      this.#pageButton("projector.wordsAfter", after, 1),
+      this.#pageButton("projector.wordsAfter", hasNext, 1),
     );
   }
 

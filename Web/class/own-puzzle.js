@@ -38,12 +38,12 @@ export class OwnPuzzle {
     this.#input.addEventListener("input", () => void this.#check(false));
     this.element.addEventListener("submit", (event) => {
       event.preventDefault();
-      void this.#use();
+      void this.#addPuzzle();
     });
     void this.#check(false);
   }
 
-  async #use() {
+  async #addPuzzle() {
     const root = await this.#check(true);
     this.#input.focus();
     if (!root || !this.#dependencies.add(root)) return;
@@ -61,19 +61,19 @@ export class OwnPuzzle {
     const text = this.#input.value;
     const answer = await game.checkCustomWord(text).catch(() => null);
     if (this.#input.value !== text) return "";
-    const isEarly =
+    const isStillTyping =
       answer && "problem" in answer && !isFinal && (answer.problem === "empty" || answer.problem === "tooShort");
     const isPlayable = answer !== null && "root" in answer;
     const kind = isPlayable ? this.#kind(answer.root) : "";
     const problem = isPlayable ? this.#problem(answer.root, kind) : "";
-    const isWrong = problem !== "" || (!isPlayable && !isEarly);
-    const note = isEarly
+    const isWrong = problem !== "" || (!isPlayable && !isStillTyping);
+    const note = isStillTyping
       ? wording.text("ownWord.note")
       : problem ||
         (kind === "delicate" ? wording.text("class.delicate") : wordDescription(answer, text.trim(), wording));
-    const isVast = answer !== null && "root" in answer && !isWrong && answer.count > maxFindableWords;
+    const hasTooManyWords = answer !== null && "root" in answer && !isWrong && answer.count > maxFindableWords;
     this.#status.replaceChildren(
-      ...nodesForText(withNextSentence(note, isVast ? wording.text("class.vast") : "", wording)),
+      ...nodesForText(withNextSentence(note, hasTooManyWords ? wording.text("class.vast") : "", wording)),
     );
     this.#status.classList.toggle("wrong", isWrong);
     this.#input.setAttribute("aria-invalid", String(isWrong));

@@ -34,11 +34,11 @@ class Paper {
   #allSheets;
   /** @type {Options} */
   #options = { perPage: 1, number: 0, hasMeanings: false };
-  #pages = make("p", { role: "status" });
+  #pageCountElement = make("p", { role: "status" });
   #preview = make("div", { class: "paper-preview" });
   #printedPages = make("div", { class: "paper-printed" });
   #status = make("p", { class: "quiet", role: "status" });
-  #printBoth = () => this.#showPrinted(["sheets", "key"]);
+  #showBothParts = () => this.#showPrinted(["sheets", "key"]);
   element;
 
   /**
@@ -58,17 +58,22 @@ class Paper {
         "div",
         { class: "paper-choices" },
         ...(sheets.length > 1 ? [this.#puzzleSelect()] : []),
-        this.#perPage(),
-        this.#copies(),
+        this.#perPageChoice(),
+        this.#copiesField(),
         this.#meaningsSwitch(),
         make("div", { class: "row" }, this.#printButton("sheets"), this.#printButton("key")),
-        make("div", { class: "paper-pages" }, this.#pages, make("p", { class: "quiet" }, wording.text("paper.copies"))),
+        make(
+          "div",
+          { class: "paper-pages" },
+          this.#pageCountElement,
+          make("p", { class: "quiet" }, wording.text("paper.copies")),
+        ),
         this.#status,
       ),
       make("h3", {}, wording.text("paper.preview")),
       this.#preview,
     );
-    addEventListener("afterprint", this.#printBoth);
+    addEventListener("afterprint", this.#showBothParts);
     document.body.append(this.#printedPages);
     document.documentElement.classList.add("prints-paper");
     void this.#draw();
@@ -80,7 +85,7 @@ class Paper {
   }
 
   close() {
-    removeEventListener("afterprint", this.#printBoth);
+    removeEventListener("afterprint", this.#showBothParts);
     this.#printedPages.remove();
     document.documentElement.classList.remove("prints-paper");
   }
@@ -102,7 +107,7 @@ class Paper {
     return button;
   }
 
-  #perPage() {
+  #perPageChoice() {
     const { wording } = this.#context.state.current;
     const options = [1, 2].map((count) => {
       const radio = make("input", { type: "radio", name: "puzzles-per-page", checked: count === 1 });
@@ -134,7 +139,7 @@ class Paper {
     return make("div", {}, make("label", { for: "paper-which" }, wording.text("paper.which")), select);
   }
 
-  #copies() {
+  #copiesField() {
     const { wording } = this.#context.state.current;
     const input = /** @type {HTMLInputElement} */ (
       make("input", { id: "paper-copies", type: "number", min: 1, max: maxCopies, value: copyCount, required: true })
@@ -142,20 +147,20 @@ class Paper {
     input.addEventListener("input", () => {
       if (!input.checkValidity()) return;
       copyCount = input.valueAsNumber;
-      this.#showPages();
+      this.#showPageCount();
     });
     return make("div", {}, make("label", { for: "paper-copies" }, wording.text("paper.copiesField")), input);
   }
 
   /** Shows the number of pages: "5 puzzles, 30 copies: 150 pages". */
-  #showPages() {
+  #showPageCount() {
     const { wording } = this.#context.state.current;
-    const pages = this.#preview.querySelectorAll(".paper-page").length * copyCount;
+    const pageCount = this.#preview.querySelectorAll(".paper-page").length * copyCount;
     const parts = [wording.text("class.setCount", this.#sheets.length), wording.text("paper.copyCount", copyCount)];
-    this.#pages.textContent = wording.text(
+    this.#pageCountElement.textContent = wording.text(
       "sentence.labelled",
       wording.list(parts),
-      wording.text("paper.pageCount", pages),
+      wording.text("paper.pageCount", pageCount),
     );
   }
 
@@ -176,22 +181,22 @@ class Paper {
   async #draw() {
     const options = this.#options;
     const { wording } = this.#context.state.current;
-    this.#show(new Map());
+    this.#showSheets(new Map());
     this.#status.textContent = options.hasMeanings ? wording.text("paper.loading") : "";
     if (!options.hasMeanings) return;
     const { meanings, isComplete } = await this.#loadMeanings();
     if (this.#options !== options) return;
-    this.#show(meanings);
+    this.#showSheets(meanings);
     this.#status.textContent = isComplete ? "" : wording.text("paper.meaningsNotLoaded");
   }
 
   /** @param {Map<string, import("../round/meanings.js").Meaning>} meanings of the words in the key */
-  #show(meanings) {
+  #showSheets(meanings) {
     const { wording } = this.#context.state.current;
     const sheets = sheetPages(this.#sheets, this.#options.perPage, wording);
     this.#preview.replaceChildren(...sheets, ...keyPages(this.#sheets, meanings, wording));
-    this.#showPages();
-    this.#printBoth();
+    this.#showPageCount();
+    this.#showBothParts();
   }
 
   /** @param {PrintPart[]} parts of the preview to print */

@@ -17,7 +17,7 @@ import { scoreNodes } from "./teams.js";
  * @property {import("./team-game.js").TeamGame["standing"]} standing found and missed words
  * @property {import("./standings.js").Standing[]} standings of the teams, most points first, or of the whole class
  * @property {boolean} hasTeams
- * @property {boolean} isLast
+ * @property {boolean} isLastRound
  */
 
 export class RoundEnd {
@@ -34,12 +34,12 @@ export class RoundEnd {
    */
   constructor({ state, meanings }, announcer, round, { next, again }) {
     const { wording } = state.current;
-    this.#next = round.isLast ? null : next;
+    this.#next = round.isLastRound ? null : next;
     this.#missedWords = new MissedWords(round.standing.missed, wording, meanings, announcer);
     const teams = round.hasTeams ? round.standings.map(({ team }) => team) : [];
     this.#foundWords = new FoundWords(round.standing.finds, teams, wording);
     const buttons = [
-      ...(round.isLast ? [] : [nextButton(next, wording)]),
+      ...(round.isLastRound ? [] : [nextButton(next, wording)]),
       makeButton(wording.text("projector.anew"), again),
     ];
     const words = make("div", { class: "projector-words" }, this.#foundWords.element, this.#missedWords.element);
@@ -87,13 +87,13 @@ function nextButton(next, wording) {
  * @param {EndedRound} round
  * @param {Wording} wording
  */
-function resultElements({ standing: { finds, missed }, standings, hasTeams, isLast }, wording) {
-  const units = [finds, missed].map((words) => words.filter(({ isUnit }) => isUnit).length);
-  const unitWords = wording.text("playedSet.unitWords", units[0], units[0] + units[1]);
-  const lead = hasTeams ? leadSentence(standings, isLast, wording) : "";
+function resultElements({ standing: { finds, missed }, standings, hasTeams, isLastRound }, wording) {
+  const unitCounts = [finds, missed].map((words) => words.filter(({ isUnit }) => isUnit).length);
+  const unitWordsText = wording.text("playedSet.unitWords", unitCounts[0], unitCounts[0] + unitCounts[1]);
+  const lead = hasTeams ? leadSentence(standings, isLastRound, wording) : "";
   const facts = [
     ...(lead !== "" ? [make("p", { class: "lead" }, lead)] : []),
-    ...(units[0] > 0 ? [make("p", {}, unitWords)] : []),
+    ...(unitCounts[0] > 0 ? [make("p", {}, unitWordsText)] : []),
   ];
   const items = standings.map((standing) =>
     make("li", {}, ...scoreNodes(hasTeams ? standing.team : 0, standing, wording)),

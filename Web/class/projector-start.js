@@ -13,7 +13,7 @@ import { MinutesField } from "./minutes-field.js";
 /**
  * @typedef {object} Actions
  * @property {(teams: number, minutes: number) => void} begin
- * @property {(minutes: number) => void} goOn resumes the round or, if it has ended, shows its end
+ * @property {(minutes: number) => void} continueRound resumes the round or, if it has ended, shows its end
  * @property {() => void} [forget] forgets the saved games of the set, if there are any
  * @property {() => void} [restore] undoes that, if it was just done
  * @property {(teams: number, minutes: number | null) => unknown} showQRCode of the link with which pupils open the
@@ -27,32 +27,33 @@ import { MinutesField } from "./minutes-field.js";
  * @param {Wording} wording
  */
 export function startScreen(game, { minutes, teams }, actions, wording) {
-  const choice = teamChoice(teams, wording);
-  const field = new MinutesField("projector-minutes", wording.text("projector.minutes"), wording);
-  field.show(minutes);
+  const teamsField = teamChoice(teams, wording);
+  const minutesField = new MinutesField("projector-minutes", wording.text("projector.minutes"), wording);
+  minutesField.show(minutes);
   /** @param {(minutes: number) => void} action needs minutes that are possible */
-  const withValidMinutes = (action) => () => (field.minutes === null ? field.focus() : action(field.minutes));
-  const chosenTeams = () => Number(/** @type {HTMLInputElement} */ (choice.querySelector(":checked")).value);
-  const showQRCode = () => actions.showQRCode(chosenTeams(), field.minutes);
-  const start = makeButton(
+  const withValidMinutes = (action) => () =>
+    minutesField.minutes === null ? minutesField.focus() : action(minutesField.minutes);
+  const chosenTeams = () => Number(/** @type {HTMLInputElement} */ (teamsField.querySelector(":checked")).value);
+  const showQRCode = () => actions.showQRCode(chosenTeams(), minutesField.minutes);
+  const startButton = makeButton(
     wording.text(game.isBegun ? "projector.anew" : "projector.start"),
     withValidMinutes((typed) => actions.begin(chosenTeams(), typed)),
   );
-  const words = game.standing.finds.length;
-  const goOn = makeButton(
-    game.isEnded ? wording.text("projector.seeWords") : wording.text("projector.goOn", words),
-    withValidMinutes(actions.goOn),
+  const wordCount = game.standing.finds.length;
+  const continueButton = makeButton(
+    game.isEnded ? wording.text("projector.seeWords") : wording.text("projector.goOn", wordCount),
+    withValidMinutes(actions.continueRound),
   );
-  const mainButton = game.isBegun ? goOn : start;
+  const mainButton = game.isBegun ? continueButton : startButton;
   mainButton.classList.add("act");
   mainButton.autofocus = true;
   const screen = make(
     "div",
     { class: "projector-start" },
-    choice,
-    field.element,
+    teamsField,
+    minutesField.element,
     make("p", { class: "quiet" }, wording.text("projector.help")),
-    make("div", { class: "row" }, ...(game.isBegun ? [goOn, start] : [start])),
+    make("div", { class: "row" }, ...(game.isBegun ? [continueButton, startButton] : [startButton])),
     ...(canDrawQRCode() ? [make("p", {}, makeButton(wording.text("class.showQR"), showQRCode, "text-button"))] : []),
     ...anotherClassButton(actions, wording),
   );

@@ -25,12 +25,12 @@ const awakeDuration = 60 * 60 * 1000;
 const activityEvents = ["keydown", "pointerdown", "click"];
 
 /** The number of teams in the previous round, proposed for the next one. */
-let lastTeams = 0;
+let lastTeamCount = 0;
 /**
  * The choices for a round that had not begun when its QR code was shown. They are restored afterwards.
  * @type {{code: string, number: number, teams: number, minutes: number} | null}
  */
-let chosenBeforeQRCode = null;
+let choicesBeforeQRCode = null;
 
 /** @type {import("./class-screens.js").OpenScreen} */
 export async function openProjector(context, code, number) {
@@ -46,8 +46,8 @@ export async function openProjector(context, code, number) {
  */
 function nextRoundNumber(puzzles, games) {
   const savedGames = puzzles.map((puzzle) => games.of(puzzle));
-  const firstLeft = savedGames.findIndex((game) => game && !game.isEnded);
-  return 1 + Math.max(0, firstLeft >= 0 ? firstLeft : savedGames.findIndex((game) => !game));
+  const unfinishedIndex = savedGames.findIndex((game) => game && !game.isEnded);
+  return 1 + Math.max(0, unfinishedIndex >= 0 ? unfinishedIndex : savedGames.findIndex((game) => !game));
 }
 
 class Projector {
@@ -101,7 +101,7 @@ class Projector {
     const puzzle = this.#puzzles[number - 1];
     if (!puzzle) throw new Error(`no round at ${number}`);
     const { engine } = this.#context;
-    const game = this.#gameOn(puzzle);
+    const game = this.#gameFor(puzzle);
     const actions = {
       pause: () => this.#pause(),
       resume: () => this.#resume(),
@@ -112,7 +112,7 @@ class Projector {
   }
 
   /** @param {Puzzle} puzzle */
-  #gameOn(puzzle) {
+  #gameFor(puzzle) {
     return new TeamGame(this.#context.engine, puzzle, this.#games);
   }
 
@@ -154,13 +154,13 @@ class Projector {
   #showStart(restore) {
     const actions = {
       begin: (/** @type {number} */ teams, /** @type {number} */ minutes) => this.#begin(teams, minutes),
-      goOn: (/** @type {number} */ minutes) => this.#goOn(minutes),
+      continueRound: (/** @type {number} */ minutes) => this.#continueRound(minutes),
       forget: this.#isSetBegun ? () => this.#beginWithAnotherClass() : undefined,
       restore,
       showQRCode: (/** @type {number} */ teams, /** @type {number | null} */ minutes) =>
         this.#showQRCode(teams, minutes),
     };
-    this.#show(startScreen(this.#game, this.#proposed, actions, this.#wording));
+    this.#show(startScreen(this.#game, this.#proposal, actions, this.#wording));
   }
 
   /**
@@ -169,34 +169,34 @@ class Projector {
    */
   #showQRCode(teams, minutes) {
     const { code, number } = this.#puzzle;
-    chosenBeforeQRCode = { code, number, teams, minutes: minutes ?? this.#proposed.minutes };
+    choicesBeforeQRCode = { code, number, teams, minutes: minutes ?? this.#proposal.minutes };
     return this.#context.screens.open("qr", code);
   }
 
   /** The choices made before the QR code, those of the game or, before it begins, those of the previous round. */
-  get #proposed() {
-    if (chosenBeforeQRCode?.code === this.#puzzle.code && chosenBeforeQRCode.number === this.#puzzle.number)
-      return chosenBeforeQRCode;
+  get #proposal() {
+    if (choicesBeforeQRCode?.code === this.#puzzle.code && choicesBeforeQRCode.number === this.#puzzle.number)
+      return choicesBeforeQRCode;
     if (this.#game.isBegun) return this.#game;
     const previousGame = this.#gamesBefore.filter((game) => game.isBegun).at(-1);
-    return previousGame ?? { minutes: this.#puzzle.minutes, teams: lastTeams };
+    return previousGame ?? { minutes: this.#puzzle.minutes, teams: lastTeamCount };
   }
 
   /** The games of the previous rounds, in the order of the set. */
   get #gamesBefore() {
-    return this.#puzzles.slice(0, this.#puzzles.indexOf(this.#puzzle)).map((puzzle) => this.#gameOn(puzzle));
+    return this.#puzzles.slice(0, this.#puzzles.indexOf(this.#puzzle)).map((puzzle) => this.#gameFor(puzzle));
   }
 
   get #isSetBegun() {
-    return this.#puzzles.length > 1 && this.#puzzles.some((puzzle) => this.#gameOn(puzzle).isBegun);
+    return this.#puzzles.length > 1 && this.#puzzles.some((puzzle) => this.#gameFor(puzzle).isBegun);
   }
 
   #beginWithAnotherClass() {
     const restore = this.#games.forget();
-    chosenBeforeQRCode = null;
-    this.#open(this.#puzzle.number, () => {
+    choicesBeforeQRCode = null;
+    this.#openRound(this.#puzzle.number, () => {
       restore();
-      this.#open(this.#puzzle.number);
+      this.#openRound(this.#puzzle.number);
     });
     this.#announcer.announce(this.#wording.text("projector.forgotten"));
   }
@@ -211,7 +211,7 @@ class Projector {
   }
 
   /** @param {number} minutes */
-  #goOn(minutes) {
+  #continueRound(minutes) {
     if (this.#game.isEnded) return this.#showEnd();
     this.#game.minutes = minutes;
     this.#game.run();
@@ -219,7 +219,7 @@ class Projector {
   }
 
   #showBoard() {
-    [lastTeams, chosenBeforeQRCode] = [this.#game.teams, null];
+    [lastTeamCount, choicesBeforeQRCode] = [this.#game.teams, null];
     this.#show(this.#board.element);
     this.#board.begin(this.#pointsBefore);
     this.#tick();
@@ -242,15 +242,17 @@ class Projector {
     this.#checkClock();
     this.#keepAwake();
     const isTimed = game.timeLeft < Infinity;
-    this.#board.showTime(isTimed ? formatTime(game.timeLeft) : formatTime(game.played - (game.played % 10)));
+    this.#board.showTime(
+      isTimed ? formatTime(game.timeLeft) : formatTime(game.playedTenths - (game.playedTenths % 10)),
+    );
     if (!game.isRunning) return;
     game.saveTime();
     if (game.timeLeft === 0) {
       game.pause();
       return this.#board.showTimeUp();
     }
-    const next = isTimed ? game.timeLeft % 10 || 10 : 10 - (game.played % 10);
-    this.#timer = setTimeout(() => this.#tick(), 100 * next);
+    const tenthsToNextTick = isTimed ? game.timeLeft % 10 || 10 : 10 - (game.playedTenths % 10);
+    this.#timer = setTimeout(() => this.#tick(), 100 * tenthsToNextTick);
   }
 
   #handleActivity() {
@@ -297,15 +299,15 @@ class Projector {
     this.#roundEnd?.close();
     const { standing } = game;
     const standings = rankTeams(this.#context.engine, standing.scores, this.#pointsBefore);
-    const round = { standing, standings, hasTeams: game.teams > 0, isLast: this.#puzzle === this.#puzzles.at(-1) };
-    const actions = { next: () => this.#next(), again: () => this.#begin(game.teams, game.minutes) };
+    const round = { standing, standings, hasTeams: game.teams > 0, isLastRound: this.#puzzle === this.#puzzles.at(-1) };
+    const actions = { next: () => this.#openNextRound(), again: () => this.#begin(game.teams, game.minutes) };
     this.#roundEnd = new RoundEnd(this.#context, this.#announcer, round, actions);
     this.#show(this.#roundEnd.element);
     this.#roundEnd.draw();
   }
 
-  #next() {
-    this.#open(this.#puzzle.number + 1);
+  #openNextRound() {
+    this.#openRound(this.#puzzle.number + 1);
     byId("class-title").textContent = this.heading(this.#wording);
   }
 
@@ -314,7 +316,7 @@ class Projector {
    * @param {number} number
    * @param {() => void} [restore]
    */
-  #open(number, restore) {
+  #openRound(number, restore) {
     [this.#puzzle, this.#game, this.#board] = this.#makeRound(number);
     this.#showStart(restore);
     /** @type {HTMLElement | null} */ (this.element.querySelector(".button.act"))?.focus();

@@ -11,7 +11,7 @@ import { chosenItem, namedButton, puzzleItem } from "./puzzle-items.js";
 /** @typedef {import("./draft.js").Draft} Draft */
 /** @typedef {import("./draft.js").DraftOutcome} DraftOutcome */
 /** @typedef {import("../page/wording.js").Wording} Wording */
-/** @typedef {import("./puzzle-items.js").Puzzle} Puzzle */
+/** @typedef {import("./puzzle-items.js").ListedPuzzle} ListedPuzzle */
 /**
  * @typedef {{
  *   change: (change: Partial<Draft>) => void,
@@ -98,7 +98,7 @@ export class PuzzleChoice {
     const suggested = suggestions
       .filter(({ root }) => !outcome.roots.includes(root))
       .map(({ words: listWords, ...rest }) => ({ ...rest, listWords }));
-    const key = (/** @type {Puzzle} */ { root, count, grade, listWords, isOwn }) =>
+    const key = (/** @type {ListedPuzzle} */ { root, count, grade, listWords, isOwn }) =>
       `${root} ${count} ${grade} ${isOwn} ${listWords} ${words.length}`;
     drawList(
       this.#chosenList,
@@ -133,7 +133,7 @@ export class PuzzleChoice {
     this.#uncovered.replaceChildren(...texts.map((text) => make("p", {}, text)));
   }
 
-  /** @param {Puzzle} puzzle */
+  /** @param {ListedPuzzle} puzzle */
   #suggestedItem(puzzle) {
     const add = namedButton("class.add", "class.addNamed", puzzle.root, this.#wording, () => {
       const next = this.#neighbor(this.#suggestedList, puzzle.root);
@@ -143,14 +143,14 @@ export class PuzzleChoice {
   }
 
   /**
-   * @param {Puzzle} puzzle
+   * @param {ListedPuzzle} puzzle
    * @param {number} index
    * @param {number} count of the chosen puzzles
    */
   #chosenItem(puzzle, index, count) {
     const { root } = puzzle;
     const actions = {
-      words: () => this.#words(root),
+      words: () => this.#wordNodes(root),
       try: () => this.#actions.try(index + 1),
       move: (/** @type {-1 | 1} */ step, /** @type {string} */ name) => this.#move(root, step, name),
       remove: () => this.#remove(root),
@@ -223,7 +223,7 @@ export class PuzzleChoice {
    * The common words of a puzzle, with those of the list marked.
    * @param {string} root
    */
-  #words(root) {
+  #wordNodes(root) {
     const { code, roots } = this.#outcome;
     const { words } = this.#engine.askClass("puzzleKey", code, roots.indexOf(root) + 1);
     return words.flatMap(({ word, isUnit }) => [isUnit ? make("mark", {}, word) : word, " "]);

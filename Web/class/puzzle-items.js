@@ -8,8 +8,8 @@ import { asIs, english } from "../page/wording.js";
 /** @typedef {import("../page/wording.js").Wording} Wording */
 /**
  * @typedef {{root: string, count: number, grade: import("../engine/exports").Grade, listWords: string[], isOwn:
- *   boolean}} Puzzle `listWords` are the words of the list that the root makes; `isOwn`: whether the root is in the
- *   list
+ *   boolean}} ListedPuzzle `listWords` are the words of the list that the root makes; `isOwn`: whether the root is in
+ *   the list
  */
 /**
  * @typedef {object} Actions
@@ -20,16 +20,16 @@ import { asIs, english } from "../page/wording.js";
  */
 
 /**
- * @param {Puzzle} puzzle
- * @param {number} words of the list
+ * @param {ListedPuzzle} puzzle
+ * @param {number} listWordCount the number of words in the list
  * @param {HTMLElement[]} buttons
  * @param {Wording} wording
  */
-export function puzzleItem({ root, count, grade, listWords, isOwn }, words, buttons, wording) {
+export function puzzleItem({ root, count, grade, listWords, isOwn }, listWordCount, buttons, wording) {
   const lines = [
     isOwn ? wording.text("class.isOwn") : "",
     listWords.length > 0
-      ? wording.text("class.holds", wording.list(listWords.map(english)), listWords.length, words)
+      ? wording.text("class.holds", wording.list(listWords.map(english)), listWords.length, listWordCount)
       : "",
     !isOwn && listWords.length === 0 ? wording.text("class.holdsNone") : "",
   ].filter((line) => line !== "");
@@ -46,13 +46,13 @@ export function puzzleItem({ root, count, grade, listWords, isOwn }, words, butt
 
 /**
  * A chosen puzzle: its words can be shown, and it can be tried out, moved and removed.
- * @param {Puzzle} puzzle
- * @param {number} words of the list
+ * @param {ListedPuzzle} puzzle
+ * @param {number} listWordCount the number of words in the list
  * @param {{isFirst: boolean, isLast: boolean}} position
  * @param {Actions} actions
  * @param {Wording} wording
  */
-export function chosenItem(puzzle, words, { isFirst, isLast }, actions, wording) {
+export function chosenItem(puzzle, listWordCount, { isFirst, isLast }, actions, wording) {
   const { root } = puzzle;
   const wordsParagraph = make("p", { class: "puzzle-words", lang: "en", hidden: true });
   const showButton = namedButton("class.showWords", "class.showWordsNamed", root, wording, () => {
@@ -68,7 +68,7 @@ export function chosenItem(puzzle, words, { isFirst, isLast }, actions, wording)
     signButton("down", "↓", wording.text("class.down", asIs(root)), isLast, () => actions.move(1, "down")),
     signButton("remove", icon("close"), wording.text("class.remove", asIs(root)), null, actions.remove),
   ];
-  const item = puzzleItem(puzzle, words, buttons, wording);
+  const item = puzzleItem(puzzle, listWordCount, buttons, wording);
   item.append(wordsParagraph);
   return item;
 }

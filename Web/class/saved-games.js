@@ -21,7 +21,7 @@ const maxAge = 28 * 24 * 60 * 60 * 1000;
 const storageKey = ({ code, number }) => `${prefix}${code} ${number}`;
 
 /** @type {(value: any) => value is SavedGame} */
-const isSaved = (value) => Array.isArray(value?.log) && value.at > 0;
+const isSavedGame = (value) => Array.isArray(value?.log) && value.at > 0;
 
 export class SavedGames {
   #store;
@@ -55,7 +55,7 @@ export class SavedGames {
    */
   of(puzzle) {
     const key = storageKey(puzzle);
-    return [tabValue(key), this.#onDevice.get(key)].filter(isSaved).sort((one, other) => other.at - one.at)[0];
+    return [tabValue(key), this.#onDevice.get(key)].filter(isSavedGame).sort((one, other) => other.at - one.at)[0];
   }
 
   /**
@@ -114,7 +114,7 @@ export async function latestGame(store) {
   const [latest] = games.sort(([, one], [, other]) => other.at - one.at);
   if (!latest) return null;
   const [code, number] = latest[0].slice(prefix.length).split(" ");
-  return { code, number: Number(number), words: latest[1].log.length };
+  return { code, number: Number(number), wordCount: latest[1].log.length };
 }
 
 /**
@@ -124,7 +124,7 @@ export async function latestGame(store) {
 async function gamesOnDevice(store) {
   /** @type {Map<string, unknown>} */
   const values = await store.readRange(prefix, prefix).catch(() => new Map());
-  const isOld = (/** @type {unknown} */ value) => !isSaved(value) || value.at < Date.now() - maxAge;
+  const isOld = (/** @type {unknown} */ value) => !isSavedGame(value) || value.at < Date.now() - maxAge;
   const oldEntries = [...values]
     .filter(([, value]) => isOld(value))
     .map(([key]) => /** @type {const} */ ([key, undefined]));

@@ -14,8 +14,8 @@ import { saveSetFile } from "./set-file.js";
 /** @typedef {import("./draft.js").Draft} Draft */
 /** @typedef {import("../page/wording.js").TextKey} TextKey */
 /**
- * @typedef {{ change: (change: Partial<Draft>) => void, save: (isOther: boolean) => void, play: () => void, }} Actions
- *   `isOther`: whether to save the set beside the one that was edited
+ * @typedef {{ change: (change: Partial<Draft>) => void, save: (savesCopy: boolean) => void, play: () => void, }}
+ *   Actions `savesCopy`: whether to save the set beside the one that was edited
  */
 
 /** @typedef {"save" | "link" | "code" | "file"} Way */
@@ -28,7 +28,7 @@ export class SetSharing {
   #actions;
   #code = "";
   #root = "";
-  #name = /** @type {HTMLInputElement} */ (
+  #nameInput = /** @type {HTMLInputElement} */ (
     make("input", { id: "set-own-name", type: "text", autocomplete: "off", maxlength: 60 })
   );
   /** For each way to pass the set on, the result of its last use, shown next to its buttons. */
@@ -55,7 +55,7 @@ export class SetSharing {
     this.#wording = wording;
     this.#screens = screens;
     this.#actions = actions;
-    this.#name.addEventListener("input", () => actions.change({ name: this.#name.value }));
+    this.#nameInput.addEventListener("input", () => actions.change({ name: this.#nameInput.value }));
     this.#changedNote = make("p", { class: "quiet" }, wording.text("class.changed"));
     this.#saveButton = this.#button("class.keep", () => actions.save(false), "act");
     this.#saveBothButton = this.#button("class.keepBoth", () => actions.save(true), "act");
@@ -83,7 +83,7 @@ export class SetSharing {
   draw({ name, savedCode }, { code, roots }) {
     [this.#code, this.#root] = [code, roots[0] ?? ""];
     this.element.hidden = code === "";
-    if (this.#name.value !== name) this.#name.value = name;
+    if (this.#nameInput.value !== name) this.#nameInput.value = name;
     const isChanged = savedCode !== "" && savedCode !== code;
     this.#saveButton.hidden = isChanged;
     for (const element of [this.#changedNote, this.#saveBothButton, this.#replaceButton]) element.hidden = !isChanged;
@@ -116,7 +116,7 @@ export class SetSharing {
       "div",
       { class: "way" },
       make("h4", {}, make("label", { for: "set-own-name" }, wording.text("class.name"))),
-      this.#name,
+      this.#nameInput,
       this.#changedNote,
       make(
         "div",
@@ -144,7 +144,7 @@ export class SetSharing {
 
   #fileSection() {
     const wording = this.#wording;
-    const save = this.#button("class.saveFile", () => void this.#save());
+    const save = this.#button("class.saveFile", () => void this.#saveFile());
     const note = make("p", { class: "quiet" }, wording.text("class.fileNote"));
     return make(
       "div",
@@ -199,7 +199,7 @@ export class SetSharing {
     this.showStatus(isCopied ? "share.copied" : "class.copyMarked", way);
   }
 
-  async #save() {
+  async #saveFile() {
     this.showStatus(await saveSetFile(this.#code, this.#root), "file");
   }
 }

@@ -21,7 +21,7 @@ const halfPage = { baseWidth: 4, letterWidth: 3.4, gap: 4, rowHeight: 6.2, space
 /** The extra height of the rules if they have a line with the number of unit words. */
 const rulesLineHeight = 5;
 /** The width for lines on A4, the narrower of the usual papers, beside the title of a length. */
-const lineWidth = 186 - 40;
+const availableWidth = 186 - 40;
 
 /**
  * The common words of a puzzle, longest first.
@@ -47,9 +47,9 @@ export function groupByLength(words) {
  * @param {Layout} layout
  * @param {number} availableHeight for everything
  */
-function linesFor(counts, { baseWidth, letterWidth, gap, rowHeight, spaceAbove }, availableHeight) {
+function lineCountsFor(counts, { baseWidth, letterWidth, gap, rowHeight, spaceAbove }, availableHeight) {
   const lengths = counts.map(([length, count]) => {
-    const linesPerRow = Math.floor((lineWidth + gap) / (baseWidth + letterWidth * length + gap));
+    const linesPerRow = Math.floor((availableWidth + gap) / (baseWidth + letterWidth * length + gap));
     return { linesPerRow, count, lines: Math.min(count, linesPerRow) };
   });
   for (
@@ -70,8 +70,8 @@ function linesFor(counts, { baseWidth, letterWidth, gap, rowHeight, spaceAbove }
  * @param {Wording} wording
  */
 export function sheetPages(sheets, perPage, wording) {
-  const pages = Math.ceil(sheets.length / perPage);
-  return Array.from({ length: pages }, (_, page) =>
+  const pageCount = Math.ceil(sheets.length / perPage);
+  return Array.from({ length: pageCount }, (_, page) =>
     make(
       "section",
       { class: `paper-page${perPage === 2 ? " halves" : ""}` },
@@ -91,7 +91,7 @@ function sheetElement({ puzzle, words }, perPage, wording) {
   const unitCount = words.filter(({ isUnit }) => isUnit).length;
   const unitCountNodes =
     unitCount > 0 ? [sentenceGap(wording), make("b", {}, wording.text("paper.units", unitCount))] : [];
-  const lines = linesFor(
+  const lineCounts = lineCountsFor(
     groups.map(([length, { length: count }]) => [length, count]),
     layout,
     layout.availableHeight - (unitCount > 0 ? rulesLineHeight : 0),
@@ -115,7 +115,7 @@ function sheetElement({ puzzle, words }, perPage, wording) {
         make(
           "ul",
           { class: "sheet-lines", "aria-hidden": "true" },
-          ...Array.from({ length: lines[index] }, () => makeLine(length, layout)),
+          ...Array.from({ length: lineCounts[index] }, () => makeLine(length, layout)),
         ),
       ),
     ),

@@ -4,8 +4,8 @@ import { teamName } from "./teams.js";
 
 /** @typedef {import("../engine/engine.js").Engine} Engine */
 /**
- * @typedef {import("../engine/exports").TeamScoreMessage & import("../engine/exports").TeamStandingMessage & {isFirst:
- *   boolean}} Standing `isFirst`: whether there was no round before
+ * @typedef {import("../engine/exports").TeamScoreMessage & import("../engine/exports").TeamStandingMessage &
+ *   {isFirstRound: boolean}} Standing `isFirstRound`: whether there was no round before
  */
 
 /**
@@ -32,21 +32,21 @@ export function rankTeams(engine, scores, earlierPoints) {
   return standings.map((standing) => ({
     ...scores[standing.team - 1],
     ...standing,
-    isFirst: earlierPoints.length === 0,
+    isFirstRound: earlierPoints.length === 0,
   }));
 }
 
 /**
  * Which team leads or, after the last round, has won. Empty while no team has points.
  * @param {Standing[]} standings
- * @param {boolean} isLast
+ * @param {boolean} isLastRound
  * @param {import("../page/wording.js").Wording} wording
  */
-export function leadSentence(standings, isLast, wording) {
+export function leadSentence(standings, isLastRound, wording) {
   const leaders = standings.filter(({ isLeader }) => isLeader);
   if (leaders.length === 0) return "";
   const isAlone = leaders.length === 1;
-  const key = isAlone ? (isLast ? "wins" : "leads") : isLast ? "draw" : "level";
+  const key = isAlone ? (isLastRound ? "wins" : "leads") : isLastRound ? "draw" : "level";
   const names = wording.list(
     leaders.map(({ team }) => teamName(team, wording)),
     "long",

@@ -23,7 +23,7 @@ export class TeamGame {
    */
   #log = [];
   /** How long the clock had run when it was last stopped, in milliseconds. */
-  #played = 0;
+  #playedMilliseconds = 0;
   /**
    * When it was started, on the page's clock.
    * @type {number | null}
@@ -53,7 +53,7 @@ export class TeamGame {
   }
 
   get isBegun() {
-    return this.#played > 0 || this.#startedAt !== null || this.#log.length > 0;
+    return this.#playedMilliseconds > 0 || this.#startedAt !== null || this.#log.length > 0;
   }
 
   get isRunning() {
@@ -61,14 +61,14 @@ export class TeamGame {
   }
 
   /** How long the clock has run, in tenths of a second. */
-  get played() {
-    const running = this.#startedAt === null ? 0 : performance.now() - this.#startedAt;
-    return Math.floor((this.#played + running) / 100);
+  get playedTenths() {
+    const sinceStart = this.#startedAt === null ? 0 : performance.now() - this.#startedAt;
+    return Math.floor((this.#playedMilliseconds + sinceStart) / 100);
   }
 
   /** The time left, in tenths of a second; Infinity without a limit. */
   get timeLeft() {
-    return this.minutes === 0 ? Infinity : Math.max(0, 600 * this.minutes - this.played);
+    return this.minutes === 0 ? Infinity : Math.max(0, 600 * this.minutes - this.playedTenths);
   }
 
   run() {
@@ -88,13 +88,13 @@ export class TeamGame {
     const sleepDuration = wasOnScreen && this.#startedAt !== null ? now - this.#checkedAt : 0;
     this.#checkedAt = now;
     if (sleepDuration <= 100 * longestClockStep) return false;
-    this.#played -= sleepDuration;
+    this.#playedMilliseconds -= sleepDuration;
     this.pause();
     return true;
   }
 
   pause() {
-    this.#played = 100 * this.played;
+    this.#playedMilliseconds = 100 * this.playedTenths;
     this.#startedAt = null;
     this.save();
   }
@@ -104,7 +104,7 @@ export class TeamGame {
    * @param {number} minutes
    */
   begin(teams, minutes) {
-    [this.#log, this.#played, this.#startedAt, this.isEnded] = [[], 0, null, false];
+    [this.#log, this.#playedMilliseconds, this.#startedAt, this.isEnded] = [[], 0, null, false];
     [this.teams, this.minutes] = [teams, minutes];
     this.run();
   }
@@ -152,13 +152,13 @@ export class TeamGame {
   }
 
   save() {
-    this.#savedTime = this.played;
+    this.#savedTime = this.playedTenths;
     this.#games.save(this.#puzzle, this.#state);
   }
 
   /** Saves the clock if the last save is long enough ago. */
   saveTime() {
-    if (this.played >= this.#savedTime + saveInterval) this.save();
+    if (this.playedTenths >= this.#savedTime + saveInterval) this.save();
   }
 
   /** The page is being left or reloaded: only the tab's storage is still written in time. */
@@ -167,7 +167,7 @@ export class TeamGame {
   }
 
   get #state() {
-    const [log, played] = [this.#log, 100 * this.played];
+    const [log, played] = [this.#log, 100 * this.playedTenths];
     return { log, played, teams: this.teams, minutes: this.minutes, isEnded: this.isEnded };
   }
 
@@ -175,7 +175,7 @@ export class TeamGame {
   #restore() {
     const savedGame = this.#games.of(this.#puzzle);
     if (!savedGame) return;
-    [this.#log, this.#played, this.teams] = [savedGame.log, savedGame.played, savedGame.teams];
+    [this.#log, this.#playedMilliseconds, this.teams] = [savedGame.log, savedGame.played, savedGame.teams];
     [this.minutes, this.isEnded] = [savedGame.minutes, savedGame.isEnded];
   }
 }

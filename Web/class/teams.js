@@ -44,9 +44,9 @@ export function teamSign(team) {
  * @param {import("./standings.js").Standing} standing
  * @param {Wording} wording
  */
-export function scoreNodes(team, { words, points, total, isFirst }, wording) {
+export function scoreNodes(team, { words, points, total, isFirstRound }, wording) {
   const name = team > 0 ? `${teamName(team, wording)}, ` : "";
-  const totalNodes = isFirst ? [] : [", ", make("b", {}, wording.text("projector.total", total))];
+  const totalNodes = isFirstRound ? [] : [", ", make("b", {}, wording.text("projector.total", total))];
   return [
     ...(team > 0 ? [teamSign(team)] : []),
     make("span", { class: "unseen" }, `${name}${wording.text("points.count", points)}, `),

@@ -93,21 +93,21 @@ export class UnitWords {
       (word) => word,
       (word) => make("li", {}, word),
     );
-    const delicate = items.flatMap((item) => (item.kind === "delicate" && item.word ? [item.word] : []));
+    const delicateWords = items.flatMap((item) => (item.kind === "delicate" && item.word ? [item.word] : []));
     drawList(
       this.#questions,
-      delicate,
+      delicateWords,
       (word) => `${word} ${allowed.get(word)}`,
       (word) => this.#question(word, allowed),
     );
-    const set = this.#actions.pastedSetCode(text);
-    this.#drawSet(set);
-    const noteLines = set === "" ? noteTexts(items, wording) : [];
+    const setCode = this.#actions.pastedSetCode(text);
+    this.#drawPastedSet(setCode);
+    const noteLines = setCode === "" ? noteTexts(items, wording) : [];
     this.#notes.replaceChildren(...noteLines.map((text) => make("li", {}, text)));
   }
 
   /** @param {string} code of a pasted set; empty for a list */
-  #drawSet(code) {
+  #drawPastedSet(code) {
     if (this.#pastedSet.dataset.code === code) return;
     this.#pastedSet.dataset.code = code;
     const open = makeButton(this.#wording.text("class.openPasted"), () => this.#actions.open(code), "text-button");
@@ -173,8 +173,9 @@ function noteTexts(items, wording) {
     isFull ||= item.kind === "tooMany";
   }
   if (lines.length > 0) shownNotes.push(wording.text("class.moreNotes", asIs(lineRanges(lines))));
-  const unlisted = items.flatMap(({ word, isUnlisted }) => (isUnlisted && word ? [word] : []));
-  if (unlisted.length > 0) shownNotes.push(wording.text("class.unlisted", wording.list(unlisted.map(english))));
+  const unlistedWords = items.flatMap(({ word, isUnlisted }) => (isUnlisted && word ? [word] : []));
+  if (unlistedWords.length > 0)
+    shownNotes.push(wording.text("class.unlisted", wording.list(unlistedWords.map(english))));
   return shownNotes;
 }
 

@@ -26,24 +26,24 @@ export class CodeOpener {
   #game;
   #state;
   #notice;
-  #entries;
+  #historyEntries;
   #openers;
 
   /**
    * @param {import("./dialog-contents.js").Dependencies} dependencies
    * @param {{challenge: Opener, set: Opener, class: Opener}} openers by the ids of their dialogs
    */
-  constructor({ game, state, notice, entries }, openers) {
+  constructor({ game, state, notice, historyEntries }, openers) {
     this.#game = game;
     this.#state = state;
     this.#notice = notice;
-    this.#entries = entries;
+    this.#historyEntries = historyEntries;
     this.#openers = openers;
     for (const id of /** @type {const} */ (["challenge", "set", "class"]))
       byId(id).addEventListener("close", () => this.#handleClose(id));
     byId("paste").addEventListener("submit", (event) => {
       event.preventDefault();
-      this.#usePasted();
+      this.#openPasted();
     });
     for (const kind of ["hashchange", "online"]) addEventListener(kind, () => void this.openRequestedCode());
   }
@@ -66,13 +66,13 @@ export class CodeOpener {
     const isChecked = await this.#openers[id].show(code, isStillRequested);
     if (!isStillRequested()) return;
     if (!isChecked) return this.#notice.notify("loading.wordsFailed");
-    this.#entries.replace({ code }, location.pathname + location.search);
+    this.#historyEntries.replace({ code }, location.pathname + location.search);
     // A screen that covers the page is already open.
     if (id !== "class") Dialogs.open(id);
   }
 
   /** Opens what was pasted into the rounds dialog. Text that leads nowhere stays there, with the reason. */
-  #usePasted() {
+  #openPasted() {
     const input = byId("pasted");
     const { kind, value: pastedValue } = this.#game.engine.readPasted(input.value);
     const value = pastedValue ?? "";
@@ -86,7 +86,7 @@ export class CodeOpener {
     byId("pasted-status").textContent = isPossible ? "" : this.#state.current.wording.text(refusalKeys[refusal]);
     if (!isPossible) return input.focus();
     input.value = "";
-    this.#entries.replace({ code });
+    this.#historyEntries.replace({ code });
     Dialogs.close("rounds");
     void this.openRequestedCode();
   }
@@ -96,6 +96,6 @@ export class CodeOpener {
    * @param {"challenge" | "set" | "class"} id
    */
   #handleClose(id) {
-    if (!byId(id).open) this.#entries.replace({ code: "" });
+    if (!byId(id).open) this.#historyEntries.replace({ code: "" });
   }
 }

@@ -10,7 +10,7 @@ import { byId, nodesForText } from "../page/dom.js";
 import { goTo } from "../page/own-links.js";
 import { english } from "../page/wording.js";
 import { characterName } from "../round/refusal-text.js";
-import { copiedText, reachText } from "./link-reach.js";
+import { copyResultText, reachText } from "./link-reach.js";
 
 /** @typedef {import("../page/wording.js").Wording} Wording */
 /** @typedef {import("../engine/exports").CustomWordMessage} CustomWord */
@@ -55,12 +55,12 @@ export class CustomWordForm {
     const answer = await this.#game.checkCustomWord(text).catch(() => null);
     if (this.#input.value !== text) return null;
     const { wording } = this.#state.current;
-    const isEarly = answer && "problem" in answer && !isFinal && answer.isUnfinished;
-    const isWrong = answer !== null && "problem" in answer && !isEarly;
+    const isStillTyping = answer && "problem" in answer && !isFinal && answer.isUnfinished;
+    const isWrong = answer !== null && "problem" in answer && !isStillTyping;
     this.#input.setAttribute("aria-invalid", String(isWrong));
     for (const id of /** @type {const} */ (["play-own", "copy-link"]))
       byId(id).setAttribute("aria-disabled", String(answer === null || "problem" in answer));
-    const status = isEarly ? wording.text("ownWord.note") : wordDescription(answer, text.trim(), wording);
+    const status = isStillTyping ? wording.text("ownWord.note") : wordDescription(answer, text.trim(), wording);
     byId("own-status").replaceChildren(...nodesForText(status));
     byId("own-status").classList.toggle("wrong", isWrong);
     return answer;
@@ -79,7 +79,7 @@ export class CustomWordForm {
   /** @param {string} root */
   async #copyLink(root) {
     const [link, wording] = [puzzleAddress({ root, daily: null }), this.#state.current.wording];
-    byId("own-status").textContent = copiedText(await copyText(link), link, reachText(wording), wording);
+    byId("own-status").textContent = copyResultText(await copyText(link), link, reachText(wording), wording);
   }
 }
 

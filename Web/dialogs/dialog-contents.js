@@ -29,7 +29,7 @@ import { listenToShare } from "./share.js";
  *   field: import("../round/field.js").Field,
  *   notice: import("../round/notice.js").Notice,
  *   roundSwitcher: import("../round/round-switcher.js").RoundSwitcher,
- *   entries: import("../page/history-entries.js").HistoryEntries,
+ *   historyEntries: import("../page/history-entries.js").HistoryEntries,
  *   store: import("../engine/saved-rounds.js").Store,
  *   isSaved: boolean,
  *   openScreen: (name: "together", code: string) => Promise<boolean>,
@@ -67,7 +67,7 @@ export class DialogContents {
         byId("how-points").textContent = rulesSentence(view, wording);
       },
     );
-    listenToShare(() => this.ending.shared, preferences, state);
+    listenToShare(() => this.ending.sharedRound, preferences, state);
     listenToExportImport(game, state);
     // The address may already have a code. The opener notices later ones itself.
     void opener.openRequestedCode();

@@ -16,7 +16,7 @@ export class DialogLoader {
   /** @type {import("../statistics/statistics-dialog.js").StatisticsDialog | null} */
   #statistics = null;
   /** @type {import("../class/class-screens.js").ClassScreens | null} */
-  #class = null;
+  #classScreens = null;
   /**
    * The contents of the dialogs, once loaded.
    * @type {DialogContents | null}
@@ -29,7 +29,7 @@ export class DialogLoader {
   constructor(dependencies) {
     this.#dependencies = {
       ...dependencies,
-      openScreen: (/** @type {"together"} */ name, /** @type {string} */ code) => this.openClass(name, code),
+      openScreen: (/** @type {"together"} */ name, /** @type {string} */ code) => this.openClassScreen(name, code),
     };
     dependencies.state.subscribe(
       ({ view, refusal, challengeReturns }) => [view.round.key, view.round.phase, refusal, challengeReturns],
@@ -49,14 +49,14 @@ export class DialogLoader {
 
   /** Tells the game which words of a shared list others have found. */
   async #restoreOthersWords() {
-    await (await this.#loadClass()).restoreOthersWords().catch((error) => console.info(error));
+    await (await this.#loadClassScreens()).restoreOthersWords().catch((error) => console.info(error));
   }
 
   /** Loads the screens that cover the page, once. */
-  async #loadClass() {
+  async #loadClassScreens() {
     /** @type {typeof import("../class/class-screens.js")} */
     const { ClassScreens } = await this.#loadModule("class/class-screens.js", "class");
-    return (this.#class ??= new ClassScreens(this.#dependencies));
+    return (this.#classScreens ??= new ClassScreens(this.#dependencies));
   }
 
   /**
@@ -84,14 +84,14 @@ export class DialogLoader {
    * Calls a function with the contents of the dialogs. A notice says if they cannot be loaded.
    * @param {(contents: DialogContents) => unknown} action
    */
-  use(action) {
+  withContents(action) {
     if (this.#contents) action(this.#contents);
     else this.load().then(action, () => this.#dependencies.notice.notify("loading.failed"));
   }
 
   /** @param {import("../page/dom.js").DialogId} id of a dialog, which replaces the other rounds */
   open(id) {
-    this.use(() => {
+    this.withContents(() => {
       Dialogs.close("rounds");
       Dialogs.open(id);
     });
@@ -121,9 +121,9 @@ export class DialogLoader {
    * @param {number} [number] the number of a round in the set, from 1; with a root, the fewest letters of a word
    * @returns whether it could be opened
    */
-  async openClass(name, code, number) {
+  async openClassScreen(name, code, number) {
     try {
-      await (await this.#loadClass()).open(name, code, number);
+      await (await this.#loadClassScreens()).open(name, code, number);
       return true;
     } catch (error) {
       console.info(error);
@@ -135,15 +135,15 @@ export class DialogLoader {
 
   /** Opens the screen of the shared round, in place of the other rounds. */
   async openTogether() {
-    await this.openClass("together");
+    await this.openClassScreen("together");
     Dialogs.close("rounds");
   }
 
   /** @param {"paper" | "projector"} name */
   async openClassRound(name) {
     const { playedSet, round } = this.#dependencies.state.current.view;
-    if (playedSet) await this.openClass(name, playedSet.code, playedSet.number);
-    else await this.openClass(name, round.root, round.minimum);
+    if (playedSet) await this.openClassScreen(name, playedSet.code, playedSet.number);
+    else await this.openClassScreen(name, round.root, round.minimum);
   }
 
   /**
@@ -151,7 +151,7 @@ export class DialogLoader {
    * @param {{root: string, isEnded: boolean}} yesterday
    */
   showMissed({ root, isEnded }) {
-    this.use(({ ending }) => (isEnded ? ending.showYesterday() : ending.askForYesterday(root)));
+    this.withContents(({ ending }) => (isEnded ? ending.showYesterday() : ending.askForYesterday(root)));
   }
 
   /**
@@ -163,7 +163,7 @@ export class DialogLoader {
     const delay = document.documentElement.classList.contains("no-motion") ? 0 : finaleDelay;
     setTimeout(() => {
       const { view } = this.#dependencies.state.current;
-      if (view.round.key === key && hasResult(view)) this.use(({ ending }) => ending.show(true));
+      if (view.round.key === key && hasResult(view)) this.withContents(({ ending }) => ending.show(true));
     }, delay);
   }
 
@@ -175,7 +175,7 @@ export class DialogLoader {
     if (phase === "playing") this.#shownResultKey = "";
     if (phase === "playing" || refusal || this.#shownResultKey === endedRoundKey) return;
     this.#shownResultKey = endedRoundKey;
-    this.use((contents) => {
+    this.withContents((contents) => {
       const { round } = this.#dependencies.state.current.view;
       if (round.key === key && round.phase !== "playing") void contents.ending.show();
     });

@@ -118,7 +118,7 @@ export class Ending {
   }
 
   /** The round whose result is shown, and its link. */
-  get shared() {
+  get sharedRound() {
     return this.#yesterday ?? { view: this.#view, link: this.#dependencies.game.engine.link() };
   }
 
@@ -185,24 +185,24 @@ export class Ending {
     if (game.view.round.phase !== "playing" && field.value !== "") field.value = "";
   }
 
-  /** @param {boolean} [isNew] whether the last common word was just found */
-  async show(isNew) {
+  /** @param {boolean} [isJustCompleted] whether the last common word was just found */
+  async show(isJustCompleted) {
     if (!this.#dialog.open) this.#yesterday = null;
-    await this.#open(isNew);
+    await this.#open(isJustCompleted);
   }
 
   /**
    * Opens the result, unless the round changes while the style loads.
-   * @param {boolean} [isNew]
+   * @param {boolean} [isJustCompleted]
    */
-  async #open(isNew = false) {
+  async #open(isJustCompleted = false) {
     const { round, standing } = this.#view;
     const isWhole = standing.rank === "wholeString";
     if (isWhole) await (this.#style ??= loadStyle("dialogs/finale.css"));
     if (this.#dialog.open || this.#view.round.key !== round.key) return;
     this.#clearField();
     this.#drawnState = null;
-    this.#draw(isNew);
+    this.#draw(isJustCompleted);
     Dialogs.open("end");
     // After all common words are found, sharing gets the focus or, in a set, the next round.
     if (isWhole) byId(firstActions.find((id) => !byId(id).hidden) ?? "go-on").focus();
@@ -210,9 +210,9 @@ export class Ending {
 
   /**
    * Draws the result, unless it is already drawn: the other parts' drawing draws a newly opened one a second time.
-   * @param {boolean} [isNew]
+   * @param {boolean} [isJustCompleted]
    */
-  #draw(isNew = false) {
+  #draw(isJustCompleted = false) {
     const { current } = this.#dependencies.state;
     if (this.#drawnState === current) return;
     this.#drawnState = current;
@@ -224,7 +224,7 @@ export class Ending {
       view.playedSet ? `${kind} · ${aside}` : kind,
       this.#missedWords,
       settings.showsCount,
-      isNew,
+      isJustCompleted,
     );
     this.#drawComparison(view, wording);
     this.#drawUpcoming();

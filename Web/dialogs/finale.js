@@ -45,11 +45,11 @@ export function clearFinale(stage) {
  * Draws the string behind an element's content, and again whenever the size changes.
  * @param {HTMLElement} stage
  * @param {readonly Bead[]} words the latest first
- * @param {boolean} isNew whether the beads are threaded one by one
+ * @param {boolean} isAnimated whether the beads are threaded one by one
  */
-export function drawFinale(stage, words, isNew) {
+export function drawFinale(stage, words, isAnimated) {
   const key = words.map(({ word }) => word).join(" ");
-  if (!isNew && key === drawnWords) return;
+  if (!isAnimated && key === drawnWords) return;
   clearFinale(stage);
   drawnWords = key;
   const beads = beadsInOrder(words);
@@ -60,7 +60,9 @@ export function drawFinale(stage, words, isNew) {
     drawnSize = `${width} ${height}`;
     startedAt ||= performance.now();
     stage.querySelector(".whole-string")?.remove();
-    stage.prepend(makeDrawing(stage, width, height, beads, isNew && performance.now() - startedAt < settlingDuration));
+    stage.prepend(
+      makeDrawing(stage, width, height, beads, isAnimated && performance.now() - startedAt < settlingDuration),
+    );
   });
   observer.observe(stage);
 }
@@ -197,8 +199,8 @@ const sum = (/** @type {number[]} */ numbers) => numbers.reduce((before, number)
  * @returns {{curve: CurvePoint[], reach: number}}
  */
 function hangingCurve(width, height, margin) {
-  const down = height / 2 - margin;
-  const across = Math.min(width / 2 - margin, down * (height < 420 ? 3.2 : 1.6));
+  const verticalRadius = height / 2 - margin;
+  const horizontalRadius = Math.min(width / 2 - margin, verticalRadius * (height < 420 ? 3.2 : 1.6));
   /** @type {CurvePoint[]} */
   const curve = [];
   for (let step = 0; step <= 180; step++) {
@@ -206,12 +208,16 @@ function hangingCurve(width, height, margin) {
     const [sine, cosine] = [Math.sin(angle), Math.cos(angle)];
     const [x, y] = [Math.abs(sine) ** (2 / roundness), Math.sign(cosine) * Math.abs(cosine) ** (2 / roundness)];
     const narrower = 1 - narrowing * ((1 - y) / 2);
-    const next = { x: step % 180 === 0 ? 0 : across * x * narrower, y: height / 2 + down * y, distance: 0 };
+    const next = {
+      x: step % 180 === 0 ? 0 : horizontalRadius * x * narrower,
+      y: height / 2 + verticalRadius * y,
+      distance: 0,
+    };
     const before = curve[curve.length - 1];
     if (before) next.distance = before.distance + Math.hypot(next.x - before.x, next.y - before.y);
     curve.push(next);
   }
-  return { curve, reach: 2 * across };
+  return { curve, reach: 2 * horizontalRadius };
 }
 
 /**
@@ -220,8 +226,8 @@ function hangingCurve(width, height, margin) {
  * @param {number} distance
  */
 function pointAt(curve, distance) {
-  const found = curve.findIndex((step) => step.distance >= distance);
-  const next = found === -1 ? curve.length - 1 : Math.max(1, found);
+  const foundIndex = curve.findIndex((step) => step.distance >= distance);
+  const next = foundIndex === -1 ? curve.length - 1 : Math.max(1, foundIndex);
   const [one, other] = [curve[next - 1], curve[next]];
   const fraction = (distance - one.distance) / (other.distance - one.distance);
   return { x: one.x + fraction * (other.x - one.x), y: one.y + fraction * (other.y - one.y) };

@@ -38,7 +38,7 @@ export class HandIn {
     byId("hand-in-open").textContent =
       openCount > 0 ? wording.text("handIn.open", openCount) : wording.text("handIn.allEnded");
     byId("hand-in-share").hidden = typeof navigator.share !== "function";
-    byId("seat").value = tabValue(this.#key) ?? "";
+    byId("seat").value = tabValue(this.#seatKey) ?? "";
     this.#draw();
     Dialogs.close("set-rounds");
     Dialogs.open("hand-in");
@@ -46,7 +46,7 @@ export class HandIn {
     byId("seat").select();
   }
 
-  get #key() {
+  get #seatKey() {
     return `seat ${this.#setCode}`;
   }
 
@@ -70,7 +70,7 @@ export class HandIn {
     const { code, file } = this.#game.engine.handIn(this.#setCode, seat);
     byId("hand-in-code").value = code;
     this.#fileName = `${file}.txt`;
-    setTabValue(this.#key, seat);
+    setTabValue(this.#seatKey, seat);
   }
 
   async #copy() {

@@ -40,7 +40,7 @@ export function reachText(wording) {
  * @param {import("../page/wording.js").PlayerText} reach
  * @param {import("../page/wording.js").Wording} wording
  */
-export function copiedText(isCopied, text, reach, wording) {
+export function copyResultText(isCopied, text, reach, wording) {
   if (isCopied) return withNextSentence(wording.text("share.copied"), reach, wording);
   // A link ends at a space, in every language.
   return asIs(`${text} ${reach}`.trim());

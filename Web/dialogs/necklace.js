@@ -82,8 +82,8 @@ function hangingCurve(strand, strands, strandDistance) {
   const points = [];
   let distance = 0;
   for (let step = 0; step <= 120; step++) {
-    const aside = step / 60 - 1;
-    const [x, y] = [180 + reach * aside, 8 + depth * (1 - aside * aside)];
+    const offset = step / 60 - 1;
+    const [x, y] = [180 + reach * offset, 8 + depth * (1 - offset * offset)];
     const before = points[points.length - 1];
     if (before) distance += Math.hypot(x - before.x, y - before.y);
     points.push({ x, y, distance });

@@ -35,7 +35,7 @@ export function resultSentence(view, wording) {
     time,
   } = view;
   const foundText = wording.text("result.found", found, total);
-  const words = time ? wording.text("result.foundInTime", foundText, timeTaken(view, wording)) : foundText;
+  const words = time ? wording.text("result.foundInTime", foundText, timeTakenText(view, wording)) : foundText;
   const extras = [
     anagrams > 0 ? wording.text("anagram.count", anagrams) : "",
     clues > 0 ? wording.text("clue.count", clues) : "",
@@ -57,7 +57,7 @@ export function resultSentence(view, wording) {
  * @param {View} view
  * @param {Wording} wording
  */
-export function timeTaken({ time, round: { phase } }, wording) {
+export function timeTakenText({ time, round: { phase } }, wording) {
   if (!time) return "";
   return time.remaining > 0 && phase !== "playing"
     ? formatTime(600 * time.minutes - time.remaining)

@@ -2,12 +2,12 @@
 /** Draws the result of a round: the necklace, the figures and, once the player has asked for them, the missed words. */
 import { byId, make, nodesForText } from "../page/dom.js";
 import { asIs, english } from "../page/wording.js";
-import { isUnit, unitCount, unitTag } from "../round/played-set.js";
-import { foundCount, listFacts, rankName } from "../round/sentences.js";
+import { isUnit, unitCountText, unitTag } from "../round/played-set.js";
+import { foundCountText, listFacts, rankName } from "../round/sentences.js";
 import { clearFinale, drawFinale } from "./finale.js";
 import { drawNecklace } from "./necklace.js";
-import { sentenceGap, timeTaken } from "./result-sentence.js";
-import { showShare } from "./share.js";
+import { sentenceGap, timeTakenText } from "./result-sentence.js";
+import { drawShareButtons } from "./share.js";
 
 /** @typedef {import("../page/wording.js").Wording} Wording */
 /** @typedef {import("../engine/engine.js").View} View */
@@ -19,10 +19,10 @@ import { showShare } from "./share.js";
  * @param {string} kind
  * @param {WordList} list of the missed words
  * @param {boolean} showsCount whether the player wants to know how many words there are
- * @param {boolean} isNew whether the last common word was just found, so that the beads of the whole string are
- *   threaded
+ * @param {boolean} isJustCompleted whether the last common word was just found, so that the beads of the whole string
+ *   are threaded
  */
-export function drawResult(view, wording, kind, list, showsCount, isNew) {
+export function drawResult(view, wording, kind, list, showsCount, isJustCompleted) {
   const isRevealed = view.round.phase === "revealed";
   const showsTotal = showsCount || isRevealed;
   drawHead(view, wording, kind, showsTotal);
@@ -30,8 +30,8 @@ export function drawResult(view, wording, kind, list, showsCount, isNew) {
   drawRival(view, wording, showsTotal);
   byId("copy-status").textContent = "";
   drawNextSteps(view, wording);
-  if (isRevealed) drawWords(view, wording, list);
-  drawString(view, wording, showsTotal, isNew);
+  if (isRevealed) drawWordLists(view, wording, list);
+  drawString(view, wording, showsTotal, isJustCompleted);
 }
 
 /**
@@ -44,15 +44,15 @@ export function drawResult(view, wording, kind, list, showsCount, isNew) {
 function drawHead(view, wording, kind, showsTotal) {
   const { root } = view.round;
   const isTimeUp = view.time?.remaining === 0;
-  const timeUp = wording.text("time.up");
-  const head = isTimeUp ? wording.text("sentence.labelled", asIs(kind), timeUp) : asIs(kind);
+  const timeUpText = wording.text("time.up");
+  const head = isTimeUp ? wording.text("sentence.labelled", asIs(kind), timeUpText) : asIs(kind);
   byId("end-kind").replaceChildren(...nodesForText(head));
   byId("end-title").textContent = root;
   byId("end").setAttribute("aria-label", wording.text("result.label", asIs(root)));
   const summary = summaryText(view, wording, showsTotal);
   // It describes the dialog, so a screen reader reads it when the dialog opens.
   byId("end-summary").replaceChildren(
-    ...nodesForText(isTimeUp ? wording.text("sentence.joined", timeUp, summary) : summary),
+    ...nodesForText(isTimeUp ? wording.text("sentence.joined", timeUpText, summary) : summary),
   );
 }
 
@@ -69,7 +69,7 @@ function summaryText(view, wording, showsTotal) {
   }
   return showsTotal
     ? wording.text("result.summary", rankName(view, wording), found, total)
-    : foundCount(view, false, wording);
+    : foundCountText(view, false, wording);
 }
 
 /**
@@ -80,7 +80,7 @@ function summaryText(view, wording, showsTotal) {
 function drawNextSteps({ round, standing, time, foundWords, playedSet }, wording) {
   const isRevealed = round.phase === "revealed";
   const isWhole = standing.rank === "wholeString";
-  drawTimedAgain(time?.offersAgain ? time.minutes : 0, wording);
+  drawRepeatButton(time?.offersAgain ? time.minutes : 0, wording);
   byId("end-new").textContent = wording.text(round.daily === null ? "newWord.title" : "round.free");
   // Nothing was missed, and bonus words may still be played.
   byId("reveal").hidden = isWhole;
@@ -91,7 +91,7 @@ function drawNextSteps({ round, standing, time, foundWords, playedSet }, wording
   byId("go-on").hidden = time?.remaining === 0;
   byId("play-again").hidden = isRevealed || foundWords.length === 0 || playedSet !== null;
   // In a set the next round follows, and nothing is shared.
-  showShare(isWhole, playedSet !== null);
+  drawShareButtons(isWhole, playedSet !== null);
   for (const id of /** @type {const} */ (["with-beads", "end-new"])) byId(id).hidden = playedSet !== null;
 }
 
@@ -100,7 +100,7 @@ function drawNextSteps({ round, standing, time, foundWords, playedSet }, wording
  * @param {number} minutes
  * @param {Wording} wording
  */
-function drawTimedAgain(minutes, wording) {
+function drawRepeatButton(minutes, wording) {
   const button = byId("end-again");
   button.hidden = minutes === 0;
   button.classList.toggle("act", minutes > 0);
@@ -112,9 +112,9 @@ function drawTimedAgain(minutes, wording) {
  * @param {View} view
  * @param {Wording} wording
  * @param {boolean} showsTotal
- * @param {boolean} isNew
+ * @param {boolean} isJustCompleted
  */
-function drawString(view, wording, showsTotal, isNew) {
+function drawString(view, wording, showsTotal, isJustCompleted) {
   const { rank, found, total, longest = "" } = view.standing;
   const isWhole = rank === "wholeString";
   byId("end").classList.toggle("finale", isWhole);
@@ -127,7 +127,7 @@ function drawString(view, wording, showsTotal, isNew) {
   byId("stage").style.setProperty("--letters", String(Math.max(6, view.round.root.length)));
   byId("end-longest").replaceChildren(...[...(longest ?? "")].map((letter) => make("i", {}, letter)));
   byId("end-named").replaceChildren(...nodesForText(longestSentence(view, wording, english)));
-  drawFinale(byId("stage"), view.foundWords, isNew);
+  drawFinale(byId("stage"), view.foundWords, isJustCompleted);
 }
 
 /**
@@ -179,13 +179,13 @@ function drawFigures(view, wording, showsTotal) {
   const { score, bonus, clues, anagrams } = view.standing;
   byId("end-points").textContent = String(score);
   byId("end-rank").textContent = wording.text("result.pointsAndRank", score, rankName(view, wording));
-  byId("end-found").textContent = foundCount(view, showsTotal, wording);
+  byId("end-found").textContent = foundCountText(view, showsTotal, wording);
   const extras = [
-    unitCount(view, wording),
+    unitCountText(view, wording),
     anagrams > 0 ? wording.text("anagram.count", anagrams) : "",
     bonus > 0 ? wording.text("found.bonusCount", bonus) : "",
     clues > 0 ? wording.text("clue.count", clues) : "",
-    timeTaken(view, wording),
+    timeTakenText(view, wording),
   ];
   byId("end-bonus").textContent = extras
     .filter((text) => text !== "")
@@ -198,16 +198,16 @@ function drawFigures(view, wording, showsTotal) {
  * @param {Wording} wording
  * @param {WordList} list
  */
-function drawWords(view, wording, list) {
+function drawWordLists(view, wording, list) {
   const { foundWords, missed } = view;
   const bonus = foundWords.filter((foundWord) => foundWord.isBonus).map((foundWord) => foundWord.word);
   byId("missed-title").textContent =
     missed.length > 0 ? wording.text("missed.count", missed.length) : wording.text("missed.none");
   list.wording = wording;
-  const isFirst = (/** @type {number} */ index) => missed[index].length !== missed[index - 1]?.length;
+  const isFirstOfLength = (/** @type {number} */ index) => missed[index].length !== missed[index - 1]?.length;
   list.draw(
-    missed.map((word, index) => ({ word, key: `${word} ${isFirst(index)} ${wording.language}` })),
-    (word, button, index) => missedItem(word, button, isFirst(index), isUnit(view, word), wording),
+    missed.map((word, index) => ({ word, key: `${word} ${isFirstOfLength(index)} ${wording.language}` })),
+    (word, button, index) => missedItem(word, button, isFirstOfLength(index), isUnit(view, word), wording),
   );
   byId("bonus-title").hidden = bonus.length === 0;
   byId("end-bonus-words").textContent = wording.list(bonus.map(asIs));
@@ -218,16 +218,16 @@ function drawWords(view, wording, list) {
 /**
  * @param {string} word
  * @param {HTMLElement} button
- * @param {boolean} isFirst whether it is the first one of its length
+ * @param {boolean} isFirstOfLength whether it is the first one of its length
  * @param {boolean} isUnit whether it is a unit word of the class
  * @param {Wording} wording
  */
-function missedItem(word, button, isFirst, isUnit, wording) {
+function missedItem(word, button, isFirstOfLength, isUnit, wording) {
   const circle = make("span", { class: "circle", "aria-hidden": "true" }, String(word.length));
   return make(
     "li",
-    { class: `${isFirst ? "first" : ""}${word.length > 5 ? " wide" : ""}` },
-    ...(isFirst ? [circle] : []),
+    { class: `${isFirstOfLength ? "first" : ""}${word.length > 5 ? " wide" : ""}` },
+    ...(isFirstOfLength ? [circle] : []),
     button,
     make("span", { class: "unseen" }, listFacts("", [wording.text("letters.count", word.length)], wording), " "),
     ...(isUnit ? [unitTag(wording)] : []),

@@ -1,6 +1,6 @@
 // @ts-check
 /** A set of rounds from a link or a pasted code: what it contains, and its first round that has not ended. */
-import { carriedSet } from "../page/carried-set.js";
+import { carriedSetCode } from "../page/carried-set.js";
 import * as Dialogs from "../page/dialogs.js";
 import { byId, make } from "../page/dom.js";
 import { asIs } from "../page/wording.js";
@@ -30,7 +30,7 @@ export class SetDialog {
    */
   async show(code, isStillRequested) {
     const answer = await this.#game.readSet(code).catch((/** @type {unknown} */ error) => console.info(error));
-    const refusal = code === carriedSet() ? "set.fileDamaged" : "challenge.damaged";
+    const refusal = code === carriedSetCode() ? "set.fileDamaged" : "challenge.damaged";
     if (answer && isStillRequested()) this.#draw(answer, refusal);
     return answer !== undefined;
   }
@@ -62,13 +62,13 @@ export class SetDialog {
  * @param {Wording} wording
  */
 function sentences({ minimum, byLetters, minutes, hidden }, rounds, wording) {
-  const ended = rounds.filter(({ isEnded }) => isEnded).length;
+  const endedCount = rounds.filter(({ isEnded }) => isEnded).length;
   return [
     wording.text("set.rounds", rounds.length),
     minutes > 0 ? wording.text("set.timed", asIs(wording.text("time.minutes", minutes))) : "",
     hidden > 0 ? wording.text(rounds.length === 1 ? "set.unitsInOne" : "set.units", hidden) : "",
     minimum > 3 ? wording.text("challenge.minimum", minimum) : "",
     byLetters ? wording.text("challenge.scoring") : "",
-    ended > 0 ? wording.text("set.ended", ended, rounds.length) : "",
+    endedCount > 0 ? wording.text("set.ended", endedCount, rounds.length) : "",
   ].filter((line) => line !== "");
 }

@@ -78,7 +78,7 @@ export class SetRounds {
    */
   #item({ root, found, count, isBegun, isEnded }, number, isCurrent) {
     const { wording, settings } = this.#state.current;
-    const state = isEnded ? "playedSet.ended" : isBegun ? "playedSet.playing" : "playedSet.notBegun";
+    const stateKey = isEnded ? "playedSet.ended" : isBegun ? "playedSet.playing" : "playedSet.notBegun";
     const button = make(
       "button",
       { type: "button", ...(isCurrent ? { "aria-current": "true" } : {}) },
@@ -88,7 +88,7 @@ export class SetRounds {
       " ",
       make("span", {}, progressText(found, count, settings.showsCount, wording)),
       " ",
-      make("span", {}, wording.text(state)),
+      make("span", {}, wording.text(stateKey)),
     );
     button.addEventListener("click", () => this.#play(number));
     return make("li", {}, button);

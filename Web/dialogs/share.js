@@ -6,7 +6,7 @@ import { isOnWeb, pageAddress, puzzleAddress } from "../page/addresses.js";
 import { copyText } from "../page/clipboard.js";
 import { byId } from "../page/dom.js";
 import { asIs } from "../page/wording.js";
-import { copiedText, reachText } from "./link-reach.js";
+import { copyResultText, reachText } from "./link-reach.js";
 import { resultSentence } from "./result-sentence.js";
 
 /** @typedef {{view: import("../engine/engine.js").View, link: import("../engine/exports").LinkMessage}} SharedRound */
@@ -20,32 +20,37 @@ import { resultSentence } from "./result-sentence.js";
  */
 export function listenToShare(getSharedRound, preferences, state) {
   /** @type {HTMLInputElement} */
-  const withBeads = byId("share-beads");
+  const beadsCheckbox = byId("share-beads");
   state.subscribe(
     ({ settings }) => [settings.sharesBeads],
     ({ settings }) => {
-      withBeads.checked = settings.sharesBeads;
+      beadsCheckbox.checked = settings.sharesBeads;
     },
   );
-  withBeads.addEventListener("change", () => preferences.update({ sharesBeads: withBeads.checked }));
+  beadsCheckbox.addEventListener("change", () => preferences.update({ sharesBeads: beadsCheckbox.checked }));
   byId("copy").addEventListener(
     "click",
-    () => void copy(shareableResult(getSharedRound(), withBeads.checked, state.current.wording)),
+    () => void copy(shareableResult(getSharedRound(), beadsCheckbox.checked, state.current.wording)),
   );
   byId("share").addEventListener("click", () => {
     // A player who closes the menu, or whose menu does not appear, can copy.
     byId("copy").hidden = false;
-    void share(shareableResult(getSharedRound(), withBeads.checked, state.current.wording));
+    void share(shareableResult(getSharedRound(), beadsCheckbox.checked, state.current.wording));
   });
 
   /** @param {Result} result */
   async function copy({ lines, link, separator }) {
     const text = [...lines, ...Object.values(link)].join(separator);
-    byId("copy-status").textContent = copiedText(await copyText(text), text, reach(link), state.current.wording);
+    byId("copy-status").textContent = copyResultText(
+      await copyText(text),
+      text,
+      linkReachText(link),
+      state.current.wording,
+    );
   }
 
   /** @param {Result["link"]} link */
-  const reach = ({ url }) => (url ? reachText(state.current.wording) : "");
+  const linkReachText = ({ url }) => (url ? reachText(state.current.wording) : "");
 
   /**
    * Opens the device's share menu; copies the result if that fails. A player who closes the menu wants no copy.
@@ -55,7 +60,7 @@ export function listenToShare(getSharedRound, preferences, state) {
     const { lines, link } = result;
     const isHandled = await navigator.share({ text: lines.join("\n"), ...link }).then(
       () => {
-        byId("copy-status").textContent = reach(link);
+        byId("copy-status").textContent = linkReachText(link);
         return true;
       },
       (error) => error.name === "AbortError",
@@ -70,7 +75,7 @@ export function listenToShare(getSharedRound, preferences, state) {
  * @param {boolean} isWhole whether sharing is the main next step
  * @param {boolean} isHidden whether there are no such ways
  */
-export function showShare(isWhole, isHidden) {
+export function drawShareButtons(isWhole, isHidden) {
   const [share, copy] = [byId("share"), byId("copy")];
   const canShare = typeof navigator.share === "function";
   const offersBoth = !share.hidden && !copy.hidden;

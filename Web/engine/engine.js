@@ -131,7 +131,7 @@ export class Engine {
    * @param {Request} request
    * @returns {import("./exports").RequestMessage}
    */
-  ask({ kind, text }) {
+  setRequest({ kind, text }) {
     return this.#call("setRequest", requestKinds.indexOf(kind), this.#writeToInbox(text), randomSeed());
   }
 
@@ -301,11 +301,11 @@ export class Engine {
   /**
    * Merges records into others; returns the changed ones.
    * @param {string} text
-   * @param {string | Uint8Array} more
+   * @param {string | Uint8Array} otherRecords
    */
-  merge(text, more) {
+  merge(text, otherRecords) {
     const count = this.#writeToInbox(text);
-    return withRecordMap(this.#call("mergeRecords", count, count + this.#writeToInbox(more, count)));
+    return withRecordMap(this.#call("mergeRecords", count, count + this.#writeToInbox(otherRecords, count)));
   }
 
   /**

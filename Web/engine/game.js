@@ -94,7 +94,7 @@ export class Game {
 
   /**
    * The engine, for questions that change nothing.
-   * @returns {Omit<Engine, "act" | "finishYesterday" | "resumeEarlier" | "setOptions" | "setDay" | "ask" |
+   * @returns {Omit<Engine, "act" | "finishYesterday" | "resumeEarlier" | "setOptions" | "setDay" | "setRequest" |
    *   "loadRecords" | "restart" | "replaceWith">}
    */
   get engine() {
@@ -116,9 +116,9 @@ export class Game {
   async start(request) {
     this.#engine.setOptions(this.#options);
     this.#engine.setDay(this.#today);
-    const { asked, later, keyPrefixes } = await this.#ask(request);
+    const { asked, later, keyPrefixes } = await this.#setRequest(request);
     const hasWords = asked !== "root" || this.#savedRounds.has(request.text) || (await this.#hasWords(keyPrefixes[0]));
-    if (!hasWords) await this.#ask({ kind: "nothing", text: "" });
+    if (!hasWords) await this.#setRequest({ kind: "nothing", text: "" });
     await this.switchRound("start");
     return { asked: hasWords ? asked : "noWords", later };
   }
@@ -127,9 +127,9 @@ export class Game {
    * Passes a request to the engine, and loads the rounds that it may refer to.
    * @param {import("./engine.js").Request} request
    */
-  async #ask(request) {
+  async #setRequest(request) {
     this.#request = request;
-    const asked = this.#engine.ask(request);
+    const asked = this.#engine.setRequest(request);
     await this.#savedRounds.load(asked.keyPrefixes).catch((error) => this.#reportError(error));
     return asked;
   }
@@ -152,10 +152,10 @@ export class Game {
     if (this.#sensitiveWords) restartedEngine.openSensitiveWords(this.#sensitiveWords);
     restartedEngine.setDay(this.#openingDay);
     if (!this.view) {
-      restartedEngine.ask(this.#request);
+      restartedEngine.setRequest(this.#request);
       return this.#savedRounds.restore(restartedEngine);
     }
-    restartedEngine.ask({ kind: "restored", text: this.view.round.key });
+    restartedEngine.setRequest({ kind: "restored", text: this.view.round.key });
     this.#savedRounds.restore(restartedEngine);
     restartedEngine.act("start");
     restartedEngine.setDay(this.#today);
@@ -164,7 +164,7 @@ export class Game {
   /**
    * Whether the engine has only a part of the word list. No word is refused as unknown before the full list is loaded.
    */
-  get isPartial() {
+  get hasPartialList() {
     return this.#fullListLoader !== null;
   }
 
@@ -307,7 +307,7 @@ export class Game {
   async newWord(minutes = -1) {
     // The partial word list has few roots, whatever the settings are. If the full list cannot be loaded, one of these
     // will do.
-    if (this.isPartial) await this.loadFullList().catch(() => {});
+    if (this.hasPartialList) await this.loadFullList().catch(() => {});
     return this.switchRound("newWord", minutes);
   }
 
@@ -485,7 +485,7 @@ export class Game {
    * that fails, nothing changes, and the result is null.
    */
   async forget() {
-    if (this.isPartial) await this.loadFullList().catch(() => {});
+    if (this.hasPartialList) await this.loadFullList().catch(() => {});
     await this.whenSaved();
     // An earlier failure to save no longer matters.
     this.error = null;

@@ -45,13 +45,13 @@ class Import {
     for (let offset = 0; offset < file.size; ) {
       const bytes = new Uint8Array(await file.slice(offset, offset + size).arrayBuffer());
       const isLast = offset + bytes.length === file.size;
-      const found = this.#engine.recordKeys(bytes);
-      if (found.completeLength === 0 && !isLast && size < maxReadSize) {
+      const keysAnswer = this.#engine.recordKeys(bytes);
+      if (keysAnswer.completeLength === 0 && !isLast && size < maxReadSize) {
         size *= 2;
         continue;
       }
-      const part = isLast || found.completeLength === 0 ? bytes : bytes.subarray(0, found.completeLength);
-      await this.#addPart(part, found, counts);
+      const part = isLast || keysAnswer.completeLength === 0 ? bytes : bytes.subarray(0, keysAnswer.completeLength);
+      await this.#addPart(part, keysAnswer, counts);
       offset += part.length;
       size = firstReadSize;
     }
@@ -62,7 +62,7 @@ class Import {
    * Adds a part of a file. If it does not fit into the inbox together with the saved records under its keys, it is
    * split between two records. A single record that does not fit is left out.
    * @param {Uint8Array} part
-   * @param {{keys: string[], firstLength: number}} found the keys of its records, and the length of the first one
+   * @param {{keys: string[], firstLength: number}} keysAnswer the keys of its records, and the length of the first one
    * @param {Counts} counts
    */
   async #addPart(part, { keys, firstLength }, counts) {

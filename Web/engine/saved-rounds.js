@@ -100,13 +100,13 @@ export class SavedRounds {
    */
   async load(prefixes) {
     if (this.#inEngine.size === 0) await this.#recoverUnsaved();
-    const [shelf, ...requested] = await Promise.all([
+    const [shelf, ...requestedValues] = await Promise.all([
       this.#store.read(["shelf"]),
       ...prefixes.map((prefix) => this.#store.readRange(prefix, prefix)),
     ]);
     const neededKeys = await this.#load(shelf);
     const rounds = neededKeys.length > 0 ? await this.#store.read(neededKeys) : new Map();
-    await this.#load(new Map([rounds, ...requested].flatMap((values) => [...values])));
+    await this.#load(new Map([rounds, ...requestedValues].flatMap((values) => [...values])));
   }
 
   /** Saves what earlier pages could not save before they were left. If that fails, the next page tries again. */
@@ -300,11 +300,11 @@ export class SavedRounds {
     const loadedKeys = keys.filter((key) => key !== "shelf" && this.#inEngine.has(key));
     const values = await this.#store.read(loadedKeys.length === keys.length ? loadedKeys : ["shelf", ...loadedKeys]);
     if (values.has("shelf")) for (const key of loadedKeys) if (!values.has(key)) this.#removeRound(key);
-    const changed = values.has("shelf") ? this.#receive("shelf", values.get("shelf")) : [];
+    const keysOnShelf = values.has("shelf") ? this.#receive("shelf", values.get("shelf")) : [];
     // A round that the engine does not have may be on the shelf.
     const missingKeys = () =>
       this.#loadValue(values.get("shelf"))?.keys.filter((key) => !this.#inEngine.has(key)) ?? [];
-    const neededKeys = changed.length > 0 ? changed : missingKeys();
+    const neededKeys = keysOnShelf.length > 0 ? keysOnShelf : missingKeys();
     for (const [key, value] of [...values, ...(await this.#store.read(neededKeys))])
       if (key !== "shelf") this.#receive(key, value);
     // The engine drops unknown rounds from a shelf, so the shelf is loaded once more at the end.

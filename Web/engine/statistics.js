@@ -15,7 +15,7 @@ export class Statistics {
   #engine;
   #store;
   /** @type {Promise<void>} */
-  #counting = Promise.resolve();
+  #pendingCount = Promise.resolve();
   /** Whether the engine has everything since counting began. */
   #isComplete = false;
   /** Called when an engine was restarted and has lost its counts. */
@@ -32,7 +32,7 @@ export class Statistics {
 
   /** Counts all saved rounds. A second call waits for the first. */
   count() {
-    return (this.#counting = this.#counting.catch(() => {}).then(() => this.#count()));
+    return (this.#pendingCount = this.#pendingCount.catch(() => {}).then(() => this.#count()));
   }
 
   async #count() {

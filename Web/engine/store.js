@@ -13,8 +13,8 @@ const readBatchSize = 1000;
 
 /** @typedef {Map<string, unknown>} Values by key; undefined deletes a value */
 /**
- * @typedef {(objects: IDBObjectStore, end: (write: () => string[]) => void) => void} TransactionBody reads, and then
- *   calls `end` with a function that writes and returns the changed keys
+ * @typedef {(objects: IDBObjectStore, finish: (write: () => string[]) => void) => void} TransactionBody reads, and then
+ *   calls `finish` with a function that writes and returns the changed keys
  */
 
 /** Wraps an error of a change, which would occur again in another transaction. */
@@ -32,7 +32,7 @@ export class Store {
    */
   #database = null;
   /** @type {Promise<IDBDatabase> | null} */
-  #opening = null;
+  #databaseOpening = null;
   #channel = new BroadcastChannel(databaseName);
   /**
    * Resolves when a page that was left is shown again.
@@ -86,13 +86,13 @@ export class Store {
    * may fail.
    */
   #reopen() {
-    this.#opening ??= whenVisible()
+    this.#databaseOpening ??= whenVisible()
       .then(openDatabase)
       .then((database) => this.#connect(database))
       .finally(() => {
-        this.#opening = null;
+        this.#databaseOpening = null;
       });
-    return this.#opening;
+    return this.#databaseOpening;
   }
 
   /**
@@ -101,7 +101,7 @@ export class Store {
    * @template Result
    * @param {(database: IDBDatabase) => Promise<Result>} operation
    */
-  async #use(operation) {
+  async #withDatabase(operation) {
     for (let attempts = this.#database ? 3 : 2; ; attempts--) {
       let database = this.#database;
       try {
@@ -121,7 +121,7 @@ export class Store {
    * @returns {Promise<Values>} the values of the keys that exist
    */
   read(keys) {
-    return this.#use(async (database) => {
+    return this.#withDatabase(async (database) => {
       const objects = database.transaction(storeName).objectStore(storeName);
       const values = await Promise.all(keys.map((key) => requestResult(objects.get(key))));
       return new Map(
@@ -138,7 +138,7 @@ export class Store {
    * @returns {Promise<Values>} the values of the keys from `first` up to all that begin with `last`
    */
   readRange(first, last) {
-    return this.#use(async (database) => {
+    return this.#withDatabase(async (database) => {
       const objects = database.transaction(storeName).objectStore(storeName);
       const range = IDBKeyRange.bound(first, `${last}\uFFFF`);
       const requests = [requestResult(objects.getAllKeys(range)), requestResult(objects.getAll(range))];
@@ -153,11 +153,13 @@ export class Store {
    */
   async readAll(receive) {
     const objectStore = (/** @type {IDBDatabase} */ database) => database.transaction(storeName).objectStore(storeName);
-    const keys = (await this.#use((database) => requestResult(objectStore(database).getAllKeys()))).map(String);
+    const keys = (await this.#withDatabase((database) => requestResult(objectStore(database).getAllKeys()))).map(
+      String,
+    );
     for (let start = 0; start < keys.length; start += readBatchSize) {
       const range = IDBKeyRange.bound(keys[start], keys[Math.min(start + readBatchSize, keys.length) - 1]);
       // Another tab may have changed the keys since.
-      const [rangeKeys, values] = await this.#use((database) => {
+      const [rangeKeys, values] = await this.#withDatabase((database) => {
         const objects = objectStore(database);
         return Promise.all([requestResult(objects.getAllKeys(range)), requestResult(objects.getAll(range))]);
       });
@@ -203,10 +205,10 @@ export class Store {
       const request = objects.getAllKeys();
       request.onsuccess = () =>
         finish(() => {
-          const deleted = request.result.map(String).filter((key) => !exceptKeys.includes(key));
-          for (const key of deleted) objects.delete(key);
+          const deletedKeys = request.result.map(String).filter((key) => !exceptKeys.includes(key));
+          for (const key of deletedKeys) objects.delete(key);
           for (const [key, value] of values) objects.put(value, key);
-          return [...new Set([...deleted, ...values.keys()])];
+          return [...new Set([...deletedKeys, ...values.keys()])];
         });
     });
   }
@@ -220,7 +222,7 @@ export class Store {
    */
   #write(body) {
     if (this.#pageShown) return this.#pageShown.then(() => this.#write(body));
-    return this.#use((database) => this.#transact(database, body));
+    return this.#withDatabase((database) => this.#transact(database, body));
   }
 
   /**
@@ -232,10 +234,10 @@ export class Store {
     return new Promise((resolve, reject) => {
       const transaction = database.transaction(storeName, "readwrite", { durability: "strict" });
       /** @type {string[]} */
-      let changed = [];
+      let changedKeys = [];
       body(transaction.objectStore(storeName), (write) => {
         try {
-          changed = write();
+          changedKeys = write();
           transaction.commit();
         } catch (error) {
           reject(error instanceof DOMException ? error : new ChangeError(error));
@@ -247,7 +249,7 @@ export class Store {
         }
       });
       transaction.oncomplete = () => {
-        this.#channel.postMessage(changed);
+        this.#channel.postMessage(changedKeys);
         resolve();
       };
       transaction.onabort = () => reject(transaction.error ?? new Error("not saved"));

@@ -19,15 +19,15 @@ const localOffset = (seconds) => -60 * new Date(1000 * seconds).getTimezoneOffse
 /**
  * The transitions up to a time. The first one also applies to the time before it.
  * @param {number} until in seconds since 1970
- * @param {(seconds: number) => number} [offset] the seconds ahead of UTC at a time
+ * @param {(seconds: number) => number} [offsetAt] the seconds ahead of UTC at a time
  * @returns {Transition[]}
  */
-export function timeZoneTransitions(until, offset = localOffset) {
-  const transitions = [{ since: firstTransitionTime, offset: offset(firstTransitionTime) }];
+export function timeZoneTransitions(until, offsetAt = localOffset) {
+  const transitions = [{ since: firstTransitionTime, offset: offsetAt(firstTransitionTime) }];
   for (let before = firstTransitionTime; before < until; before += fortnight) {
     const after = before + fortnight;
-    if (offset(after) !== offset(before))
-      transitions.push({ since: transitionBetween(before, after, offset), offset: offset(after) });
+    if (offsetAt(after) !== offsetAt(before))
+      transitions.push({ since: transitionBetween(before, after, offsetAt), offset: offsetAt(after) });
   }
   return transitions;
 }
@@ -36,12 +36,12 @@ export function timeZoneTransitions(until, offset = localOffset) {
  * The first second with the offset of the later of two times.
  * @param {number} before
  * @param {number} after
- * @param {(seconds: number) => number} offset
+ * @param {(seconds: number) => number} offsetAt
  */
-function transitionBetween(before, after, offset) {
+function transitionBetween(before, after, offsetAt) {
   while (after - before > 1) {
     const middle = Math.floor((before + after) / 2);
-    if (offset(middle) === offset(before)) before = middle;
+    if (offsetAt(middle) === offsetAt(before)) before = middle;
     else after = middle;
   }
   return after;

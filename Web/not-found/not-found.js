@@ -9,11 +9,11 @@
   const code = /%23([a-z]\d[^/]*)\/*$/i.exec(location.pathname)?.[1];
   // A page that redirects at once shows nothing.
   document.documentElement.hidden = code !== undefined;
-  const game = await findGame();
-  if (game && code) return location.replace(`${game}#${code}`);
+  const gameAddress = await findGame();
+  if (gameAddress && code) return location.replace(`${gameAddress}#${code}`);
   document.documentElement.hidden = false;
   if (document.readyState === "loading") await new Promise((done) => addEventListener("DOMContentLoaded", done));
-  if (game) /** @type {HTMLAnchorElement} */ (document.getElementById("game")).href = game;
+  if (gameAddress) /** @type {HTMLAnchorElement} */ (document.getElementById("game")).href = gameAddress;
 
   /** The address of the nearest parent folder with this version of the game, or an empty text. */
   async function findGame() {

@@ -25,14 +25,14 @@ export class PageUpdates {
     this.#mayBeNewer = workers.controller !== null;
     workers.addEventListener("controllerchange", () => {
       if (this.#isActivating) location.reload();
-      else this.#report();
+      else this.#reportNewer();
     });
     // A new worker asks whether a page of the previous version is in use.
     workers.onmessage = (event) => event.ports[0]?.postMessage("yes");
     this.#registration = await workers.register(workerURL("sw.js"), { updateViaCache: "none" });
-    if (this.#registration.waiting) this.#report();
-    this.#registration.addEventListener("updatefound", () => this.#watch());
-    document.addEventListener("visibilitychange", () => this.#check());
+    if (this.#registration.waiting) this.#reportNewer();
+    this.#registration.addEventListener("updatefound", () => this.#watchInstallation());
+    document.addEventListener("visibilitychange", () => this.#checkForUpdate());
   }
 
   /** Activates the newer version and reloads the page. */
@@ -43,20 +43,20 @@ export class PageUpdates {
     else location.reload();
   }
 
-  #watch() {
+  #watchInstallation() {
     const { installing: worker, active } = this.#registration ?? {};
     // The first worker is not an update: no worker is active before it.
     if (worker && active && active !== worker) this.#mayBeNewer = true;
     worker?.addEventListener("statechange", () => {
-      if (worker.state === "installed" && navigator.serviceWorker.controller) this.#report();
+      if (worker.state === "installed" && navigator.serviceWorker.controller) this.#reportNewer();
     });
   }
 
-  #report() {
+  #reportNewer() {
     if (this.#mayBeNewer) this.onnewer();
   }
 
-  #check() {
+  #checkForUpdate() {
     if (document.hidden || Date.now() - this.#checkedAt < checkInterval) return;
     this.#checkedAt = Date.now();
     this.#mayBeNewer = true;

@@ -6,7 +6,7 @@ import { codeLetter } from "./codes.js";
 const unreadableCode = "s1.";
 
 /** The code of the set in the page, or an empty text. */
-export function carriedSet() {
+export function carriedSetCode() {
   const text = document.getElementById("brought")?.textContent ?? "";
   if (text === "") return "";
   try {

@@ -13,7 +13,7 @@ import { NotServedError, scriptsAddress } from "./loading.js";
 /** Whether a message is shown. The first one has the cause. */
 let isShown = false;
 
-const exportSaved = () => Store.open().then(exportRecords);
+const readSavedRounds = () => Store.open().then(exportRecords);
 
 /**
  * Shows what is wrong, a button to reload the page and, if there are rounds, one to export them.
@@ -21,7 +21,7 @@ const exportSaved = () => Store.open().then(exportRecords);
  * @param {string} language
  * @param {{readRounds?: () => Promise<string[]>, error?: unknown}} details
  */
-export function showFatalError(reason, language, { readRounds = exportSaved, error } = {}) {
+export function showFatalError(reason, language, { readRounds = readSavedRounds, error } = {}) {
   if (isShown) return;
   isShown = true;
   const message = byId("fatal-error");

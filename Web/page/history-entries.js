@@ -43,7 +43,7 @@ export class HistoryEntries {
 
   /** @param {HTMLDialogElement} dialog that was opened, closed, or both */
   #updateOpenDialogs(dialog) {
-    this.#openDialogs = this.#openDialogs.filter((open) => open !== dialog);
+    this.#openDialogs = this.#openDialogs.filter((openDialog) => openDialog !== dialog);
     if (dialog.open) this.#openDialogs.push(dialog);
   }
 
@@ -64,17 +64,19 @@ export class HistoryEntries {
     if (now !== before) this.replace({ ...this.#lastKnown.entry, dialogs: now }, this.#lastKnown.address);
     const isBack = now < before;
     this.#lastKnown = { entry: currentEntry(), address: location.href };
-    if (isBack && !this.#closeAbove(now)) history.back();
+    if (isBack && !this.#closeDialogsAbove(now)) history.back();
   }
 
   /**
    * Closes the dialogs above an entry as Escape would; returns whether there was one.
    * @param {number} depth of the entry
    */
-  #closeAbove(depth) {
-    const above = this.#openDialogs.slice(depth).reverse();
-    const closed = above.filter((dialog) => dialog.dispatchEvent(new Event("cancel", { cancelable: true })));
-    for (const dialog of closed) dialog.close();
-    return closed.length > 0;
+  #closeDialogsAbove(depth) {
+    const dialogsAbove = this.#openDialogs.slice(depth).reverse();
+    const closedDialogs = dialogsAbove.filter((dialog) =>
+      dialog.dispatchEvent(new Event("cancel", { cancelable: true })),
+    );
+    for (const dialog of closedDialogs) dialog.close();
+    return closedDialogs.length > 0;
   }
 }

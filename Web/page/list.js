@@ -73,12 +73,12 @@ export function placeInChunks(list, elements) {
 /** @param {HTMLElement[]} elements */
 function makeChunk(elements) {
   const element = make("div", { class: "chunk" }, ...elements);
-  setCount(element);
+  setRowCount(element);
   return element;
 }
 
 /** @param {HTMLElement} chunk whose height the style sheet estimates from the number of items */
-function setCount(chunk) {
+function setRowCount(chunk) {
   chunk.style.setProperty("--rows", String(chunk.childElementCount));
 }
 
@@ -94,5 +94,5 @@ function insert(element, previous, next) {
   if (parentChunk.childElementCount === 2 * chunkSize) {
     parentChunk.after(makeChunk(/** @type {HTMLElement[]} */ ([...parentChunk.children].slice(chunkSize))));
   }
-  setCount(parentChunk);
+  setRowCount(parentChunk);
 }

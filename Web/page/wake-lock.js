@@ -6,26 +6,26 @@
 
 export class WakeLock {
   /** Until when, on the page's clock. */
-  #end = 0;
+  #endTime = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
   /** @type {Promise<Lock | null | undefined> | null} */
   #lock = null;
   // The browser releases the lock of a hidden page.
-  #listener = () => this.#update();
+  #visibilityListener = () => this.#update();
 
   /** @param {number} milliseconds from now; Infinity for no end, 0 to release it */
   hold(milliseconds) {
-    this.#end = performance.now() + milliseconds;
+    this.#endTime = performance.now() + milliseconds;
     clearTimeout(this.#timer);
-    if (milliseconds > 0) document.addEventListener("visibilitychange", this.#listener);
-    else document.removeEventListener("visibilitychange", this.#listener);
+    if (milliseconds > 0) document.addEventListener("visibilitychange", this.#visibilityListener);
+    else document.removeEventListener("visibilitychange", this.#visibilityListener);
     if (milliseconds > 0 && milliseconds < Infinity) this.#timer = setTimeout(() => this.hold(0), milliseconds);
     this.#update();
   }
 
   #update() {
-    if (!document.hidden && performance.now() < this.#end) {
+    if (!document.hidden && performance.now() < this.#endTime) {
       const { wakeLock } = /** @type {Screen} */ (navigator);
       this.#lock ??= Promise.resolve(wakeLock?.request("screen")).catch(() => null);
     } else {

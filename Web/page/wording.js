@@ -106,7 +106,7 @@ export class Wording {
   text(key, ...values) {
     const entry = this.#texts[key] ?? key;
     const count = values.find((value) => typeof value === "number");
-    const text = typeof entry === "string" ? entry : this.#form(entry, count);
+    const text = typeof entry === "string" ? entry : this.#pluralForm(entry, count);
     let next = 0;
     const filledText = text.replace(/%(?:(\d+)\$)?(?:@|lld)|%%/g, (placeholder, number) => {
       if (placeholder === "%%") return "%";
@@ -121,7 +121,7 @@ export class Wording {
    * @param {PluralForms} forms
    * @param {string | number | undefined} count
    */
-  #form(forms, count) {
+  #pluralForm(forms, count) {
     if (typeof count !== "number") return forms.other;
     // Making the rules takes longer than many texts, so they are made once.
     this.#pluralRules ??= new Intl.PluralRules(this.language);
@@ -147,7 +147,7 @@ export class Wording {
    * The day and month of a date.
    * @param {Date} date
    */
-  day(date) {
+  formatDay(date) {
     this.#dayFormat ??= new Intl.DateTimeFormat(this.locale, { day: "numeric", month: "long" });
     return this.#dayFormat.format(date);
   }

@@ -80,11 +80,11 @@ export class BeadChoice {
 
 /**
  * For each bead its index before the beads were rearranged.
- * @param {string} old the letters of the beads before
+ * @param {string} oldLetters the letters of the beads before
  * @param {string} letters
  */
-export function previousIndices(old, letters) {
-  const remaining = [...old];
+export function previousIndices(oldLetters, letters) {
+  const remaining = [...oldLetters];
   return [...letters].map((letter) => {
     const index = remaining.indexOf(letter);
     remaining[index] = "";

@@ -42,7 +42,7 @@ export class BeadPresses {
     this.#field = field;
     listenToPointers(this.#beads, ".bead", {
       down: (press, event) => {
-        void this.#load();
+        void this.#loadTrace();
         this.#touches = this.#touches.filter((touch) => !touch.press.isDone);
         this.#touches.push({ press, letterIndex: field.letterCount, samples: [sample(event)] });
       },
@@ -52,7 +52,7 @@ export class BeadPresses {
     });
   }
 
-  async #load() {
+  async #loadTrace() {
     this.#trace ??= await loadModule("round/trace.js").catch((error) => console.info(error));
   }
 
@@ -65,11 +65,11 @@ export class BeadPresses {
     const index = Number(bead.dataset.index);
     const touchIndex = this.#touches.findIndex((touch) => touch.press === press);
     const letterIndex = Math.min(field.letterCount, this.#touches[touchIndex]?.letterIndex ?? Infinity);
-    const use = field.letterIndexOf(index);
+    const usedLetterIndex = field.letterIndexOf(index);
     field.toggle(index, letterIndex);
-    this.#touches.forEach((touch, other) => {
-      if (use >= 0) touch.letterIndex -= touch.letterIndex > use ? 1 : 0;
-      else if (touch.letterIndex > letterIndex || (touch.letterIndex === letterIndex && other > touchIndex))
+    this.#touches.forEach((touch, otherIndex) => {
+      if (usedLetterIndex >= 0) touch.letterIndex -= touch.letterIndex > usedLetterIndex ? 1 : 0;
+      else if (touch.letterIndex > letterIndex || (touch.letterIndex === letterIndex && otherIndex > touchIndex))
         touch.letterIndex += 1;
     });
   }

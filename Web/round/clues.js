@@ -3,7 +3,7 @@
 import { byId, icon, make, nodesForText } from "../page/dom.js";
 import { drawList } from "../page/list.js";
 import { english } from "../page/wording.js";
-import { clue, shortClue } from "./meanings.js";
+import { clueText, shortClueText } from "./meanings.js";
 
 /** @typedef {import("../page/state.js").PageState} PageState */
 /** @typedef {import("../engine/exports").TakenClueMessage} Clue */
@@ -46,7 +46,7 @@ export class Clues {
     if (game.view.round.root !== root || game.engine.nextClue() !== word) return;
     if (!meanings) return this.#notice.notify("clue.notLoaded");
     game.act("takeClue");
-    this.#announcer.announce(clue(word, meanings, wording));
+    this.#announcer.announce(clueText(word, meanings, wording));
     requestAnimationFrame(() => byId("clues").lastElementChild?.scrollIntoView({ block: "nearest" }));
   }
 
@@ -72,10 +72,10 @@ export class Clues {
       .of(word)
       .catch(() => null)
       .then((meanings) => {
-        const sentence = meanings ? clue(word, meanings, wording) : wording.text("clue.notLoaded");
+        const sentence = meanings ? clueText(word, meanings, wording) : wording.text("clue.notLoaded");
         const [first] = meanings ?? [];
         text.replaceChildren(...nodesForText(sentence));
-        visibleText.replaceChildren(...nodesForText(first ? shortClue(first, wording) : sentence));
+        visibleText.replaceChildren(...nodesForText(first ? shortClueText(first, wording) : sentence));
       });
     const circle = make("span", { class: "circle", "aria-hidden": "true" }, String(word.length));
     const letter = make("b", { lang: "en", "aria-hidden": "true" }, `${word[0]}…`);

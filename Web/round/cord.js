@@ -48,9 +48,9 @@ function lowerBeads(buttons, height) {
   const half = buttons.length - 1;
   const curvature = Math.min(1.3, 62.4 / Math.max(1, half * half));
   buttons.forEach((button, index) => {
-    const aside = 2 * index - half;
+    const offset = 2 * index - half;
     // As in the style sheet for the empty beads.
-    const drop = (height / 78) * Math.round(8 + curvature * (half * half - aside * aside));
+    const drop = (height / 78) * Math.round(8 + curvature * (half * half - offset * offset));
     button.style.setProperty("--drop", `${drop}px`);
   });
 }

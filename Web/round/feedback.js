@@ -22,7 +22,7 @@ export class Feedback {
     this.#state = state;
     state.subscribe(
       ({ settings }) => [settings.sound],
-      ({ settings }) => void (settings.sound && this.#load()),
+      ({ settings }) => void (settings.sound && this.#loadSounds()),
     );
     state.subscribe(
       ({ highlight }) => [highlight.newest],
@@ -32,7 +32,7 @@ export class Feedback {
   }
 
   /** Without the module there is no sound, and the game is otherwise the same. */
-  async #load() {
+  async #loadSounds() {
     /** @type {typeof import("../sound/sounds.js") | null} */
     const module = await loadModule("sound/sounds.js").catch((error) => console.info(error));
     if (module) this.#sounds ??= new module.Sounds();

@@ -46,7 +46,7 @@ export class Field {
   /** What the tab has remembered, until the first round is shown. */
   #remembered = tabValue(typingKey);
   /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #gainTimer;
+  #pointsTimer;
 
   /** @param {boolean} _replacesRefusedWord whether another word has begun in place of a refused one */
   onchange = (_replacesRefusedWord) => {};
@@ -241,11 +241,11 @@ export class Field {
    * @param {string} text
    */
   showPoints(text) {
-    const gain = byId("gain");
-    gain.textContent = text;
-    clearTimeout(this.#gainTimer);
-    this.#gainTimer = setTimeout(() => {
-      gain.textContent = "";
+    const pointsElement = byId("gain");
+    pointsElement.textContent = text;
+    clearTimeout(this.#pointsTimer);
+    this.#pointsTimer = setTimeout(() => {
+      pointsElement.textContent = "";
     }, 1000);
   }
 
@@ -303,9 +303,9 @@ export class Field {
         : wording.text("letters.count", typed.length);
     drawUsedBeads(this.#buttons, this.#letters, beads, wording);
     this.#buttons.forEach((bead, index) => {
-      const use = beads[index];
-      if (movesToStrand && use >= 0 && usedBefore[index] === -1 && use === typed.length - 1)
-        fly(bead.getBoundingClientRect(), strand[use], 140);
+      const letterIndex = beads[index];
+      if (movesToStrand && letterIndex >= 0 && usedBefore[index] === -1 && letterIndex === typed.length - 1)
+        fly(bead.getBoundingClientRect(), strand[letterIndex], 140);
     });
     for (const { bead, from } of returned) fly(from, bead, 120);
   }
@@ -352,14 +352,14 @@ export class Field {
    * @param {number} [at] the index for the letter, by default at the end
    */
   toggle(index, at = this.letterCount) {
-    const [letter, use] = [this.#letters[index], this.letterIndexOf(index)];
-    if (use < 0) {
+    const [letter, letterIndex] = [this.#letters[index], this.letterIndexOf(index)];
+    if (letterIndex < 0) {
       if (this.isRefused) this.#choice.syncWith("");
       this.#choice.add(letter, index, at);
       return this.add(letter, at);
     }
-    this.#choice.remove(use);
-    this.value = [...this.value].filter((_, letterIndex) => letterIndex !== use).join("");
+    this.#choice.remove(letterIndex);
+    this.value = [...this.value].filter((_, other) => other !== letterIndex).join("");
   }
 
   /** @param {boolean} isComposing */
@@ -371,8 +371,8 @@ export class Field {
 
   /** While a keyboard composes, the text box shows its text, except a refused word that is in the keyboard's buffer. */
   #showComposing() {
-    const isBare = this.isRefused || this.#refusedWord.isHiding;
-    this.#box.classList.toggle("composing", this.#isComposing && !isBare);
+    const hasRefusedText = this.isRefused || this.#refusedWord.isHiding;
+    this.#box.classList.toggle("composing", this.#isComposing && !hasRefusedText);
   }
 
   #handleEdit() {

@@ -75,8 +75,9 @@ export class FoundList {
 
   /** @param {import("../page/state.js").Highlight} highlight */
   #scrollIntoView({ newest, markedWord, beads }) {
-    const covered = markedWord ? coveredByRefusal(this.#pane) : 0;
-    this.#pane.style.scrollPaddingBottom = this.#pane.style.paddingBottom = covered > 0 ? `${covered + 12}px` : "";
+    const coveredHeight = markedWord ? heightCoveredByRefusal(this.#pane) : 0;
+    this.#pane.style.scrollPaddingBottom = this.#pane.style.paddingBottom =
+      coveredHeight > 0 ? `${coveredHeight + 12}px` : "";
     const target = this.#list.querySelector(markedWord ? ".marked" : ".newest");
     // `scrollIntoView` forces a layout, which takes long with many words.
     const isInView = newest && this.#isTopVisible && target === this.#list.querySelector(".find");
@@ -130,7 +131,7 @@ function makeItem(button, { word, points, isBonus, isAnagram }, isUnit, wording)
  * How much of the list the refusal covers. It must not cover the word that it is about.
  * @param {HTMLElement} pane
  */
-function coveredByRefusal(pane) {
+function heightCoveredByRefusal(pane) {
   const [refusal, { left, right, bottom }] = [byId("refusal").getBoundingClientRect(), pane.getBoundingClientRect()];
   const isBeside = refusal.height === 0 || refusal.left >= right || refusal.right <= left;
   return isBeside ? 0 : Math.max(0, bottom - refusal.top);

@@ -82,9 +82,9 @@ export class Header {
   #drawUpdate(wording) {
     const name = wording.text("update.use");
     if (byId("aside").querySelector("button")?.textContent === name) return;
-    const useButton = make("button", { type: "button", class: "text-button" }, name);
-    useButton.addEventListener("click", () => this.#game.whenSaved().then(() => this.#updates.activate()));
-    byId("aside").replaceChildren(wording.text("update.ready"), " ", useButton);
+    const updateButton = make("button", { type: "button", class: "text-button" }, name);
+    updateButton.addEventListener("click", () => this.#game.whenSaved().then(() => this.#updates.activate()));
+    byId("aside").replaceChildren(wording.text("update.ready"), " ", updateButton);
   }
 }
 

@@ -57,22 +57,28 @@ export function heading(
       aside: numberInSetText(playedSet, wording),
       leadsToToday: false,
     };
-  const newDay = showsNewDay ? wording.text("daily.isHere", today) : "";
+  const newDayText = showsNewDay ? wording.text("daily.isHere", today) : "";
   if (time)
     return {
       kind: wording.text("time.minutes", time.minutes).replace(" ", "\u00A0"),
       date: "",
-      aside: newDay,
+      aside: newDayText,
       leadsToToday: showsNewDay,
     };
   if (daily === null) {
-    const aside = newDay || (today ? wording.text("daily.number", today) : "");
+    const aside = newDayText || (today ? wording.text("daily.number", today) : "");
     const kind = isCustomWord
       ? customWordKind(root, settings, wording)
       : wording.text("round.freeWithGrade", wording.text(`grade.${grade}`));
     return { kind, date: "", aside, leadsToToday: today > 0 };
   }
-  const aside = newDay || countdown(wording, now);
-  const date = daily === today ? wording.day(now) : "";
-  return { kind: wording.text("daily.number", daily), date, aside, leadsToToday: showsNewDay, isCountdown: !newDay };
+  const aside = newDayText || countdown(wording, now);
+  const date = daily === today ? wording.formatDay(now) : "";
+  return {
+    kind: wording.text("daily.number", daily),
+    date,
+    aside,
+    leadsToToday: showsNewDay,
+    isCountdown: !newDayText,
+  };
 }

@@ -11,7 +11,7 @@ export class Hint {
   #announcer;
   #isOpen = false;
   /** The round in which the table is open. */
-  #round = "";
+  #roundKey = "";
 
   /**
    * @param {import("../engine/game.js").Game} game
@@ -40,8 +40,8 @@ export class Hint {
   /** @param {PageState} current */
   #draw(current) {
     const { view, wording } = current;
-    if (view.round.key !== this.#round) this.#isOpen = false;
-    this.#round = view.round.key;
+    if (view.round.key !== this.#roundKey) this.#isOpen = false;
+    this.#roundKey = view.round.key;
     byId("hint").hidden = !this.#isOpen;
     byId("help").classList.toggle("unfolded", this.#isOpen);
     byId("open-hint").setAttribute("aria-expanded", String(this.#isOpen));

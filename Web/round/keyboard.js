@@ -3,9 +3,9 @@
 import { isForBrowser } from "../page/rove.js";
 
 /** Elements that handle letters themselves. */
-const editable = "input, textarea, select, [contenteditable]";
+const editableSelector = "input, textarea, select, [contenteditable]";
 /** Elements that Enter and Space activate. */
-const activatable = `${editable}, button, a, summary`;
+const activatableSelector = `${editableSelector}, button, a, summary`;
 
 /**
  * @param {import("./field.js").Field} field
@@ -27,7 +27,7 @@ export function listenToKeys(field, actions) {
       document.querySelector("dialog[open]")
     )
       return;
-    if (target instanceof Element && target.matches(editable)) return;
+    if (target instanceof Element && target.matches(editableSelector)) return;
     if (/^[a-zA-Z]$/.test(event.key)) {
       field.input.focus();
       field.add(event.key.toLowerCase());
@@ -35,7 +35,7 @@ export function listenToKeys(field, actions) {
     else if (event.key === "Escape" || event.key === "?" || event.key === "/") actions[event.key]();
     else if (
       (event.key === "Enter" || event.key === " ") &&
-      !(target instanceof Element && target.closest(activatable))
+      !(target instanceof Element && target.closest(activatableSelector))
     )
       actions[event.key]();
     else return;

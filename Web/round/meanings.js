@@ -57,10 +57,12 @@ export class Meanings {
     if (!hasCaches()) return;
     const { folder, first } = await this.#loadList();
     const cache = await caches.open(cachePrefix + folder);
-    const cached = new Set((await cache.keys()).map(({ url }) => url));
-    const missing = first.map((_, number) => fileAddress(path(folder, number))).filter((url) => !cached.has(url));
+    const cachedURLs = new Set((await cache.keys()).map(({ url }) => url));
+    const missingURLs = first
+      .map((_, number) => fileAddress(path(folder, number)))
+      .filter((url) => !cachedURLs.has(url));
     // One by one, so that other requests do not have to wait.
-    for (const url of missing) await cache.add(url);
+    for (const url of missingURLs) await cache.add(url);
     await deleteCaches(cachePrefix + folder);
   }
 
@@ -95,8 +97,8 @@ const hasCaches = () => globalThis.caches && !isSingleFile();
 /** @param {string} path */
 async function fetchText(path) {
   // A browser that denies access to caches can still fetch.
-  const cached = hasCaches() && (await caches.match(fileAddress(path)).catch(() => undefined));
-  return (cached || (await load(path))).text();
+  const cachedResponse = hasCaches() && (await caches.match(fileAddress(path)).catch(() => undefined));
+  return (cachedResponse || (await load(path))).text();
 }
 
 /** @param {string} [except] the one cache to keep */
@@ -156,7 +158,7 @@ function parseMeaning(column) {
  * @param {Wording} wording
  * @param {import("../page/wording.js").PlayerText} [headword] replaces the headword
  */
-export function origin({ form, kind, headword: ownHeadword }, wording, headword = english(ownHeadword)) {
+export function originText({ form, kind, headword: ownHeadword }, wording, headword = english(ownHeadword)) {
   const origins = [...(form ? [wording.text(`meaning.${form}`, headword)] : []), wording.text(`meaning.${kind}`)];
   return asIs(origins.join(", "));
 }
@@ -166,8 +168,8 @@ export function origin({ form, kind, headword: ownHeadword }, wording, headword 
  * @param {Meaning} meaning
  * @param {Wording} wording
  */
-export const shortClue = (meaning, wording) =>
-  wording.text("sentence.labelled", origin(meaning, wording, asIs(blank)), english(meaning.clue));
+export const shortClueText = (meaning, wording) =>
+  wording.text("sentence.labelled", originText(meaning, wording, asIs(blank)), english(meaning.clue));
 
 /**
  * The clue for a word, its meaning without the word: "4 letters, starting with m, plural of ___, noun: any of numerous
@@ -176,8 +178,8 @@ export const shortClue = (meaning, wording) =>
  * @param {Meaning[]} meanings
  * @param {Wording} wording
  */
-export function clue(word, meanings, wording) {
+export function clueText(word, meanings, wording) {
   const letters = wording.text("clue.letters", wording.text("letters.count", word.length), english(word[0]));
   if (meanings.length === 0) return wording.text("sentence.labelled", letters, wording.text("meaning.none"));
-  return wording.text("clue.text", letters, origin(meanings[0], wording, asIs(blank)), english(meanings[0].clue));
+  return wording.text("clue.text", letters, originText(meanings[0], wording, asIs(blank)), english(meanings[0].clue));
 }

@@ -6,7 +6,7 @@
 import { NewerRecordError } from "../engine/saved-rounds.js";
 import { byId, nodesForText } from "../page/dom.js";
 import { english } from "../page/wording.js";
-import { missedYesterday } from "./sentences.js";
+import { missedYesterdaySentence } from "./sentences.js";
 
 /** @typedef {import("../page/state.js").Notice} NoticeContent */
 /** @typedef {import("../page/wording.js").PlayerText} PlayerText */
@@ -39,7 +39,7 @@ export class Notice {
       ({ overview }) => {
         if (!overview) return;
         this.#showMissedYesterday(overview.yesterday);
-        this.#showAccepted(overview.accepted);
+        this.#showAcceptedWords(overview.accepted);
       },
     );
   }
@@ -92,25 +92,25 @@ export class Notice {
     // If another notice is shown, this one waits for the next time.
     if (words.length > 0 && this.#state.current.notice) return;
     this.#preferences.update({ lastVisit: day });
-    if (words.length > 0) this.show((wording) => missedYesterday(words, wording), { kind: "untilFound" });
+    if (words.length > 0) this.show((wording) => missedYesterdaySentence(words, wording), { kind: "untilFound" });
   }
 
   /**
    * Says once which of the player's missing words are now in the word list.
    * @param {readonly string[]} words
    */
-  #showAccepted(words) {
-    if (words.length === 0 || this.#hasShownAccepted) return;
-    this.#hasShownAccepted = true;
+  #showAcceptedWords(words) {
+    if (words.length === 0 || this.#hasShownAcceptedWords) return;
+    this.#hasShownAcceptedWords = true;
     this.show((wording) => wording.text("missing.accepted", wording.list(words.map(english))));
   }
-  #hasShownAccepted = false;
+  #hasShownAcceptedWords = false;
 
   /**
    * Says that a missing word was saved, until the next word is entered.
    * @param {PlayerText} word
    */
-  showSaved(word) {
+  showWordSaved(word) {
     this.show((wording) => wording.text("missing.kept", word), { kind: "untilEntered" });
   }
 
@@ -138,10 +138,10 @@ export class Notice {
  * @param {boolean} isInSet whether the result leads on to another round of a set
  */
 function draw(notice, wording, isInSet) {
-  const offersNew = notice?.kind === "allFound" && !isInSet;
+  const offersNewWord = notice?.kind === "allFound" && !isInSet;
   byId("notice").hidden = !notice;
   byId("notice-text").replaceChildren(...nodesForText(notice?.makeText(wording) ?? ""));
-  byId("notice-new").hidden = !offersNew;
-  byId("notice-close").hidden = offersNew;
+  byId("notice-new").hidden = !offersNewWord;
+  byId("notice-close").hidden = offersNewWord;
   byId("notice-tab").hidden = notice?.kind !== "framed";
 }

@@ -46,10 +46,10 @@ export class Offers {
     const lines = [];
     if (unseen) {
       const resume = unseen.isEnded ? [] : [link(unseen, wording.text("offer.resume"))];
-      const seeButton = make("button", { type: "button", class: "text-button" }, wording.text("offer.seeMissed"));
-      seeButton.addEventListener("click", () => this.#showMissed(unseen));
+      const missedButton = make("button", { type: "button", class: "text-button" }, wording.text("offer.seeMissed"));
+      missedButton.addEventListener("click", () => this.#showMissed(unseen));
       const text = wording.text("offer.yesterday", progress(unseen));
-      lines.push({ round: unseen, parts: [text, ...resume, seeButton] });
+      lines.push({ round: unseen, parts: [text, ...resume, missedButton] });
     }
     if (offered && offered.key !== unseen?.key) {
       const name = offered.daily === null ? english(offered.root) : wording.text("daily.number", offered.daily);

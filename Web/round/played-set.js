@@ -30,7 +30,7 @@ export const numberInSetText = ({ number, count }, wording) => wording.text("pla
  * @param {View} view
  * @param {Wording} wording
  */
-export const unitCount = ({ units }, wording) =>
+export const unitCountText = ({ units }, wording) =>
   units.length > 0
     ? wording.text("playedSet.unitCount", units.filter(({ isFound }) => isFound).length, units.length)
     : "";

@@ -3,8 +3,8 @@
 import { byId, make, setText } from "../page/dom.js";
 import { drawList } from "../page/list.js";
 import { lengthLabel } from "./hint.js";
-import { unitCount } from "./played-set.js";
-import { foundCount, rankName, toNextRank } from "./sentences.js";
+import { unitCountText } from "./played-set.js";
+import { foundCountText, nextRankText, rankName } from "./sentences.js";
 
 /** @typedef {import("../page/state.js").PageState} PageState */
 
@@ -62,11 +62,11 @@ function drawScore({ view, wording, settings }) {
   setText("points", points);
   setText("points-unit", unit);
   setText("rank", rankName(view, wording));
-  const next = toNextRank(view, wording);
+  const next = nextRankText(view, wording);
   setText("to-next", next && `· ${next}`);
-  setText("found-count", foundCount(view, settings.showsCount, wording));
+  setText("found-count", foundCountText(view, settings.showsCount, wording));
   setText("bonus-count", bonus === 0 ? "" : wording.text("found.bonusCount", bonus));
-  setText("unit-count", unitCount(view, wording));
+  setText("unit-count", unitCountText(view, wording));
   const { isGoodDay, goal } = view.standing;
   setText("good-day", isGoodDay ? wording.text("rank.goodDay") : "");
   setText("goal", goal ? wording.text("rank.goodDayFrom", wording.text(`rank.${goal}`)) : "");

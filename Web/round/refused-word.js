@@ -13,7 +13,7 @@ export class RefusedWord {
   #word = "";
   #isMarked = false;
   /** The last state of the other word. */
-  #typed = "";
+  #nextWord = "";
   /** What the text box has before the other word while a keyboard composes and it cannot be removed. */
   #hiddenText = "";
 
@@ -35,7 +35,7 @@ export class RefusedWord {
 
   /** The word was corrected or removed: what is typed is now added to the text. */
   clear() {
-    [this.#word, this.#isMarked, this.#typed, this.#hiddenText] = ["", false, "", ""];
+    [this.#word, this.#isMarked, this.#nextWord, this.#hiddenText] = ["", false, "", ""];
   }
 
   /**
@@ -43,7 +43,7 @@ export class RefusedWord {
    * @param {string} letter
    */
   beginNextWord(letter) {
-    [this.#isMarked, this.#typed, this.#hiddenText] = [false, letter, ""];
+    [this.#isMarked, this.#nextWord, this.#hiddenText] = [false, letter, ""];
   }
 
   /**
@@ -59,8 +59,8 @@ export class RefusedWord {
       return text;
     }
     this.#isMarked = false;
-    this.#typed = this.visiblePart(text);
-    return this.#typed;
+    this.#nextWord = this.visiblePart(text);
+    return this.#nextWord;
   }
 
   /**
@@ -69,12 +69,12 @@ export class RefusedWord {
    * @param {string} text
    */
   #hiddenPrefix(text) {
-    const [word, typed] = [this.#word, this.#typed];
-    const isLonger = text.length > word.length + typed.length;
+    const [word, nextWord] = [this.#word, this.#nextWord];
+    const isLonger = text.length > word.length + nextWord.length;
     if (this.#isMarked) return isLonger && text.startsWith(word) ? word : "";
     // A key adds a single letter, which may be the same as in the refused word.
-    if (word === "" || typed === "" || text.length < typed.length + 2) return "";
-    return [typed + word, word].find((before) => text.startsWith(before + typed)) ?? "";
+    if (word === "" || nextWord === "" || text.length < nextWord.length + 2) return "";
+    return [nextWord + word, word].find((before) => text.startsWith(before + nextWord)) ?? "";
   }
 
   /**

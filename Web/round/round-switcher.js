@@ -14,7 +14,7 @@ export class RoundSwitcher {
   #field;
   #announcer;
   #notice;
-  #entries;
+  #historyEntries;
   /** A switch may have to wait for the full word list. Until then no other one can begin. */
   #isSwitching = false;
 
@@ -24,15 +24,15 @@ export class RoundSwitcher {
    * @param {import("./field.js").Field} field
    * @param {import("../page/announcer.js").Announcer} announcer
    * @param {import("./notice.js").Notice} notice
-   * @param {import("../page/history-entries.js").HistoryEntries} entries
+   * @param {import("../page/history-entries.js").HistoryEntries} historyEntries
    */
-  constructor(game, state, field, announcer, notice, entries) {
+  constructor(game, state, field, announcer, notice, historyEntries) {
     this.#game = game;
     this.#state = state;
     this.#field = field;
     this.#announcer = announcer;
     this.#notice = notice;
-    this.#entries = entries;
+    this.#historyEntries = historyEntries;
   }
 
   /** @param {number} [minutes] of the round, 0 for no limit; by default those of the current timed round */
@@ -119,7 +119,7 @@ export class RoundSwitcher {
     this.#isSwitching = false;
     if (!newView) return null;
     // The query belongs to the previous round. A reload continues this one.
-    this.#entries.replace({ round: newView.round.key, code: "" }, location.pathname + location.hash);
+    this.#historyEntries.replace({ round: newView.round.key, code: "" }, location.pathname + location.hash);
     // A challenge may lead to the round on screen. If that has ended, its result is shown again.
     const { wording, challengeReturns } = this.#state.current;
     const { root, previous } = newView.round;

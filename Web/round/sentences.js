@@ -2,7 +2,7 @@
 /** The sentences about a game that several parts of the page say, show or share. */
 
 import { asIs, english } from "../page/wording.js";
-import { isUnit, numberInSetText, unitCount } from "./played-set.js";
+import { isUnit, numberInSetText, unitCountText } from "./played-set.js";
 import { otherRound } from "./rival.js";
 
 /** @typedef {import("../engine/engine.js").View} View */
@@ -25,7 +25,7 @@ export const rankName = (view, wording) => wording.text(`rank.${view.standing.ra
  * @param {boolean} showsCount
  * @param {Wording} wording
  */
-export const foundCount = ({ standing: { found, total } }, showsCount, wording) =>
+export const foundCountText = ({ standing: { found, total } }, showsCount, wording) =>
   showsCount ? wording.text("found.countOfTotal", found, total) : wording.text("found.count", found);
 
 /**
@@ -49,7 +49,7 @@ export const hasResult = ({ round, standing }) => round.phase !== "playing" || s
  * @param {View} view
  * @param {Wording} wording
  */
-export function toNextRank({ next }, wording) {
+export function nextRankText({ next }, wording) {
   if (!next) return "";
   if ("words" in next) return wording.text("rank.wordsTo", next.words, wording.text("rank.wholeString"));
   return wording.text("rank.pointsToShort", next.points, wording.text(`rank.${next.rank}`));
@@ -74,7 +74,7 @@ export function foundSentence(
   return joinSentences(
     [
       wording.text(key, english(word), points),
-      saysCount ? foundCount(view, showsCount, wording) : "",
+      saysCount ? foundCountText(view, showsCount, wording) : "",
       !isNewRank ? "" : isWhole ? wording.text("found.all") : wording.text("rank.reached", rankName(view, wording)),
       isUnit(view, word) ? wording.text("playedSet.unitAnnounced") : "",
       isNewGoodDay ? wording.text("rank.goodDay") : "",
@@ -105,11 +105,11 @@ export function standingSentence(letters, view, { showsCount }, wording, timeLef
     [
       english([...letters].join(" ")),
       view.playedSet ? numberInSetText(view.playedSet, wording) : "",
-      foundCount(view, showsCount, wording),
-      unitCount(view, wording),
+      foundCountText(view, showsCount, wording),
+      unitCountText(view, wording),
       ...remaining,
       rankName(view, wording),
-      toNextRank(view, wording),
+      nextRankText(view, wording),
       timeLeft,
       otherRoundSentence(view, wording),
     ],
@@ -122,7 +122,7 @@ export function standingSentence(letters, view, { showsCount }, wording, timeLef
  * @param {readonly string[]} words the longest first
  * @param {Wording} wording
  */
-export function missedYesterday(words, wording) {
+export function missedYesterdaySentence(words, wording) {
   const [named, more] = [wording.list(words.slice(0, maxNamedWords).map(english)), words.length - maxNamedWords];
   return more > 0 ? wording.text("missed.yesterdayMore", named, more) : wording.text("missed.yesterday", named);
 }

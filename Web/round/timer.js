@@ -34,7 +34,7 @@ export class Timer {
   /** Whether no other tab has the lock. */
   #ownsRound = true;
   /** Whether the round is paused only because a dialog covers it. It continues once no dialog is open. */
-  #isCovered = false;
+  #isPausedForDialog = false;
   #dialog = /** @type {HTMLDialogElement} */ (byId("paused"));
   #releaseLock = () => {};
 
@@ -43,14 +43,14 @@ export class Timer {
     this.#dependencies = dependencies;
     byId("pause").addEventListener("click", () => this.pause());
     // Every dialog covers the letters, so the clock stops. Neither event bubbles.
-    document.addEventListener("opening", ({ target }) => target !== this.#dialog && this.#cover(), true);
-    document.addEventListener("close", () => this.#uncover(), true);
+    document.addEventListener("opening", ({ target }) => target !== this.#dialog && this.#pauseForDialog(), true);
+    document.addEventListener("close", () => this.#resumeAfterDialog(), true);
     byId("unpause").addEventListener("click", () => Dialogs.close("paused"));
     this.#dialog.addEventListener("cancel", (event) => {
       if (!this.#ownsRound) event.preventDefault();
     });
     this.#dialog.addEventListener("close", () => this.#handleClose());
-    addEventListener("pagehide", () => this.#remember());
+    addEventListener("pagehide", () => this.#rememberTimeLeft());
     this.#countTimeSinceSave();
     dependencies.state.subscribe(
       ({ view, wording }) => [view.time, view.round.phase, view.round.root, wording],
@@ -59,7 +59,7 @@ export class Timer {
   }
 
   /** Remembers the time left when the page is left or reloaded, because a database write could come too late. */
-  #remember() {
+  #rememberTimeLeft() {
     if (this.#time) setTabValue("time left", { round: this.#dependencies.game.view.round.key, left: this.#timeLeft });
   }
 
@@ -99,7 +99,7 @@ export class Timer {
     byId("pause").hidden = !time;
     this.#acquireLock(time ? root : "");
     byId("game").toggleAttribute("data-paused", time?.isPaused ?? false);
-    const isWaiting = time !== null && ((time.isPaused && !this.#isCovered) || !this.#ownsRound);
+    const isWaiting = time !== null && ((time.isPaused && !this.#isPausedForDialog) || !this.#ownsRound);
     // The round may have been left, ended, or continued in another tab.
     if (!isWaiting) this.#dialog.close();
     if (!time) this.#clearLastWord();
@@ -124,7 +124,7 @@ export class Timer {
     this.#lastShownTime = timeLeft;
     this.#saveTime(timeLeft);
     if (timeLeft > 0) this.#timer = setTimeout(() => this.#tick(), (timeLeft % 10 || 10) * 100);
-    else this.#timeIsUp();
+    else this.#handleTimeUp();
   }
 
   /**
@@ -146,7 +146,7 @@ export class Timer {
     this.#dependencies.game.act("endIfTimeIsUp");
   }
 
-  #timeIsUp() {
+  #handleTimeUp() {
     const { game, field, notice } = this.#dependencies;
     if (field.value === "") game.act("endIfTimeIsUp");
     else this.#lastWordNotice ??= notice.notify("time.lastWord");
@@ -163,16 +163,16 @@ export class Timer {
   }
 
   /** A dialog opens above the round. A round that is already paused waits for the player. */
-  #cover() {
+  #pauseForDialog() {
     if (!this.#time || this.#time.isPaused) return;
-    this.#isCovered = true;
+    this.#isPausedForDialog = true;
     this.pause();
   }
 
   /** A dialog was closed. The round continues if it was paused only for that dialog. */
-  #uncover() {
-    if (!this.#isCovered || document.querySelector("dialog[open]")) return;
-    this.#isCovered = false;
+  #resumeAfterDialog() {
+    if (!this.#isPausedForDialog || document.querySelector("dialog[open]")) return;
+    this.#isPausedForDialog = false;
     if (this.#time?.isPaused) this.#dependencies.game.act("resume");
   }
 

@@ -52,7 +52,7 @@ export class WordEntry {
   #showOutcome({ outcome, tried }, typed) {
     const { game, field } = this.#dependencies;
     if (outcome && "refusal" in outcome) {
-      if (outcome.refusal === "unknownWord" && game.isPartial) void this.#playWhenListIsLoaded(typed);
+      if (outcome.refusal === "unknownWord" && game.hasPartialList) void this.#playWhenListIsLoaded(typed);
       else if (tried && !tried.canBeSaved) void this.#refuseUnknown(outcome, tried, typed);
       else this.#refuse(outcome, tried, typed);
     } else if (outcome) this.#showFound(outcome);
@@ -70,7 +70,7 @@ export class WordEntry {
     const lookupNotice = notice.notify("field.lookingUp", english(typed));
     await game.loadFullList().catch((error) => console.info(error));
     notice.hide(lookupNotice);
-    if (game.isPartial) return notice.notify("loading.wordsFailed");
+    if (game.hasPartialList) return notice.notify("loading.wordsFailed");
     if (game.view.round.root === root) this.#showOutcome(game.act("play", typed), typed);
   }
 
@@ -106,11 +106,11 @@ export class WordEntry {
     if (field.value === typed) field.refuse();
     const timeout = new Promise((/** @type {(value: null) => void} */ resolve) => setTimeout(resolve, maxWait, null));
     const loading = game.loadSensitiveWords().catch(() => null);
-    const early = await Promise.race([loading, timeout]);
+    const earlyAnswer = await Promise.race([loading, timeout]);
     if (game.view.round.key !== key || (field.value !== typed && field.value !== "")) return;
-    this.#refuse(outcome, early ?? tried, typed);
+    this.#refuse(outcome, earlyAnswer ?? tried, typed);
     const { refusal } = state.current;
-    const answer = early ?? (await loading);
+    const answer = earlyAnswer ?? (await loading);
     if (refusal && answer && state.current.refusal === refusal)
       state.update({ refusal: { ...refusal, tried: answer } });
   }
@@ -139,11 +139,11 @@ export class WordEntry {
 
   saveMissingWord() {
     const { game, field, notice } = this.#dependencies;
-    const wordFromPayload = english(field.value.trim().toLowerCase());
+    const word = english(field.value.trim().toLowerCase());
     game.act("saveMissingWord");
     void game.refreshOverview().catch((error) => console.info(error));
     field.value = "";
-    notice.showSaved(wordFromPayload);
+    notice.showWordSaved(word);
   }
 
   cancel() {
@@ -164,10 +164,9 @@ export class WordEntry {
 
   deleteWord() {
     const { state, field, announcer } = this.#dependencies;
-    const wordFromPayload = field.value;
+    const word = field.value;
     field.value = "";
-    if (wordFromPayload !== "")
-      announcer.announce(state.current.wording.text("letters.deleted", english(wordFromPayload)));
+    if (word !== "") announcer.announce(state.current.wording.text("letters.deleted", english(word)));
   }
 
   shuffle() {

@@ -4,7 +4,7 @@ import { make } from "../page/dom.js";
 import { drawList } from "../page/list.js";
 import { arrowSteps, isForBrowser } from "../page/rove.js";
 import { asIs, english } from "../page/wording.js";
-import { origin } from "./meanings.js";
+import { originText } from "./meanings.js";
 
 /** @typedef {import("./meanings.js").Meaning} Meaning */
 /** @typedef {import("../page/wording.js").Wording} Wording */
@@ -83,9 +83,9 @@ export class WordList {
     this.#items = new Map(entries.map(({ word }, index) => [word, items[index]]));
     this.#setTabStop();
     if (focused && document.activeElement?.textContent !== focused) this.#button(focused)?.focus();
-    const open = this.item(this.#openWord);
-    if (!open) this.#openWord = "";
-    else if (!open.querySelector(".meaning")) void this.#show(open, false);
+    const openItem = this.item(this.#openWord);
+    if (!openItem) this.#openWord = "";
+    else if (!openItem.querySelector(".meaning")) void this.#show(openItem, false);
   }
 
   /** @param {string} word */
@@ -189,7 +189,7 @@ const makeButton = (word) =>
  */
 export function meaningLines(meanings, wording) {
   if (!meanings || meanings.length === 0) return [["", wording.text(meanings ? "meaning.none" : "meaning.notLoaded")]];
-  return meanings.map((meaning) => [`${origin(meaning, wording)}: `, english(meaning.text)]);
+  return meanings.map((meaning) => [`${originText(meaning, wording)}: `, english(meaning.text)]);
 }
 
 /** @param {string[][]} meaningLines */

@@ -33,7 +33,7 @@ export function firstDayOfWeek(language) {
 
 export class Calendar {
   #wording;
-  #firstDay = firstDayOfWeek(navigator.language);
+  #firstWeekday = firstDayOfWeek(navigator.language);
   #title = make("h3", { id: "month-title", "aria-live": "polite" });
   #list = make("ul", { class: "month", role: "list", "aria-labelledby": "month-title" });
   /** @type {HTMLElement} */
@@ -95,16 +95,16 @@ export class Calendar {
     this.#previous.setAttribute("aria-disabled", String(!month?.hasPrevious));
     this.#next.setAttribute("aria-disabled", String(!month?.hasNext));
     if (!month || !dates) return;
-    this.#list.replaceChildren(...dates.map((date) => this.#day(date)));
+    this.#list.replaceChildren(...dates.map((date) => this.#dayItem(date)));
     /** @type {HTMLElement | null} */
     const firstItem = this.#list.querySelector("li");
-    if (firstItem) firstItem.style.gridColumnStart = String(((month.weekday + 8 - this.#firstDay) % 7) + 1);
+    if (firstItem) firstItem.style.gridColumnStart = String(((month.weekday + 8 - this.#firstWeekday) % 7) + 1);
     const links = [...this.#list.querySelectorAll("a")];
     setTabStop(links, links.find((link) => link.hasAttribute("aria-current")) ?? links[0]);
   }
 
   /** @param {CalendarDay} date */
-  #day({ day, number, progress, rank }) {
+  #dayItem({ day, number, progress, rank }) {
     const wording = this.#wording;
     const date = new Date(this.#shownMonth.year, this.#shownMonth.month - 1, day);
     const label = wording.text(
@@ -154,7 +154,7 @@ export class Calendar {
       "div",
       { class: "weekdays", "aria-hidden": "true" },
       ...Array.from({ length: 7 }, (_, day) =>
-        make("span", {}, this.#format({ weekday: "narrow" }, new Date(2026, 0, 4 + this.#firstDay + day))),
+        make("span", {}, this.#format({ weekday: "narrow" }, new Date(2026, 0, 4 + this.#firstWeekday + day))),
       ),
     );
   }

@@ -37,13 +37,13 @@ export class StatisticsSummary {
       summary.replaceChildren(...this.#elements(statistics.engine.statistics(period)));
     draw(0);
     this.#container.replaceChildren(
-      ...(statistics.engine.statistics(0).summary.rounds ? [this.#periods(draw)] : []),
+      ...(statistics.engine.statistics(0).summary.rounds ? [this.#periodChoice(draw)] : []),
       summary,
     );
   }
 
   /** @param {(period: number) => void} draw */
-  #periods(draw) {
+  #periodChoice(draw) {
     const options = periods.map((name, period) => {
       const radio = make("input", { type: "radio", name: "period", checked: period === 0 });
       radio.addEventListener("change", () => draw(period));
@@ -94,11 +94,11 @@ export class StatisticsSummary {
  * @returns {Line[]}
  */
 function figureLines(summary, wording) {
-  const number = new Intl.NumberFormat(wording.locale);
+  const numberFormat = new Intl.NumberFormat(wording.locale);
   return [
-    ...countNames.map((name) => /** @type {Line} */ ([`statistics.${name}`, number.format(summary[name])])),
+    ...countNames.map((name) => /** @type {Line} */ ([`statistics.${name}`, numberFormat.format(summary[name])])),
     ["statistics.average", wording.text("statistics.percent", Math.round(summary.averageShare / 10))],
-    ["statistics.played", duration(summary.seconds, wording)],
+    ["statistics.played", durationText(summary.seconds, wording)],
   ];
 }
 
@@ -107,7 +107,7 @@ function figureLines(summary, wording) {
  * @param {number} seconds
  * @param {Wording} wording
  */
-function duration(seconds, wording) {
+function durationText(seconds, wording) {
   const minutes = Math.round(seconds / 60);
   return minutes < 60
     ? wording.text("statistics.minutes", minutes)
@@ -120,9 +120,9 @@ function duration(seconds, wording) {
  * @param {Wording} wording
  */
 function rankCords(ranks, wording) {
-  const highest = Math.max(...ranks.map(({ count }) => count));
+  const highestCount = Math.max(...ranks.map(({ count }) => count));
   const beadCount = (/** @type {number} */ count) =>
-    highest <= maxBeads ? count : Math.ceil((count / highest) * maxBeads);
+    highestCount <= maxBeads ? count : Math.ceil((count / highestCount) * maxBeads);
   return make(
     "dl",
     { class: "cords" },

@@ -58,8 +58,8 @@ export class WordBook {
       ...{ autocomplete: "off", autocapitalize: "off", autocorrect: "off", spellcheck: "false" },
     })
   );
-  #length;
-  #letter;
+  #lengthMenu;
+  #letterMenu;
   #search;
   #status = make("p", { class: "quiet", role: "status" });
   #lessons = make("div");
@@ -70,18 +70,18 @@ export class WordBook {
   /**
    * @param {Wording} wording
    * @param {import("../round/word-list.js").Reader} reader
-   * @param {HTMLElement} missing the drawn list of missing words
+   * @param {HTMLElement} missingWordsElement the drawn list of missing words
    * @param {(root: string) => void} play deals a new round on a root
    */
-  constructor(wording, reader, missing, play) {
+  constructor(wording, reader, missingWordsElement, play) {
     this.#play = play;
     this.#wording = wording;
     this.#reader = reader;
-    this.#letter = menu(
+    this.#letterMenu = menu(
       wording.text("wordBook.anyLetter"),
       letters.map((letter) => [letter, letter]),
     );
-    this.#length = menu(
+    this.#lengthMenu = menu(
       wording.text("wordBook.anyLength"),
       lengths.map((length) => [String(length), wording.text("letters.count", length)]),
     );
@@ -90,15 +90,15 @@ export class WordBook {
       "div",
       { class: "search" },
       make("label", {}, make("span", {}, wording.text("wordBook.filter")), this.#filter),
-      this.#letter,
-      this.#length,
+      this.#letterMenu,
+      this.#lengthMenu,
     );
-    this.panel = make("section", {}, this.#lessons, missing, this.#search, this.#status, list);
+    this.panel = make("section", {}, this.#lessons, missingWordsElement, this.#search, this.#status, list);
     this.#list = new WordList(list, wording, reader, { placeItems: placeInChunks, jumpsByLetter: true });
     for (const [field, kind] of /** @type {const} */ ([
       [this.#filter, "input"],
-      [this.#letter, "change"],
-      [this.#length, "change"],
+      [this.#letterMenu, "change"],
+      [this.#lengthMenu, "change"],
     ])) {
       field.addEventListener(kind, () => this.#draw());
     }
@@ -114,17 +114,17 @@ export class WordBook {
   #draw() {
     if (!this.#statistics) return;
     const text = this.#filter.value.trim().toLowerCase();
-    const length = Number(this.#length.value);
-    const letter = this.#letter.value;
+    const length = Number(this.#lengthMenu.value);
+    const letter = this.#letterMenu.value;
     const entries = this.#statistics.engine
       .wordBook(length, text)
       .entries.filter(({ word }) => word.startsWith(letter));
-    const isAll = text === "" && length === 0 && letter === "";
-    this.#search.hidden = isAll && entries.length === 0;
+    const isUnfiltered = text === "" && length === 0 && letter === "";
+    this.#search.hidden = isUnfiltered && entries.length === 0;
     this.#status.textContent =
       entries.length > 0
         ? this.#wording.text("wordBook.count", entries.length)
-        : this.#wording.text(isAll ? "statistics.none" : "wordBook.noMatch");
+        : this.#wording.text(isUnfiltered ? "statistics.none" : "wordBook.noMatch");
     this.#list.draw(
       entries.map((entry) => ({ ...entry, key: `${entry.word} ${entry.found} ${entry.first}` })),
       (_, button, index) => this.#item(button, entries[index]),

@@ -8,7 +8,7 @@ import { makeButton } from "../page/controls.js";
 import { make } from "../page/dom.js";
 import { asIs, english } from "../page/wording.js";
 import { PlayerFields } from "./player-fields.js";
-import { nameOf, playerBead } from "./players.js";
+import { playerBead, playerName } from "./players.js";
 
 /** @typedef {import("./together.js").Player} Player */
 /** @typedef {import("../engine/exports").ReadSharedMessage} ReadShared */
@@ -53,7 +53,7 @@ export class Invitation {
     else this.element.append(make("p", {}, wording.text(`challenge.${invitation.reason ?? "damaged"}`)));
     this.element.addEventListener("submit", (event) => {
       event.preventDefault();
-      this.#decide();
+      this.#handleSubmit();
     });
   }
 
@@ -62,7 +62,7 @@ export class Invitation {
     const [wording, { isKnown, isFull, asksFirst }] = [this.#wording, this.#invitation];
     const others = shared.names.filter(({ isOwn }) => !isOwn);
     const names = wording.list(
-      others.map((player) => nameOf(player, wording)),
+      others.map((player) => playerName(player, wording)),
       "long",
     );
     const key = others.length === 1 ? "together.invitationOfOne" : "together.invitation";
@@ -74,7 +74,7 @@ export class Invitation {
       make(
         "ul",
         { class: "signs", role: "list" },
-        ...others.map((player) => make("li", {}, playerBead(player), nameOf(player, wording))),
+        ...others.map((player) => make("li", {}, playerBead(player), playerName(player, wording))),
       ),
       make(
         "p",
@@ -96,25 +96,25 @@ export class Invitation {
    * Plays. If a player has the same name, asks first whether that is the same person: another browser on this device
    * has a separate storage.
    */
-  #decide() {
+  #handleSubmit() {
     const { player } = this.#fields;
     const { shared, isKnown, isFull } = this.#invitation;
     const foldedName = player.name.toLocaleLowerCase();
-    const sameNamed = isKnown
+    const sameNamedPlayers = isKnown
       ? []
       : (shared?.names ?? []).filter(({ text }) => text !== "" && text.toLocaleLowerCase() === foldedName);
-    if (sameNamed.length === 0 || this.#question.hasChildNodes())
+    if (sameNamedPlayers.length === 0 || this.#question.hasChildNodes())
       return isFull ? undefined : void this.#play(player, "");
     const wording = this.#wording;
     const yes = makeButton(
       wording.text("together.isMe"),
-      () => void this.#play(this.#fields.player, sameNamed[0].id),
+      () => void this.#play(this.#fields.player, sameNamedPlayers[0].id),
       "button act",
     );
     const no = makeButton(wording.text("together.isOther"), () => void this.#play(this.#fields.player, ""));
     no.hidden = isFull;
     this.#question.replaceChildren(
-      make("p", {}, wording.text("together.areYou", asIs(sameNamed[0].text))),
+      make("p", {}, wording.text("together.areYou", asIs(sameNamedPlayers[0].text))),
       make("div", { class: "row" }, yes, no),
     );
     this.#submit.hidden = true;

@@ -12,10 +12,10 @@ export const colorCount = 8;
  * The name of a player. The player on this device is "you" or, at the start of a sentence, "You".
  * @param {NamedPlayer} player
  * @param {Wording} wording
- * @param {"together.you" | "together.youObject"} [you]
+ * @param {"together.you" | "together.youObject"} [youKey]
  */
-export function nameOf({ number, text, isOwn }, wording, you = "together.you") {
-  if (isOwn) return wording.text(you);
+export function playerName({ number, text, isOwn }, wording, youKey = "together.you") {
+  if (isOwn) return wording.text(youKey);
   return text === "" ? wording.text("together.player", number) : asIs(text);
 }
 

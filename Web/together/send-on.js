@@ -1,7 +1,7 @@
 // @ts-check
 /** Sends on the link of a shared round, or its code if the page is a file, which has no link. */
 
-import { copiedText, reachText } from "../dialogs/link-reach.js";
+import { copyResultText, reachText } from "../dialogs/link-reach.js";
 import { isOnWeb, pageAddress } from "../page/addresses.js";
 import { copyText } from "../page/clipboard.js";
 import { makeButton } from "../page/controls.js";
@@ -50,7 +50,7 @@ export class SendOn {
   async #copy() {
     const text = this.#textAndAddress.join("\n");
     const reach = isOnWeb() ? reachText(this.#wording) : "";
-    this.#status.textContent = copiedText(await copyText(text), text, reach, this.#wording);
+    this.#status.textContent = copyResultText(await copyText(text), text, reach, this.#wording);
   }
 }
 

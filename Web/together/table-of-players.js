@@ -4,13 +4,13 @@ import { makeButton } from "../page/controls.js";
 import { make } from "../page/dom.js";
 import { english } from "../page/wording.js";
 import { puzzleName } from "./invitation.js";
-import { nameOf, playerBead } from "./players.js";
+import { playerBead, playerName } from "./players.js";
 import { SendOn } from "./send-on.js";
 
 /** @typedef {import("../engine/exports").SharedMessage} Shared */
 /** @typedef {import("./together.js").Together} Together */
 /** @typedef {import("../page/wording.js").Wording} Wording */
-/** @typedef {Shared["names"][number]} Name */
+/** @typedef {Shared["names"][number]} SharedPlayer */
 
 export class TableOfPlayers {
   #wording;
@@ -51,19 +51,19 @@ export class TableOfPlayers {
   }
 
   /** @param {number} number of a player */
-  #name(number) {
-    return /** @type {Name} */ (this.#shared.names.find((name) => name.number === number));
+  #player(number) {
+    return /** @type {SharedPlayer} */ (this.#shared.names.find((name) => name.number === number));
   }
 
   /** @param {Shared["rows"][number]} row */
   #row({ number, place, words, points, isFinal }) {
-    const [wording, name] = [this.#wording, this.#name(number)];
+    const [wording, name] = [this.#wording, this.#player(number)];
     return make(
       "li",
       {},
       make("span", { class: "place" }, String(place)),
       playerBead(name),
-      make("b", {}, nameOf(name, wording)),
+      make("b", {}, playerName(name, wording)),
       make("span", {}, wording.text("together.words", words)),
       make("span", { class: "quiet" }, wording.text("together.points", points)),
       make("span", { class: "quiet" }, wording.text(isFinal ? "together.finished" : "together.playing")),
@@ -74,15 +74,15 @@ export class TableOfPlayers {
   #verdict() {
     const wording = this.#wording;
     const { kind, lead, players } = this.#shared.verdict;
-    const [first, second] = players.map(({ number }) => this.#name(number));
+    const [first, second] = players.map(({ number }) => this.#player(number));
     if (kind === "alone") return "";
     if (kind === "together") return wording.text("together.together", lead, this.#shared.commonWords);
     if (kind === "equal") {
-      const names = players.map(({ number }) => nameOf(this.#name(number), wording));
+      const names = players.map(({ number }) => playerName(this.#player(number), wording));
       return wording.text("together.equal", wording.list(names, "long"));
     }
     const key = kind === "words" ? "together.moreWords" : "together.morePoints";
-    return wording.text(key, lead, nameOf(first, wording), nameOf(second, wording, "together.youObject"));
+    return wording.text(key, lead, playerName(first, wording), playerName(second, wording, "together.youObject"));
   }
 
   /**
@@ -102,36 +102,41 @@ export class TableOfPlayers {
   /** All words, once they may be shown. */
   #words() {
     const [shared, wording] = [this.#shared, this.#wording];
-    const leftOut = shared.leftOut.map(({ number }) => nameOf(this.#name(number), wording));
+    const leftOutNames = shared.leftOut.map(({ number }) => playerName(this.#player(number), wording));
     return [
       ...this.#list(wording.text("together.everyone"), shared.everyone),
       ...this.#list(
         wording.text("together.some"),
         shared.some.map(({ word }) => word),
-        shared.some.map(({ players }) => players.map(({ number }) => this.#name(number))),
+        shared.some.map(({ players }) => players.map(({ number }) => this.#player(number))),
       ),
       ...shared.only.flatMap(({ number, words }) =>
-        this.#list(wording.text("together.only", nameOf(this.#name(number), wording, "together.youObject")), words),
+        this.#list(
+          wording.text("together.only", playerName(this.#player(number), wording, "together.youObject")),
+          words,
+        ),
       ),
       ...this.#list(wording.text("together.missed"), shared.missed),
       ...(shared.unknown.length > 0
         ? [wording.text("together.unknown", wording.list(shared.unknown.map(english)))]
         : []
       ).map(noteParagraph),
-      ...(leftOut.length > 0 ? [wording.text("together.leftOut", wording.list(leftOut))] : []).map(noteParagraph),
+      ...(leftOutNames.length > 0 ? [wording.text("together.leftOut", wording.list(leftOutNames))] : []).map(
+        noteParagraph,
+      ),
     ];
   }
 
   /**
    * @param {string} title
    * @param {string[]} words
-   * @param {Name[][]} [finders] of each word, if the title does not name them
+   * @param {SharedPlayer[][]} [finders] of each word, if the title does not name them
    */
   #list(title, words, finders = []) {
     if (words.length === 0) return [];
     const items = words.map((word, index) => {
       const names = finders[index] ?? [];
-      const finderNames = this.#wording.list(names.map((name) => nameOf(name, this.#wording)));
+      const finderNames = this.#wording.list(names.map((name) => playerName(name, this.#wording)));
       const label = names.length > 0 ? [make("span", { class: "unseen" }, `: ${finderNames}`)] : [];
       return make("li", {}, make("span", { lang: "en" }, word), ...names.map(playerBead), ...label);
     });
@@ -151,7 +156,7 @@ export class TableOfPlayers {
           make(
             "li",
             {},
-            make("b", {}, nameOf(row, wording)),
+            make("b", {}, playerName(row, wording)),
             make("span", {}, wording.text("together.words", row.words)),
             make("span", { class: "quiet" }, wording.text("together.ahead", row.daysAhead)),
           ),

@@ -65,14 +65,18 @@ class TogetherScreen {
   async showInvitation(code) {
     const { game, engine } = this.#context;
     await game.copyGameTo(engine);
-    const first = engine.askClass("readShared", code);
-    if (!first.reason) {
-      this.#prefix = first.prefix;
-      await game.copyGameTo(engine, first.prefix);
+    const firstAnswer = engine.askClass("readShared", code);
+    if (!firstAnswer.reason) {
+      this.#prefix = firstAnswer.prefix;
+      await game.copyGameTo(engine, firstAnswer.prefix);
     }
-    const invitation = new Invitation(this.#context, first.reason ? first : engine.askClass("readShared", code), {
-      play: (player, id) => this.#change("playShared", `${code}\n${id}\n${player.name}`, player.color),
-    });
+    const invitation = new Invitation(
+      this.#context,
+      firstAnswer.reason ? firstAnswer : engine.askClass("readShared", code),
+      {
+        play: (player, id) => this.#change("playShared", `${code}\n${id}\n${player.name}`, player.color),
+      },
+    );
     this.#element.replaceChildren(invitation.element);
   }
 
@@ -103,11 +107,11 @@ class TogetherScreen {
     const { round, records } = engine.act(name, ...values);
     await game.applyRecords(records);
     const together = engine.askClass("sharedRound", "");
-    const isOther = round.key !== game.view.round.key;
+    const isOtherRound = round.key !== game.view.round.key;
     await roundSwitcher.openRound(round.key, othersWords(together));
     if (name === "playShared" || name === "playAgainTogether") return screens.close();
     // A switch to another round has closed the screen.
-    if (isOther) return screens.open("together");
+    if (isOtherRound) return screens.open("together");
     this.#draw(together);
   }
 

@@ -22,7 +22,7 @@ worker.addEventListener("message", (event) => {
   if (event.data === "use") void worker.skipWaiting();
 });
 worker.addEventListener("fetch", (event) => {
-  if (isFile(event.request)) event.respondWith(respond(event.request));
+  if (isFileRequest(event.request)) event.respondWith(respond(event.request));
 });
 
 /**
@@ -30,7 +30,7 @@ worker.addEventListener("fetch", (event) => {
  * browser.
  * @param {Request} request
  */
-function isFile({ method, url }) {
+function isFileRequest({ method, url }) {
   const { origin, pathname } = new URL(url);
   const isAPIRequest = pathname.startsWith(new URL("api/", worker.registration.scope).pathname);
   return method === "GET" && origin === location.origin && !isAPIRequest;
@@ -78,8 +78,8 @@ async function addToCache(cache, path, integrity) {
 
 /** Deletes all versions except this one and the previous one, and takes control of the open tabs. */
 async function activate() {
-  const others = (await caches.keys()).filter((name) => name.startsWith(cachePrefix) && name !== ownCache);
-  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
+  const otherCaches = (await caches.keys()).filter((name) => name.startsWith(cachePrefix) && name !== ownCache);
+  await Promise.all(otherCaches.slice(0, -1).map((name) => caches.delete(name)));
   await worker.clients.claim();
 }
 
@@ -92,6 +92,7 @@ async function respond(request) {
   const path = new URL(request.url).pathname.replace(/%23[a-z]\d[^/]*$/i, "");
   const isPage = request.mode === "navigate" && path === new URL(worker.registration.scope).pathname;
   const cache = await caches.open(ownCache);
-  const cached = (await cache.match(isPage ? "./" : request, { ignoreSearch: true })) ?? (await caches.match(request));
-  return cached ?? fetch(request);
+  const cachedResponse =
+    (await cache.match(isPage ? "./" : request, { ignoreSearch: true })) ?? (await caches.match(request));
+  return cachedResponse ?? fetch(request);
 }
