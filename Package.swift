@@ -1,8 +1,8 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-/// Settings of every target: explicit imports and existentials, and warnings are errors. They are errors only on Linux,
-/// where every change is built, because a warning from another platform's compiler must not break a build.
+/// The settings of most targets: imports and existentials are explicit, and warnings are errors. They are errors only
+/// on Linux, where every change is built, because a warning from another platform's compiler must not break a build.
 let strictSettings: [SwiftSetting] = [
   .treatAllWarnings(as: .error, .when(platforms: [.linux])),
   .enableUpcomingFeature("ExistentialAny"),
@@ -13,8 +13,8 @@ let strictSettings: [SwiftSetting] = [
 /// Code that Embedded Swift cannot compile is an error too, because the page runs the same code.
 let embeddedSettings: [SwiftSetting] = [.treatWarning("EmbeddedRestrictions", as: .error, .when(platforms: [.linux]))]
 
-/// Optimizes code that computes even in debug builds. Only the Makefile sets the variable, because a package with such
-/// flags cannot be a dependency.
+/// The settings that optimize code that computes, even in debug builds. Only the Makefile sets the variable, because a
+/// package with such flags cannot be a dependency.
 let optimizationSettings: [SwiftSetting] =
   Context.environment["OPTIMIZED"] == nil ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
@@ -35,7 +35,7 @@ let package = Package(
     .executable(name: "scramble-class", targets: ["ScrambleWebClass"]),
   ],
   // No trait is a default, so neither a plain `swift build` nor a dependent package fetches anything. The Makefile and
-  // .sourcekit-lsp/config.json enable both.
+  // .sourcekit-lsp/config.json enable both traits.
   traits: [
     .trait(name: "Terminal", description: "The terminal game and its argument parser."),
     .trait(name: "Server", description: "The server of the page, and Hummingbird under it."),
@@ -52,18 +52,18 @@ let package = Package(
   targets: [
     // The core: rules, lexicon, solver, daily puzzle. Imports nothing. Also built as Embedded Swift for wasm.
     .target(name: "WordScramble", swiftSettings: strictSettings + embeddedSettings + optimizationSettings),
-    // Tools for teachers, on top of the core: make a set from a list of words, mark hand-ins, play a round with teams.
+    // Tools for teachers, on top of the core: sets from lists of words, marks for hand-ins, and rounds with teams.
     // Also built as Embedded Swift for wasm.
     .target(
       name: "ScrambleClass", dependencies: ["WordScramble"],
       swiftSettings: strictSettings + embeddedSettings + optimizationSettings),
-    // What the terminal and the app share and the core cannot import: files, wording, saved rounds.
+    // What the terminal, the app and the server share and the core cannot import: files, wording, saved rounds.
     .target(
       name: "ScrambleKit",
       dependencies: [
         "ScrambleClass", "WordScramble", .target(name: "CEmbeddedFiles", condition: .when(platforms: [.linux])),
       ],
-      // Copied, so that Xcode does not rewrite them. The game reads them itself.
+      // The files are copied so that Xcode does not rewrite them. The game reads them itself.
       resources: [
         .copy("Resources/english.glosses"), .copy("Resources/english.lex"), .copy("Resources/english.sensitive"),
         .copy("Resources/start.txt"), .copy("Resources/Localizable.xcstrings"),
@@ -72,15 +72,15 @@ let package = Package(
     // The keys of the catalog become `WordingKey` before the kit is compiled, so that an unknown key does not compile.
     .plugin(name: "GenerateWordingKey", capability: .buildTool(), dependencies: ["WordingKeys"]),
     .executableTarget(name: "WordingKeys", swiftSettings: strictSettings),
-    // The kit's resources, embedded in the program.
+    // The kit's resources, embedded in the program on Linux.
     .target(name: "CEmbeddedFiles"),
-    // The functions that a web page calls, with numbers and one buffer. Sources/ScrambleWeb/toolset.json has the flags
-    // for wasm.
+    // The functions that a web page calls, with numbers and an inbox as input and JSON as output.
+    // Sources/ScrambleWeb/toolset.json has the flags for wasm.
     .target(
       name: "ScrambleWeb", dependencies: ["WordScramble"], exclude: ["toolset.json"],
       swiftSettings: strictSettings + embeddedSettings),
-    // The engine of the game, and the larger engine of the screens for a class, which the page loads when one is
-    // opened.
+    // The engine of the game, and the larger engine for classes and shared rounds, which the page loads when it needs
+    // that engine.
     .executableTarget(
       name: "ScrambleWebGame", dependencies: ["ScrambleWeb"], swiftSettings: strictSettings + embeddedSettings),
     .executableTarget(
@@ -118,7 +118,8 @@ let package = Package(
     .target(name: "LeftOut"),
     // The app: its model on every platform, its views on Apple platforms. Apple/ has the Xcode project.
     .target(name: "ScrambleApp", dependencies: ["ScrambleKit", "WordScramble"], swiftSettings: strictSettings),
-    // Builds the word list: `collect` reads the Debian packages, `pack` writes english.lex and english.sensitive.
+    // Builds the word list: `collect` reads the Debian packages and writes text files, and `pack` turns these into
+    // english.lex, the page's starters and english.sensitive.
     .executableTarget(
       name: "WordLists",
       dependencies: [

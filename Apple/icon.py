@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Draws the app icon into the asset catalog: three beads on an S-shaped cord. Needs only Python.
+"""Draws the app icon into the asset catalog: three beads, or two at 16 pixels, on an S-shaped cord. Needs only Python.
 
 usage: icon.py [FOLDER]
 """
@@ -13,20 +13,20 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 PLUM, APRICOT, PORCELAIN = (0x4A, 0x1E, 0x45), (0xE5, 0x82, 0x52), (0xFB, 0xE9, 0xDD)
 GRAY, WHITE = (0x9A, 0x9A, 0x9A), (0xFF, 0xFF, 0xFF)
-# Cord and beads of the two versions without a background. iOS puts the dark one on its own dark background and tints
-# the gray one.
+# The colors of the cord and the beads in the two versions without a background. iOS puts the dark version on its own
+# dark background and tints the gray one.
 TRANSPARENT_VERSIONS = {"dark": (APRICOT, PORCELAIN), "tinted": (GRAY, WHITE)}
 
 
 class Design:
-    """A drawing on a square background, with the distances of a point from its cord, its beads and its edge."""
+    """A drawing on a square background, which returns the distance of a point from its cord, its beads and its edge."""
 
     def __init__(self, side, corner_radius, cord_width, rows, turns, bead_radius, beads):
         self.side, self.corner_radius, self.cord_width = side, corner_radius, cord_width
         self.rows, self.turns, self.bead_radius, self.beads = rows, turns, bead_radius, beads
 
     def distance_to_cord(self, x, y):
-        """Returns the distance from the center of the cord: three horizontal lines and two half circles."""
+        """Returns the distance from the cord, negative inside: three horizontal lines and two half circles."""
         (top, middle, bottom), (left, right) = self.rows, self.turns
         lines = [(top, left, self.side), (middle, left, right), (bottom, 0, right)]
         distance = min(math.hypot(max(start - x, 0, x - end), y - row) for row, start, end in lines)
@@ -50,7 +50,7 @@ SMALL_DESIGN = Design(16, 3.5, 1.5, (4, 8, 12), (6, 10), 2.6, [(10.5, 4), (5.5, 
 
 
 def pixels(size, is_for_mac):
-    """Returns the icon's rows. For a Mac it has rounded corners and margins. iOS cuts its shape from a full square."""
+    """Yields the icon's rows of pixels. A Mac needs rounded corners and margins; iOS cuts its shape from a square."""
     design = SMALL_DESIGN if size < 32 else LARGE_DESIGN
     margin = 0.09765625 if is_for_mac else 0
     unit = design.side / (size * (1 - 2 * margin))

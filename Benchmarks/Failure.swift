@@ -1,4 +1,4 @@
-/// A wrong answer, which ends the run.
+/// A wrong answer, a failed process or a missed target, which ends the run.
 struct Failure: Error {
   let message: String
 }

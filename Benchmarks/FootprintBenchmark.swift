@@ -8,10 +8,10 @@ struct FootprintBenchmark {
   private let lexicon: URL
   private let files: WordFiles
 
-  /// Times opening the contenders in turns, then measures the memory of each in a separate process.
+  /// Times opening the contenders in alternation, then measures the memory of each in a separate process.
   static func run(_ inputs: Inputs) throws -> [Comparison] {
     let folder = FileManager.default.temporaryDirectory.appending(path: "word-scramble-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }  // The system deletes what is left.
+    defer { try? FileManager.default.removeItem(at: folder) }  // If this fails, the system deletes the folder later.
     let files = WordFiles(folder: folder)
     try files.write(inputs)
     let benchmark = FootprintBenchmark(lexicon: inputs.fileURL, files: files)
@@ -49,8 +49,8 @@ extension FootprintBenchmark {
     return true
   }
 
-  /// Measures the memory of a contender in a new process. In this one, opening it would reuse memory that others have
-  /// freed.
+  /// Measures the memory of a contender in a new process. In this process, the contender would reuse memory that others
+  /// have freed.
   private func measureMemory(of contender: Contender) throws -> Int {
     let (process, pipe) = (Process(), Pipe())
     process.executableURL = URL(filePath: CommandLine.arguments[0])

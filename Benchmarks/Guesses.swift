@@ -1,7 +1,7 @@
 import WordScramble
 
-/// Texts to look up: half of them words of the list, half of them words with one letter changed so that the list lacks
-/// them.
+/// Texts to look up: words of the list, and as many texts that differ from a word in one letter and are not in the
+/// list.
 struct Guesses {
   private static let count = 20_000
 

@@ -13,9 +13,9 @@ struct Inputs {
   let roots: [String]
   /// The bytes of `english.lex`.
   let file: [UInt8]
-  /// Where `english.lex` is.
+  /// The location of `english.lex`.
   let fileURL: URL
-  /// The lexicon opened from those bytes.
+  /// The lexicon opened from ``file``.
   let lexicon: Lexicon
 
   /// Reads the files in the package folder.

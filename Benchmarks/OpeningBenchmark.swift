@@ -1,7 +1,8 @@
 import Foundation
 import WordScramble
 
-/// Opening the words: as a lexicon file, which is verified byte by byte, and as a text, which is split into a set.
+/// The time to open the words: as a lexicon file, every byte of which is verified, and as a text, which is split into a
+/// set of strings.
 struct OpeningBenchmark {
   private static let repetitions = 15
 
@@ -15,7 +16,7 @@ struct OpeningBenchmark {
     wordCount = inputs.words.count
   }
 
-  /// Checks that both have the same number of words, and times them alternately.
+  /// Checks that both ways give the same number of words, and times them in alternation.
   func run() throws -> [Row] {
     var (ours, rival) = (Times(), Times())
     for _ in 0..<OpeningBenchmark.repetitions {

@@ -1,7 +1,7 @@
 import WordScramble
 
-/// Playing typed words: with `Round`, as every front end does, and in the way of the tutorials. Only `Round` gives the
-/// reason for a refusal.
+/// Playing typed words with `Round`, as every front end does, and as the tutorials do. Only `Round` gives the reason
+/// for a refusal.
 struct PlayBenchmark {
   private static let rootCount = 1000
   private static let passes = 9
@@ -22,7 +22,7 @@ struct PlayBenchmark {
     self.set = set
   }
 
-  /// Checks that both accept and refuse the same texts, and times them alternately.
+  /// Checks that both ways accept and refuse the same texts, and times them in alternation.
   func run() throws -> [Row] {
     try check(countOurs(\.words) == guessCount && countTheirs(\.words) == guessCount, "a right word is refused")
     try check(countOurs(\.nonsense) == 0 && countTheirs(\.nonsense) == 0, "a wrong word is accepted")
@@ -70,7 +70,7 @@ private struct PlayedGame {
 
   let ours: Round
   let theirs: ClassicRound
-  /// Different words that can be spelled from the root.
+  /// Up to ``maxWords`` different words that can be spelled from the root.
   let words: [String]
   /// For each of ``words``, a text of the same length that uses the letters of the root but is not a word.
   let nonsense: [String]
@@ -85,7 +85,7 @@ private struct PlayedGame {
     nonsense = self.words.map { PlayedGame.nonsense(root, $0.utf8.count, set, &generator) }
   }
 
-  /// Shuffles the letters of a root until the first ones do not form a word.
+  /// Shuffles the letters of a root until the first ones do not form a word. Returns these letters.
   private static func nonsense(_ root: String, _ count: Int, _ set: Set<String>, _ generator: inout SplitMix64)
     -> String
   {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The program as a whole, and how long the lexicon takes to download.
+/// The running time of the program as a whole, and the compressed size of the lexicon.
 struct ProcessBenchmark {
   private static let runs = 30
 
   /// The folder of the package.
   let folder: URL
-  /// Where `english.lex` is.
+  /// The location of `english.lex`.
   let lexicon: URL
 
   func run() throws -> [Row] {
@@ -32,7 +32,7 @@ struct ProcessBenchmark {
     guard FileManager.default.isExecutableFile(atPath: program) else { return Row(title, ours: "not built") }
     let resources = FileManager.default.temporaryDirectory.appending(path: "word-scramble-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: resources, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: resources) }  // The system deletes what is left.
+    defer { try? FileManager.default.removeItem(at: resources) }  // If this fails, the system deletes the folder later.
     try FileManager.default.copyItem(at: lexicon, to: resources.appending(path: "english.lex"))
     let list = Data(String(repeating: "silkworm\n", count: 1_100_000).utf8)
     try list.write(to: resources.appending(path: "start.txt"))

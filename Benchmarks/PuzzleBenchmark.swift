@@ -2,7 +2,8 @@ import WordScramble
 
 /// Solving a root: `Puzzle`, timed separately for each root, and the tutorial's scan.
 struct PuzzleBenchmark {
-  /// The tutorial's scan takes tens of milliseconds per root, so only a fixed random sample of the roots is timed.
+  /// The number of roots on which the tutorial's scan is timed. It takes tens of milliseconds per root, so a fixed
+  /// random sample has to suffice.
   private static let sampleSize = 40
   private static let repetitions = 5
 
@@ -21,7 +22,7 @@ struct PuzzleBenchmark {
     classic = ClassicScan(words: inputs.words)
   }
 
-  /// Checks that both find the same words, and times them.
+  /// Checks that both ways find the same words, and times them.
   func run() throws -> [Row] {
     let sample = roots.prefix(PuzzleBenchmark.sampleSize)
     for root in sample {
@@ -44,7 +45,7 @@ struct PuzzleBenchmark {
     ]
   }
 
-  /// Counts the words in the result of the scan that a game may show.
+  /// Counts those words of the scan's result that a game may show.
   private func shownWords(of root: String) -> Tally {
     var tally = Tally()
     for word in classic.answers(for: root) where word != root && !blocked.contains(word) { tally.add(word.utf8) }

@@ -23,7 +23,7 @@ struct RivalsBenchmark {
     self.roots = try roots.prefix(RivalsBenchmark.rootCount).map { ($0, try Word($0.utf8)) }
   }
 
-  /// Checks that all give the same answers, and times them in turns.
+  /// Checks that all give the same answers, and times them in alternation.
   func run() throws -> [Comparison] {
     for rival in [set, dictionary, trie] as [any Rival] { try compare(rival) }
     return try [lookUps(), typedLookUps(), solutions()] + puzzles()
@@ -79,7 +79,8 @@ extension RivalsBenchmark {
     return Comparison("all words of a root: `Lexicon.entries(spelledFrom:)`", nanoseconds: times)
   }
 
-  /// Times puzzles, and again with every word converted to a `String`, which the rivals already have.
+  /// Times creating puzzles, without and with converting every word to a `String`. The words of the rivals are strings
+  /// already.
   private func puzzles() throws -> [Comparison] {
     func count(_ rival: some Rival) -> Int {
       roots.reduce(0) { sum, root in

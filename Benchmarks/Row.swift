@@ -17,7 +17,7 @@ struct Row: TableRow {
     self.init(title, ours: ours.shortest, rival: rival.shortest, atLeast: target)
   }
 
-  /// A line that compares two times, in nanoseconds.
+  /// Creates a row that compares two times, in nanoseconds.
   init(_ title: String, ours: Double, rival: Double, atLeast target: Double? = nil) {
     self.title = title
     self.ours = Figure.text(nanoseconds: ours)
@@ -28,7 +28,7 @@ struct Row: TableRow {
     judge(ratio >= target, "≥ \(Figure.text(target)) ×")
   }
 
-  /// Creates a row with a time and the wished time on a machine like the one in Documentation/Speed.md.
+  /// Creates a row with a time and, optionally, the desired time on a machine like the one in Documentation/Speed.md.
   init(_ title: String, nanoseconds: Double, wish: Double? = nil) {
     self.title = title
     ours = Figure.text(nanoseconds: nanoseconds)

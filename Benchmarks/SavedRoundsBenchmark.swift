@@ -12,7 +12,7 @@ struct SavedRoundsBenchmark {
     roots = try inputs.roots.map { try Word($0.utf8) }
   }
 
-  /// Times the reading of a long history.
+  /// Times reading a long history.
   func run() throws -> [Row] {
     let records = try records()
     let bytes = records.flatMap { $0 }
@@ -24,7 +24,7 @@ struct SavedRoundsBenchmark {
     return [Row("`SavedRounds`: reading 10,000 rounds, 5.5 MB in no order", nanoseconds: times.shortest, wish: 50e6)]
   }
 
-  /// Returns records of rounds on different roots, in random order, each with half of the common words found.
+  /// Returns records of rounds on different roots, in random order, each with about half of the common words found.
   private func records() throws -> [[UInt8]] {
     var generator = SplitMix64(seed: 10_000)
     var records: [[UInt8]] = []

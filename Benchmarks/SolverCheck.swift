@@ -14,7 +14,7 @@ struct SolverCheck {
     trie = PlainTrie(words: inputs.words)
   }
 
-  /// Throws if an answer differs.
+  /// Throws a ``Failure`` if an answer differs.
   func run() throws {
     for root in roots { try compare(root) }
     var generator = SplitMix64(seed: 100_000)

@@ -1,7 +1,7 @@
 import WordScramble
 
-/// The figures of a round: `Standing` computes all of them in one pass over the words. The obvious way looks up each
-/// word in a set of the found ones, again for each figure.
+/// The figures of a round. `Standing` computes all of them in one pass over the words. The obvious way looks up each
+/// word in a set of the found words, once for each figure.
 struct StandingBenchmark {
   private static let repetitions = 5
   private let games: [(round: Round, puzzle: Puzzle, common: [String], found: Set<String>)]
@@ -21,7 +21,7 @@ struct StandingBenchmark {
     }
   }
 
-  /// Checks that both give the same result, and times them alternately.
+  /// Checks that both ways give the same result, and times them in alternation.
   func run() throws -> [Row] {
     for game in games {
       let standing = Standing(of: game.round, in: game.puzzle)

@@ -1,4 +1,4 @@
-/// One line of a table.
+/// A row of a table.
 protocol TableRow {
   /// The headings of the columns.
   static var headings: [String] { get }

@@ -43,8 +43,8 @@ struct Times {
     return result
   }
 
-  /// Does some work twice, and adds the CPU time of the second run. The first run fills the caches, from which a
-  /// rival's turn has evicted the data.
+  /// Does some work twice, and adds the CPU time of the second run. The first run loads the data that the work of a
+  /// rival has evicted from the caches.
   mutating func measureAgain<Result>(pieces: Int = 1, _ work: () throws -> Result) rethrows -> Result {
     _ = try work()
     return try measureComputing(pieces: pieces, work)
@@ -77,8 +77,8 @@ extension Times {
 }
 
 extension Times {
-  /// Does the same work in several ways, in turns. Returns the shortest time of each way. Throws if their results
-  /// differ.
+  /// Does the same work in several ways, in alternation. Returns the shortest time of each way. Throws an error if
+  /// their results differ.
   static func inTurns(_ repetitions: Int, pieces: Int, _ variants: [() throws -> Int]) throws -> [Double] {
     var times = variants.map { _ in Times() }
     for _ in 0..<repetitions {

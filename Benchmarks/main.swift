@@ -1,6 +1,7 @@
 import Foundation
 
-/// Measures everything, and prints the tables; throws a ``Failure`` if a ratio or a size misses its target.
+/// Measures everything and prints the tables, unless a parent process only requests the memory of a contender. Throws a
+/// ``Failure`` if an answer is wrong, a process fails, or a ratio or a size misses its target.
 func run() throws {
   guard try !FootprintBenchmark.answerMemoryRequest(CommandLine.arguments) else { return }
   let folder = URL(filePath: CommandLine.arguments.dropFirst().first ?? ".")

@@ -6,9 +6,9 @@ usage: page.py SERVER FOLDER
 A first visit opens the daily puzzle. The page is ready when the letters are drawn, because words can be played from
 then on. The largest contentful paint (LCP), the total blocking time (TBT), the layout shift (CLS) and the bytes sent
 are those of that visit, including the full word list. The time from a key to its effect is measured in a round on
-silkworm, and the time from Enter to the next frame at the end of a round with 250 words. Figures are medians of seven
-visits, except for the long round. Each time is shown beside its target, which a slower machine may exceed. Exits with
-1 if a count is above its limit: the requests, the layout shift, or the bytes sent until the page is ready and in total.
+silkworm, and the time from Enter to the next frame at the end of a round with 250 words. Other figures are medians of
+seven visits. A time is shown beside its target, if it has one, which a slower machine may exceed. Exits with 1 if a
+count is above its limit: the requests, the layout shift, or the bytes sent until the page is ready and in total.
 """
 
 import re
@@ -22,7 +22,7 @@ from playwright.sync_api import sync_playwright
 VISIT_COUNT = 7
 # Milliseconds between two keystrokes of a fast typist.
 KEYSTROKE_MILLISECONDS = 120
-# The number of words at the end of a long round that are measured.
+# The number of words that are measured at the end of a long round.
 LAST_WORD_COUNT = 40
 WORDS = ["milk", "silk", "worm", "work", "slim", "swim", "risk", "soil", "oils", "owls", "mill", "swirl"]
 MEASURING_SCRIPT = """
@@ -48,7 +48,7 @@ BYTES_UNTIL_READY_SCRIPT = """
 
 
 def slow_phone(browser):
-    """Returns the page of a first visit on a slow phone, and the list that collects the sizes of all transfers."""
+    """Returns an empty page on an emulated slow phone, and the list that collects the sizes of all transfers."""
     page = browser.new_context(viewport={"width": 390, "height": 844}).new_page()
     session = page.context.new_cdp_session(page)
     session.send("Network.enable")
@@ -72,7 +72,7 @@ def visit(browser, address):
         "() => performance.getEntriesByType('resource').filter((one) => one.startTime < seen.ready).length + 1"
     )
     bytes_until_ready = page.evaluate(BYTES_UNTIL_READY_SCRIPT)
-    page.wait_for_timeout(3000)  # Late paints and late tasks count too.
+    page.wait_for_timeout(3000)  # Late paints and late tasks also count.
     seen = page.evaluate("() => ({ ...seen })")
     bytes_sent = sum(transfer_sizes)
     page.goto(address + "?root=silkworm")
@@ -111,7 +111,7 @@ def long_round(browser, address, words):
 
 
 def long_words(program):
-    """Returns 250 words of a long root."""
+    """Returns 250 words that can be spelled from a long root."""
     result = subprocess.run(
         [f"{program.rsplit('/', 1)[0]}/wordscramble", "solve", "internationally"],
         stdout=subprocess.PIPE,
@@ -154,7 +154,7 @@ def main(program, folder):
 
 
 def print_time(title, milliseconds, wish=None):
-    """Prints a time in milliseconds beside its target."""
+    """Prints a time in milliseconds and, if there is one, its target."""
     suffix = f"   wish {wish:4}  {'within' if milliseconds <= wish else 'above'}" if wish else ""
     print(f"{title:28}{milliseconds:7.1f} ms{suffix}")
 

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Requests per second for files of the page, compared with a Hummingbird server that has one route and no middleware.
+"""Measures the requests per second for files of the page, compared with those of the smallest Hummingbird server.
 
 usage: web.py PROGRAMS PAGE [SECONDS]
 
 PROGRAMS is the folder with wordscramble-server and HelloServer, PAGE the build's output folder. Each file is requested
 right after hello, in several rounds, and the median of its ratios counts, because other programs disturb single rounds.
 CPU is the time that the server itself spends on a request, in microseconds. Exits with 1 if a ratio is below its
-target: 0.8, or 0.6 for a large file, for which most of the time is spent on copying bytes, on the cores that the
-client shares with the server.
+target: 0.8, or 0.6 for a large file. For a large file, most of the time is spent on copying bytes, and the client
+competes for the same CPU cores.
 """
 
 import json
@@ -30,8 +30,6 @@ ACCEPT_ENCODING_HEADER = "Accept-Encoding: gzip, deflate, br, zstd"
 
 
 class RunningServer:
-    """A running server."""
-
     def __init__(self, command, port):
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         self.address = f"http://127.0.0.1:{port}"
@@ -44,7 +42,7 @@ class RunningServer:
                 self.process.poll() is None or sys.exit(f"{command[0]} does not start")
                 time.sleep(0.02)
                 continue
-            # Another program may be using the port.
+            # If another program is using the port, this server ends shortly after its start.
             time.sleep(0.2)
             self.process.poll() is None or sys.exit(f"{command[0]} does not start: its port is in use")
             return

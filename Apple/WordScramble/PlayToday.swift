@@ -3,7 +3,7 @@
   import ScrambleApp
   import SwiftUI
 
-  /// Plays today's puzzle, from Shortcuts, Spotlight or by voice.
+  /// Opens today's puzzle from Shortcuts, Spotlight or by voice.
   struct PlayToday: AppIntent {
     static let title = LocalizedStringResource("QuickActionToday", table: "InfoPlist")
     static let openAppWhenRun = true

@@ -1,4 +1,5 @@
-// The smallest server of Hummingbird's guide, with one route and no middleware. `web.py` compares ours with it.
+// The smallest server of Hummingbird's guide, with one route and no middleware. `web.py` compares `wordscramble-server`
+// with it.
 #if Server
   import Hummingbird
 

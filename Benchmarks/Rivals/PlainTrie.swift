@@ -26,7 +26,7 @@ struct PlainTrie: Rival {
     return found
   }
 
-  /// Adds the words below a node that the remaining letters can spell.
+  /// Adds the words at and below a node that the remaining letters can spell.
   private func collect(below node: Int, _ choices: [UInt8], _ remaining: inout LetterCounts, _ found: inout [String]) {
     if let word = wordsAtNodes[node] { found.append(word) }
     for letter in choices where remaining[letter] > 0 {

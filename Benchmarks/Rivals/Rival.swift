@@ -1,5 +1,5 @@
-/// What a Swift programmer would use instead of a ``Lexicon``: a data structure that can look up a word, and find the
-/// words that can be spelled from some letters.
+/// A data structure that a Swift programmer would use instead of a ``Lexicon`` to look up a word and to find the words
+/// that can be spelled from some letters.
 protocol Rival {
   /// Creates the data structure from all words.
   init(words: [String])

@@ -1,9 +1,11 @@
-/// What a rival needs in addition to the words to show a puzzle: which words are common, and which are never shown.
+/// The data that a rival needs, in addition to the words, to show a puzzle: which words are common, and which are never
+/// shown.
 struct ShownWords {
   let common: Set<String>
   let blocked: Set<String>
 
-  /// Returns the words of an answer that a game shows, as common and rare ones: longest first, then from a to z.
+  /// Divides those words of an answer that a game shows into common and rare ones, each longest first, then from a to
+  /// z.
   func divide(_ answer: [String], of root: String) -> (common: [String], rare: [String]) {
     let shown = answer.filter { $0 != root && !blocked.contains($0) }
     var puzzle: (common: [String], rare: [String]) = ([], [])

@@ -7,8 +7,8 @@ package import WordScramble
 ///     suggestions.all[0].words  // milk, worm
 ///     suggestions.uncovered(by: suggestions.proposedRoots).withoutRoot  // []
 package struct SetSuggestions: Equatable, Sendable {
-  /// Roots that together contain all words that any root can contain, each with its words. The root that adds the most
-  /// words comes first.
+  /// Familiar roots that together contain all words that any familiar root contains, each with its words. The root that
+  /// adds the most words comes first.
   package let roots: [CoveringRoot]
   /// The words that are good roots themselves, each with the other words that it contains.
   package let unitWordRoots: [CoveringRoot]
@@ -31,8 +31,8 @@ package struct SetSuggestions: Equatable, Sendable {
     return all
   }
 
-  /// The default roots of a set: ``roots``, and words that none of these contains and that do not have more words than
-  /// a class can find. At most as many as a set may have.
+  /// The default roots of a set: ``roots``, and those ``unitWordRoots`` that none of the roots contains and that are
+  /// not ``oversizedRoots``. There are at most as many as a set may have.
   package var proposedRoots: [Word] {
     let proposed = all.filter { covering in
       roots.contains(covering)
@@ -45,12 +45,12 @@ package struct SetSuggestions: Equatable, Sendable {
   package static let minUnitWordRootLength = 6
   /// The minimum number of common words of a unit word that is suggested as a root.
   package static let minCommonWords = 8
-  /// The maximum number of common words that a class can find. No familiar root has that many.
+  /// The maximum number of common words that a class can find. No familiar root has more.
   package static let maxFindableWords = 100
 
-  /// Chooses roots one by one with a greedy algorithm: the root that adds the most words; on a tie, the root with the
-  /// most words in total, then the first from a to z. The result contains all words that any root can contain, with few
-  /// roots but not always the fewest.
+  /// Chooses familiar roots one by one with a greedy algorithm: the root that adds the most words; on a tie, the root
+  /// with the most words in total, then the first from a to z. Together, the roots contain all words that any familiar
+  /// root contains. They are few, but not always the fewest possible.
   ///
   /// - Parameters:
   ///   - words: Distinct unit words. Words beyond ``PuzzleSet/maxUnitWords`` are ignored.
@@ -80,17 +80,18 @@ package struct SetSuggestions: Equatable, Sendable {
     roots = chosen
   }
 
-  /// Returns the number of common words of a root; 0 if the root is too short or too long.
+  /// Returns the number of common words that a unit word contains; 0 if it is too short or too long for a root.
   private static func commonWords(of word: Word, in lexicon: Lexicon, minimum: Int) -> Int {
     guard word.count >= minUnitWordRootLength, Round.rootLengths.contains(word.count) else { return 0 }
     return Puzzle(root: word, in: lexicon).commonWordCount(minimum: minimum)
   }
 
-  /// Returns the first covering that adds the most words. The coverings are sorted by their number of words.
+  /// Returns the first root, with its words, of those that add the most words; nil if none adds a word. The roots must
+  /// be sorted by their number of words, highest first.
   private static func best(of coverings: [CoveringRoot], besides coveredWords: [Word]) -> CoveringRoot? {
     var best: (covering: CoveringRoot, addedCount: Int)?
     for covering in coverings {
-      // The following coverings have no more words.
+      // The following roots have as many words or fewer, so they cannot add more.
       if let best, covering.words.count <= best.addedCount { break }
       let addedCount = covering.words.count { !coveredWords.contains($0) }
       if addedCount > best?.addedCount ?? 0 { best = (covering, addedCount) }
@@ -105,13 +106,13 @@ extension SetSuggestions {
   package struct UncoveredWords: Equatable, Sendable {
     /// Words that a suggested root contains or is.
     package var available: [Word] = []
-    /// Words without a suggestion.
+    /// Words that no suggested root contains or is.
     package var withoutRoot: [Word] = []
     /// Words that are shorter than the set's minimum.
     package var tooShort: [Word] = []
   }
 
-  /// Returns the words that are neither one of these roots nor found in a round on one of them.
+  /// Returns the words that are neither one of the given roots nor can be found in a round on one of them.
   ///
   /// - Complexity: O(*n* *m*), where *n* is the number of words and *m* the number of roots.
   package func uncovered(by roots: [Word]) -> UncoveredWords {

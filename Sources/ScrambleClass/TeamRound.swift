@@ -22,7 +22,7 @@ package struct TeamRound: Sendable {
 
   /// Plays a word that a team has called out.
   ///
-  /// - Throws: The first ``Rejection`` that applies; ``team(of:)`` returns the team that already has the word.
+  /// - Throws: The first ``Rejection`` that applies. If the word was already found, ``team(of:)`` returns its team.
   /// - Returns: The found word, or nil if the text is empty.
   @discardableResult
   package mutating func play(text: [UInt8], team: Int, in lexicon: Lexicon) throws(Rejection) -> FoundWord? {

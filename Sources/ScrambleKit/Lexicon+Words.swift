@@ -13,7 +13,8 @@ extension Lexicon {
   /// - Parameters:
   ///   - words: Words of 3 to 8 letters from a to z.
   ///   - wordClass: How well known the words are.
-  /// - Throws: A ``WordListError`` that names the first word that does not fit into a lexicon.
+  /// - Throws: A ``WordListError`` for the first text that is not a word of 3 to 8 letters, or if there are too many
+  ///   words.
   /// - Complexity: That of `LexiconBuilder.build()`.
   public convenience init(
     words: some Sequence<some StringProtocol>, _ wordClass: WordClass = .everyday
@@ -24,8 +25,8 @@ extension Lexicon {
       guard let word = try Lexicon.word(text), addedWords.insert(word).inserted else { continue }
       builder.add(word, wordClass, root: word.count == Lexicon.maxWordLength ? .familiar : .none)
     }
-    // The words are valid and distinct, so the only possible error is that there are too many. What was built can be
-    // opened.
+    // The words are valid and distinct, so the only possible error is that there are too many. A lexicon that was built
+    // can always be opened.
     guard let bytes = try? builder.build() else { throw .tooManyWords }
     do throws(LexiconError) { try self.init(bytes) } catch { preconditionFailure("\(error)") }
   }

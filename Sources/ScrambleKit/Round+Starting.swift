@@ -1,7 +1,7 @@
 public import WordScramble
 
-// Shortcuts for creating a round. They use the system clock and a random number, and the root and the rules of a daily
-// puzzle.
+// Shortcuts for creating a free round with a random number, or the round of a daily puzzle. Unless a moment is given,
+// the round begins now.
 
 extension Round {
   /// Creates a free round on a root.
@@ -40,8 +40,8 @@ extension Round {
   ///   - minimum: The fewest letters of a word, 3 or 4.
   ///   - scoring: How words are scored.
   ///   - moment: When the round begins.
-  /// - Throws: `RoundError.daily(_:)` if the lexicon has no puzzle with that number. Your own list may have no daily
-  ///   puzzles at all.
+  /// - Throws: `RoundError.daily(_:)` if the lexicon has no puzzle with that number, or another `RoundError` if the
+  ///   minimum is out of range. A lexicon of your own may have no daily puzzles at all.
   public static func daily(
     number: Int, in lexicon: Lexicon, minimum: Int = 3, scoring: Scoring = .classic, at moment: Moment = .now
   ) throws(RoundError) -> Round {
@@ -61,7 +61,8 @@ extension Round {
   ///   - minimum: The fewest letters of a word, 3 or 4.
   ///   - scoring: How words are scored.
   ///   - moment: When the round begins.
-  /// - Throws: `RoundError.daily(_:)` if the date has no puzzle; the first is on 1 January 2026.
+  /// - Throws: `RoundError.daily(_:)` if the lexicon has no puzzle for that date, or another `RoundError` if the
+  ///   minimum is out of range. The first puzzle is that of 1 January 2026.
   public static func daily(
     on date: CivilDate, in lexicon: Lexicon, minimum: Int = 3, scoring: Scoring = .classic, at moment: Moment = .now
   ) throws(RoundError) -> Round {

@@ -46,7 +46,7 @@
       ],
       defaultSubcommand: PlayCommand.self)
 
-    /// Parses and runs a command.
+    /// Runs the program. The default `main` would print an error without making it printable.
     static func main() {
       do {
         var command = try parseAsRoot()

@@ -1,12 +1,13 @@
 import WordScramble
 
-// The actions of a player. Each function returns the new state of the game and the records to save.
+// The actions of a player. Unless noted otherwise, each function returns the new state of the game and the records to
+// save.
 //
 // `seconds` counts from 1970-01-01 00:00 UTC; `uptime` counts tenths of a second on a monotonic clock. The same seed
 // gives the same random choice on every platform.
 
-/// Starts the game: resumes or deals what was requested. Without a request, opens today's puzzle on the first visit of
-/// a day, and what was last on screen on later visits.
+/// Starts the game: resumes or deals the requested round. Without a request, opens today's puzzle on the first visit of
+/// a day, and the round that was last on screen on later visits.
 @_expose(wasm, "start") @c(scramble_start)
 public func start(_ seed: UInt64, _ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
@@ -23,7 +24,8 @@ public func play(_ byteCount: Int32, _ seconds: Int64, _ uptime: Int64) -> Unsaf
   }
 }
 
-/// Deals another round with a time limit in minutes: 0 for no limit, -1 for the limit of the current timed round.
+/// Deals another round with a time limit in minutes: 0 for none, -1 for that of the current round unless the round has
+/// ended or belongs to a set. An invalid limit counts as none.
 @_expose(wasm, "newWord") @c(scramble_new_word)
 public func newWord(_ minutes: Int32, _ seed: UInt64, _ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
   let moment = Moment(seconds: seconds, uptime: uptime)
@@ -33,7 +35,7 @@ public func newWord(_ minutes: Int32, _ seed: UInt64, _ seconds: Int64, _ uptime
   }
 }
 
-/// Deals a new round on the root in the inbox.
+/// Deals a new round on the root in the inbox. Changes nothing if the text cannot be a root.
 @_expose(wasm, "newRound") @c(scramble_new_round)
 public func newRound(_ byteCount: Int32, _ seed: UInt64, _ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer?
 {
@@ -46,8 +48,8 @@ public func newRound(_ byteCount: Int32, _ seed: UInt64, _ seconds: Int64, _ upt
   }
 }
 
-/// Resumes the round whose key is on the first line of the inbox, if it is known. Each following line has a word of its
-/// shared list that another player has found, a space, and that player's name.
+/// Resumes the round whose key is on the first line of the inbox, if the round is known. Each following line has a word
+/// of the shared list that another player has found, a space, and that player's name.
 @_expose(wasm, "openRound") @c(scramble_open_round)
 public func openRound(_ byteCount: Int32, _ seed: UInt64, _ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer?
 {
@@ -67,26 +69,27 @@ public func openRound(_ byteCount: Int32, _ seed: UInt64, _ seconds: Int64, _ up
   }
 }
 
-/// Starts or resumes today's puzzle.
+/// Starts or resumes today's puzzle, if there is one in the lexicon.
 @_expose(wasm, "playToday") @c(scramble_play_today)
 public func playToday(_ seed: UInt64, _ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
   change { game in game.playToday(webGame.today, seed: seed, at: Moment(seconds: seconds, uptime: uptime)) }
 }
 
-/// Finishes yesterday's puzzle and returns the content of its result; the current round stays.
+/// Finishes yesterday's puzzle and returns the content of its result, if there is one. The current round stays the
+/// same.
 @_expose(wasm, "finishYesterday") @c(scramble_finish_yesterday)
 public func finishYesterday() -> UnsafeMutableRawPointer? {
   answer { FinishedYesterdayMessage(result: webGame.finishYesterday()) }
 }
 
-/// Deals the current root again, to be played against the current round.
+/// Deals the current root again for a round against the current round.
 @_expose(wasm, "playAgain") @c(scramble_play_again)
 public func playAgain(_ seed: UInt64, _ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
   change { game in game.playAgain(seed: seed, at: Moment(seconds: seconds, uptime: uptime)) }
 }
 
 /// Records that the game is on screen and whether the player is active. Returns the state of the game only if the
-/// player has just become idle or active again.
+/// player has just been found to be away or to be back.
 @_expose(wasm, "trackActivity") @c(scramble_track_activity)
 public func trackActivity(_ isPlayerActing: Int32, _ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
   let moment = Moment(seconds: seconds, uptime: uptime)
@@ -104,7 +107,7 @@ public func endIfTimeIsUp(_ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRaw
   }
 }
 
-/// Forgets all rounds and opens today's puzzle; the page deletes the saved data.
+/// Forgets all rounds and opens today's puzzle or, if there is none, deals a root. The page deletes the saved data.
 @_expose(wasm, "forget") @c(scramble_forget)
 public func forget(_ seed: UInt64, _ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
   change { game in
@@ -118,7 +121,7 @@ public func undoNewWord(_ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPo
   change { game in game.undoNewWord(at: Moment(seconds: seconds, uptime: uptime)) }
 }
 
-/// Goes forward again after `undoNewWord`, if possible.
+/// Undoes the last `undoNewWord`, if there is one to undo.
 @_expose(wasm, "redoNewWord") @c(scramble_redo_new_word)
 public func redoNewWord(_ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
   change { game in game.redoNewWord(at: Moment(seconds: seconds, uptime: uptime)) }
@@ -130,7 +133,7 @@ public func takeHint(_ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPoint
   change { game in game.takeHint(at: Moment(seconds: seconds, uptime: uptime)) }
 }
 
-/// Returns the word of the next clue, so the page can load its meaning before the clue is taken.
+/// Returns the word of the next clue, if there is one, so that the page can load its meaning before the clue is taken.
 @_expose(wasm, "nextClue") @c(scramble_next_clue)
 public func nextClue() -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in ClueMessage(word: try webGame.query { $0.nextClueWord }) }
@@ -142,13 +145,12 @@ public func takeClue(_ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPoint
   change { game in game.takeClue(at: Moment(seconds: seconds, uptime: uptime)) }
 }
 
-/// Ends the round.
 @_expose(wasm, "endRound") @c(scramble_end_round)
 public func endRound(_ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
   change { game in game.end(at: Moment(seconds: seconds, uptime: uptime)) }
 }
 
-/// Continues a round that has ended, unless missed words were shown.
+/// Continues a round that has ended, unless its missed words were shown or its time is up.
 @_expose(wasm, "keepPlaying") @c(scramble_keep_playing)
 public func keepPlaying(_ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
   change { game in game.keepPlaying(at: Moment(seconds: seconds, uptime: uptime)) }

@@ -1,11 +1,9 @@
 import WordScramble
 
-// What the page shows beside the current round.
+// The overview, custom words, and missing words.
 
-/// Returns what the page shows beside the round: the rounds that can be resumed, the round that is offered beside
-/// today's puzzle, yesterday's round if its missed words were not viewed, the daily puzzles of the last seven days, the
-/// puzzle that is offered after the round, the number of weeks in a row with enough daily puzzles, and the player's
-/// missing words.
+/// Returns what the page shows beside the current round, such as unfinished rounds, recent daily puzzles, saved sets
+/// and missing words.
 @_expose(wasm, "overview") @c(scramble_overview)
 public func overview() -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
@@ -22,7 +20,7 @@ public func removeOpenRound(_ byteCount: Int32) -> UnsafeMutableRawPointer? {
   }
 }
 
-/// Returns whether the word in the inbox can be a root, and how many common words can be spelled from it.
+/// Returns how many common words can be spelled from the word in the inbox, or the reason it cannot be a root.
 @_expose(wasm, "checkCustomWord") @c(scramble_check_custom_word)
 public func checkCustomWord(_ byteCount: Int32) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
@@ -38,8 +36,8 @@ public func checkCustomWord(_ byteCount: Int32) -> UnsafeMutableRawPointer? {
   }
 }
 
-/// Opens the file of sensitive words in the inbox, which may not be saved as missing words. Returns what is now known
-/// of the word that was refused last.
+/// Opens the file in the inbox, which contains the sensitive words. They cannot be saved as missing words. Returns what
+/// is now known about the word that was refused last.
 @_expose(wasm, "openSensitiveWords") @c(scramble_open_sensitive_words)
 public func openSensitiveWords(_ byteCount: Int32) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in

@@ -2,14 +2,14 @@ import WordScramble
 
 // Saved rounds and requests. The page moves records between disk, file and game; only the core parses them.
 
-/// Sets what the address requests. Called before records are loaded and a game is started; a previous game is
-/// discarded.
+/// Sets what the address requests. The page calls this function before it loads records and starts a game. A previous
+/// game is discarded.
 ///
 /// - Parameters:
 ///   - kind: 0 for nothing, with the key of the round that was on screen, if any, in the inbox. 1 for the root in the
-///     inbox. 2 for the daily puzzle whose number is in the inbox, or today's if it is empty. 3 for a root that was not
-///     played before. 4 for the round whose key is in the inbox. 5 for the same in a restarted engine, which does not
-///     count as a visit.
+///     inbox. 2 for the daily puzzle whose number is in the inbox, or today's if the inbox is empty. 3 for a random
+///     root, preferably one not played before. 4 for the round whose key is in the inbox. 5 for that round in a
+///     restarted engine, which does not count as a visit.
 ///   - byteCount: The number of bytes in the inbox.
 ///   - seed: The random seed for kind 3.
 @_expose(wasm, "setRequest") @c(scramble_set_request)
@@ -33,7 +33,8 @@ public func setRequest(_ kind: Int32, _ byteCount: Int32, _ seed: UInt64) -> Uns
   }
 }
 
-/// Reads the records in the inbox. Returns the keys of the rounds on their shelf.
+/// Reads the records in the inbox, and merges them into the game if there is one. Returns the keys of the rounds on the
+/// shelf in these records.
 @_expose(wasm, "loadRecords") @c(scramble_load_records)
 public func loadRecords(_ byteCount: Int32) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
@@ -41,7 +42,7 @@ public func loadRecords(_ byteCount: Int32) -> UnsafeMutableRawPointer? {
     let saved = SavedRounds(bytes)
     let gain = webGame.merge(saved)
     if gain == nil { webGame.addRecords(bytes) }
-    // The shelf contains rounds as they were before the first word; their own records may be newer.
+    // Rounds without any action are stored with the shelf. Records with the same keys may be newer.
     return LoadedRecordsMessage(counts: RecordCountsMessage(saved), gain: gain, keys: saved.shelf.all)
   }
 }
@@ -82,8 +83,8 @@ public func mergeRecords(_ firstByteCount: Int32, _ byteCount: Int32) -> UnsafeM
   }
 }
 
-/// Imports the records of a file, the second part of the inbox, into the saved ones with the shelf, the first part.
-/// Returns the changed records. Forgotten rounds are restored if the file contains them.
+/// Imports the records of a file, in the second part of the inbox, into the saved records in the first part, which
+/// include the shelf. Returns the changed records. Forgotten rounds are restored if the file contains them.
 @_expose(wasm, "importRecords") @c(scramble_import_records)
 public func importRecords(_ firstByteCount: Int32, _ byteCount: Int32, _ seconds: Int64) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
@@ -125,8 +126,8 @@ extension WebGame {
       keyPrefixes: [Text(keyPrefix(ofDaily: puzzle.number))])
   }
 
-  /// Handles an address without a request. The day of the last visit decides which round opens, so both candidates are
-  /// returned.
+  /// Handles an address without a request. Today's puzzle or the round that was on screen opens, depending on the day
+  /// of the last visit, so the key prefixes of both are returned.
   fileprivate func requestNothing(roundOnScreen: RoundID?) -> RequestMessage {
     self.roundOnScreen = roundOnScreen
     let daily = today.map { Text(keyPrefix(ofDaily: $0.number)) }
@@ -134,7 +135,7 @@ extension WebGame {
     return RequestMessage(asked: .nothing, later: nil, keyPrefixes: [daily, shown].compactMap { $0 })
   }
 
-  /// Requests a round by the key of its record. If it is unknown, requests its root or its daily puzzle.
+  /// Requests a round by the key of its record. Also requests its root or daily puzzle, in case the round is unknown.
   fileprivate func requestRound(_ key: [UInt8]) -> RequestMessage {
     guard let id = RoundID(key: key) else { return RequestMessage(.bad) }
     request.roundID = id

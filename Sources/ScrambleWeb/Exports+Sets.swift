@@ -2,7 +2,7 @@ package import WordScramble
 
 // Sets of rounds: reading, saving and playing them, and handing them in. A code in the inbox may be a link.
 
-/// Returns the set whose code is in the inbox, and the progress of its rounds.
+/// Returns the set whose code is in the inbox and the progress of its rounds, or the reason the code cannot be read.
 @_expose(wasm, "readSet") @c(scramble_read_set)
 public func readSet(_ byteCount: Int32) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
@@ -16,7 +16,8 @@ public func readSet(_ byteCount: Int32) -> UnsafeMutableRawPointer? {
   }
 }
 
-/// Saves the set whose code is in the inbox under the name on the second line, or changes its name.
+/// Saves the set whose code is on the first line of the inbox under the name on the second line, or changes the name of
+/// a saved set.
 @_expose(wasm, "saveSet") @c(scramble_save_set)
 public func saveSet(_ byteCount: Int32, _ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
@@ -39,8 +40,8 @@ public func removeSet(_ byteCount: Int32, _ seconds: Int64, _ uptime: Int64) -> 
   }
 }
 
-/// Plays a round of the set whose code is in the inbox: the round with a number from 1, or for 0 the first that has not
-/// ended.
+/// Plays the round with a number, from 1, of the set whose code is in the inbox. The number 0 stands for the first
+/// unfinished round, or for the last round if all are finished.
 @_expose(wasm, "playSet") @c(scramble_play_set)
 public func playSet(_ byteCount: Int32, _ number: Int32, _ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer?
 {
@@ -65,13 +66,13 @@ public func handIn(_ byteCount: Int32, _ seat: Int32) -> UnsafeMutableRawPointer
 }
 
 extension WebGame {
-  /// Returns the words that no set may contain.
+  /// Returns the sensitive words. Throws an error if the page has not loaded them yet.
   package func requireSensitiveWords() throws(CallError) -> SensitiveWords {
     guard let sensitiveWords else { throw .noLexicon }
     return sensitiveWords
   }
 
-  /// Returns the set of a code that the page has read successfully before.
+  /// Returns the set of a code. The page passes only codes that `readSet` has accepted, so any other is out of range.
   package func puzzleSet(_ code: ArraySlice<UInt8>) throws(CallError) -> PuzzleSet {
     let sensitive = try requireSensitiveWords()
     guard let set = try? PuzzleSet(code: PastedLink.repaired(Array(code)), avoiding: sensitive) else {

@@ -3,7 +3,6 @@ import WordScramble
 // The player's statistics, the word book and the calendar. The page calls `beginStatistics`, `addStatistics` for each
 // part of the records, and then the functions that return results.
 
-/// Resets the statistics.
 @_expose(wasm, "beginStatistics") @c(scramble_begin_statistics)
 public func beginStatistics() -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
@@ -12,7 +11,7 @@ public func beginStatistics() -> UnsafeMutableRawPointer? {
   }
 }
 
-/// Counts the rounds in the inbox. Each round may be passed only once.
+/// Counts the rounds in the inbox, except forgotten ones. Each round may be passed only once.
 @_expose(wasm, "addStatistics") @c(scramble_add_statistics)
 public func addStatistics(_ byteCount: Int32) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
@@ -65,7 +64,7 @@ public func calendar(_ year: Int32, _ month: Int32) -> UnsafeMutableRawPointer? 
   }
 }
 
-/// Returns the found words with a length, 0 for any length, that contain the letters in the inbox.
+/// Returns the found words of a length, or of any length for 0, that contain the text in the inbox.
 @_expose(wasm, "wordBook") @c(scramble_word_book)
 public func wordBook(_ length: Int32, _ byteCount: Int32) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
@@ -78,7 +77,8 @@ public func wordBook(_ length: Int32, _ byteCount: Int32) -> UnsafeMutableRawPoi
   }
 }
 
-/// Returns the common words missed most often, and the root that contains the most of those missed at least twice.
+/// Returns the common words missed more often than found, and the familiar root that contains the most of those missed
+/// at least twice.
 @_expose(wasm, "wordsToLearn") @c(scramble_words_to_learn)
 public func wordsToLearn() -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
@@ -91,11 +91,11 @@ public func wordsToLearn() -> UnsafeMutableRawPointer? {
   }
 }
 
-/// Reads integers separated by single characters.
+/// Reads integers separated by any characters other than digits and minus signs.
 private func integers(_ text: [UInt8]) -> [Int64] {
   text.split { $0 != UInt8(ascii: "-") && !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }.map { digits in
     let isNegative = digits.first == UInt8(ascii: "-")
-    // Eighteen digits cannot overflow.
+    // A number of eighteen digits cannot overflow.
     let number = digits.dropFirst(isNegative ? 1 : 0).prefix(18).reduce(Int64(0)) {
       $0 &* 10 &+ Int64($1 &- UInt8(ascii: "0"))
     }

@@ -3,7 +3,7 @@ package import WordScramble
 // The functions that a page calls. "In the inbox" means from its first byte on. Each function except `inbox` returns a
 // ``Message`` as JSON.
 
-/// The only game of the page. A page has a single thread, and so do the tests of this module.
+/// The only game of the page. A page has a single thread, and the tests that use the game run one at a time.
 package nonisolated(unsafe) let webGame = WebGame()
 
 /// Runs a closure and returns its answer, or the error that it throws, as JSON.
@@ -29,7 +29,7 @@ private func errorAnswer(_ error: CallError) -> UnsafeMutableRawPointer? {
 }
 
 #if !hasFeature(Embedded)
-  /// The last answer, for tests.
+  /// The last answer other than an error, for tests.
   nonisolated(unsafe) var lastAnswer: any JSONValue = EmptyMessage()
 #endif
 
@@ -65,7 +65,7 @@ public func openLexicon(_ byteCount: Int32) -> UnsafeMutableRawPointer? {
   }
 }
 
-/// Starts opening the lexicon file in the inbox; `advanceOpening` continues.
+/// Starts opening the lexicon file in the inbox. `advanceOpening` takes the steps.
 @_expose(wasm, "beginOpening") @c(scramble_begin_opening)
 public func beginOpening(_ byteCount: Int32) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
@@ -74,7 +74,7 @@ public func beginOpening(_ byteCount: Int32) -> UnsafeMutableRawPointer? {
   }
 }
 
-/// Takes the next step of opening a lexicon file. Returns whether it is open.
+/// Takes the next step of opening a lexicon file. Returns whether the lexicon is open.
 @_expose(wasm, "advanceOpening") @c(scramble_advance_opening)
 public func advanceOpening() -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in OpeningMessage(isOpen: try webGame.advanceOpening()) }
@@ -87,7 +87,7 @@ public func advanceOpening() -> UnsafeMutableRawPointer? {
 ///   - scoring: 0 for classic, 1 for one point per letter.
 ///   - grade: 0 for easy roots, 1 for medium, 2 for hard, -1 for any.
 ///   - includesUnfamiliar: 1 to include unfamiliar roots, otherwise 0.
-///   - order: 0 for newest first, 1 for a to z, 2 for longest first.
+///   - order: 0 for newest first, 1 for from a to z, 2 for longest first.
 @_expose(wasm, "setOptions") @c(scramble_set_options)
 public func setOptions(
   _ minimum: Int32, _ scoring: Int32, _ grade: Int32, _ includesUnfamiliar: Int32, _ order: Int32
@@ -104,7 +104,7 @@ public func setOptions(
   }
 }
 
-/// Sets the current date of the player.
+/// Sets the current date in the player's time zone.
 @_expose(wasm, "setDay") @c(scramble_set_day)
 public func setDay(_ year: Int32, _ month: Int32, _ day: Int32) -> UnsafeMutableRawPointer? {
   changeSetting { () throws(CallError) in
@@ -119,7 +119,7 @@ public func setDay(_ year: Int32, _ month: Int32, _ day: Int32) -> UnsafeMutable
 public func shuffle(_ byteCount: Int32, _ seed: UInt64) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
     let text = try webGame.inbox.bytes(to: byteCount)
-    // If the inbox is empty, no order is shown yet.
+    // The inbox is empty while no order is shown.
     let letters = try webGame.currentRound().shuffledLetters(
       seed: seed, avoiding: try? Word(text), in: try webGame.requireLexicon())
     return LettersMessage(letters)

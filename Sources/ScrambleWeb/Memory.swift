@@ -13,7 +13,7 @@
   private enum Heap {
     static let start = 131_072
     static let end = 67_108_864
-    /// The alignment of blocks, which the largest vectors need. The 16 bytes before a block are its header.
+    /// The alignment that the largest vectors need. The 16 bytes before each block are its header.
     static let blockAlignment = 32
     static let headerLength = 16
 

@@ -14,20 +14,20 @@ package final class WebGame {
   var foundOrder = FoundOrder.newest
   /// Today's puzzle; nil before the date of the first one.
   package var today: DailyPuzzle?
-  /// What the address requests.
+  /// The request in the address, if any.
   var request = DealOptions()
   /// The round that was on screen before the page was reloaded.
   var roundOnScreen: RoundID?
   /// Whether the game was already open before the engine was restarted.
   var isRestored = false
-  /// Whether the lexicon is part of a larger list and lacks the requested daily puzzle.
+  /// Whether the lexicon is part of a larger list and lacks the daily puzzle with which the game opens.
   private var lacksDaily = false
   /// The records that were read before there was a game.
   private var loadedRecords = [UInt8]()
 
   /// The statistics of all rounds that the page has counted so far.
   var statistics = Statistics()
-  /// The words that may not be saved as missing words; nil until the page has loaded them.
+  /// The words that cannot be saved as missing words; nil until the page has loaded them.
   var sensitiveWords: SensitiveWords? {
     didSet { game?.sensitiveWords = sensitiveWords }
   }
@@ -43,7 +43,7 @@ package final class WebGame {
     opening = LexiconOpening(try inbox.bytes(to: byteCount))
   }
 
-  /// Takes the next step of opening the lexicon. Returns whether it is open.
+  /// Takes the next step of opening the lexicon. Returns whether the lexicon is open.
   func advanceOpening() throws(CallError) -> Bool {
     guard opening != nil else { throw .noLexicon }
     do throws(LexiconError) {
@@ -77,8 +77,8 @@ package final class WebGame {
     game = Game(
       lexicon: lexicon, options: options, opening: opening, today: today, isRestored: isRestored, saved: saved,
       seed: seed, at: moment)
-    // The page tracks the player's activity once its other parts are loaded. This call makes idle time before that
-    // count too.
+    // The page tracks the player's activity only after its other parts are loaded. This call starts the measurement of
+    // idle time earlier.
     _ = game?.checkPresence(at: moment, isPlayerActing: true)
     game?.sensitiveWords = sensitiveWords
     (loadedRecords, request, roundOnScreen, isRestored) = ([], DealOptions(), nil, false)
@@ -94,22 +94,22 @@ package final class WebGame {
     return lexicon
   }
 
-  /// Returns the rounds that the player has not forgotten.
+  /// Returns the given rounds without those that the player has asked to forget. Without a game, returns all of them.
   func withoutForgotten(_ rounds: [Round]) -> [Round] {
     rounds.filter { game?.isForgotten($0) != true }
   }
 
-  /// Returns the rounds of a set; nil for those that were not dealt.
+  /// Returns the rounds of a set in order, with nil for each that was not begun.
   func playedRounds(of set: PuzzleSet) -> [Round?] {
     game?.playedRounds(of: set) ?? set.roots.map { _ in nil }
   }
 
-  /// Returns the number of the next round of a set, or 0.
+  /// Returns the number of the next unfinished round of a set; 0 if there is none, or no game.
   func nextRoundNumber(in set: PuzzleSet) -> Int { game?.nextRoundNumber(in: set) ?? 0 }
 
   var hasStarted: Bool { game != nil }
 
-  /// Queries the game without changing it.
+  /// Returns the result of a closure that reads the game.
   package func query<Answer>(_ question: (Game) -> Answer) throws(CallError) -> Answer {
     guard let answer = game?.query(question) else { throw .noGame }
     return answer
@@ -142,14 +142,15 @@ package final class WebGame {
     game?.checkPresence(at: moment, isPlayerActing: isPlayerActing)
   }
 
-  /// Finishes yesterday's puzzle. Returns the content of its result with the records to save; nil if there is none.
+  /// Finishes yesterday's puzzle. Returns the content of its result with the records to save; nil if there is no
+  /// puzzle to finish.
   func finishYesterday() -> ResultMessage? {
     guard let yesterday = game?.finishYesterday(today), let records = game?.takeUnsavedRecords() else { return nil }
     let view = View(of: yesterday, foundBy: foundOrder, today: today, lacksDaily: false, outcome: nil, records: records)
     return ResultMessage(view: view, link: LinkMessage(of: yesterday), upcoming: yesterday.nextDaily(today) ?? 0)
   }
 
-  /// Merges records that another tab has written. Returns what they added; nil before there is a game. Resulting
+  /// Merges records that another tab or engine has changed. Returns what they added; nil before there is a game. The
   /// changes are saved with the next action.
   func merge(_ saved: SavedRounds) -> MergeSummaryMessage? {
     (game?.merge(saved)).map { MergeSummaryMessage($0) }

@@ -3,14 +3,15 @@ import ScrambleWeb
 import WordScramble
 
 // What a teacher does with a set or a round: the projector, the printed key, and the marks. The page keeps the state
-// and passes all of it to each call. Functions that take the code of a set also take a root.
+// and passes all of it to each call.
 
-/// Plays a round in front of a class. The inbox has the code of a set or a root, and then on each line the number of a
-/// team, a space, and the word that it has called out. Only the last word may be refused.
+/// Plays a round in front of a class. The first line of the inbox has the code of a set or a root. Each following line
+/// has the number of a team, a space, and the word that the team has called out. Only the last word may be refused.
 ///
 /// - Parameters:
+///   - byteCount: The number of bytes in the inbox.
 ///   - number: The number of the round in the set, from 1; for a root, the minimum length of a word.
-///   - isEnded: 1 to include the words that nobody has found, unit words first.
+///   - isEnded: 1 to include the common words that nobody has found, unit words first.
 @_expose(wasm, "teamRound") @c(scramble_team_round)
 public func teamRound(_ byteCount: Int32, _ number: Int32, _ isEnded: Int32) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
@@ -50,7 +51,8 @@ public func teamStandings(_ byteCount: Int32) -> UnsafeMutableRawPointer? {
   }
 }
 
-/// Returns the common words of a round, longest first. The inbox has the code of a set or a root, as for `teamRound`.
+/// Returns the common words of a round, longest first. The inbox has the code of a set or a root, and the number has
+/// the same meaning as for `teamRound`.
 @_expose(wasm, "puzzleKey") @c(scramble_puzzle_key)
 public func puzzleKey(_ byteCount: Int32, _ number: Int32) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
@@ -60,8 +62,8 @@ public func puzzleKey(_ byteCount: Int32, _ number: Int32) -> UnsafeMutableRawPo
   }
 }
 
-/// Returns the letters of a root in a random order that differs from the root and from the order after it in the inbox,
-/// if possible.
+/// Returns the letters of a root in a random order that differs from the root and from the order on the screen, if
+/// possible. The inbox has the root, a space, and the letters in the order on the screen.
 @_expose(wasm, "shuffleRoot") @c(scramble_shuffle_root)
 public func shuffleRoot(_ byteCount: Int32, _ seed: UInt64) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
@@ -73,8 +75,9 @@ public func shuffleRoot(_ byteCount: Int32, _ seed: UInt64) -> UnsafeMutableRawP
   }
 }
 
-/// Returns the marks of a class. The inbox has the code of the set and those of other sets, separated by spaces, a line
-/// feed, and a text with hand-ins. A hand-in for one of the other sets is reported with the code of that set.
+/// Returns the marks of a class. The first line of the inbox has the code of the set and the codes of other sets,
+/// separated by spaces. The rest is a text with hand-ins. A hand-in for one of the other sets is reported with the code
+/// of that set.
 @_expose(wasm, "marks") @c(scramble_marks)
 public func marks(_ byteCount: Int32) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
@@ -82,7 +85,7 @@ public func marks(_ byteCount: Int32) -> UnsafeMutableRawPointer? {
       separator: UInt8(ascii: "\n"), maxSplits: 1, omittingEmptySubsequences: false)
     let sets = parts[0].split(separator: UInt8(ascii: " "))
     let marks = try webGame.marks(of: sets.first ?? [], in: parts.count > 1 ? parts[1] : [])
-    // A set that cannot be opened, such as one of a later version, cannot be identified in a hand-in.
+    // The checksum of a set whose code cannot be read, such as one from a later version, is unknown.
     let others = sets.dropFirst().compactMap { code in
       (try? webGame.puzzleSet(code)).map { (checksum: $0.checksum, code: code) }
     }
@@ -92,9 +95,9 @@ public func marks(_ byteCount: Int32) -> UnsafeMutableRawPointer? {
   }
 }
 
-/// Returns the marks of a class as CSV. The inbox has four parts, each ended by the group separator (1D), which no text
-/// contains: the code of the set; the headings, each ended by the record separator (1E); for each row of the marks a
-/// name and a note, each ended by 1E; and the text with hand-ins.
+/// Returns the marks of a class as CSV. The inbox has four parts with the group separator (1D) between them: the code
+/// of the set; the headings, each followed by the record separator (1E); for each row of the marks a name and a note,
+/// each followed by 1E; and the text with hand-ins.
 ///
 /// - Parameter separator: The column separator.
 @_expose(wasm, "marksTable") @c(scramble_marks_table)
@@ -114,7 +117,8 @@ public func marksTable(_ byteCount: Int32, _ separator: Int32) -> UnsafeMutableR
 }
 
 extension WebGame {
-  /// Returns a round of a set, or a round for a class on a root, without found words; and its unit words.
+  /// Returns a round for a class without found words, and its unit words. The text is the code of a set, with the
+  /// number of a round in it, or a root, with the minimum length of a word.
   fileprivate func classRound(of text: ArraySlice<UInt8>, at number: Int) throws(CallError) -> (
     round: Round, units: [Word]
   ) {

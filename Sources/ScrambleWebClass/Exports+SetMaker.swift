@@ -2,9 +2,9 @@ import ScrambleClass
 import ScrambleWeb
 import WordScramble
 
-// Creating a set.
+// The steps of creating a set: reading unit words, suggesting roots, and making the set.
 
-/// Reads the list of unit words in the inbox, as pasted by a teacher.
+/// Reads the list of unit words in the inbox, as a teacher has pasted it.
 @_expose(wasm, "readUnitWords") @c(scramble_read_unit_words)
 public func readUnitWords(_ byteCount: Int32) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
@@ -14,8 +14,8 @@ public func readUnitWords(_ byteCount: Int32) -> UnsafeMutableRawPointer? {
   }
 }
 
-/// Suggests roots for the unit words in the inbox, which are separated by spaces. Also returns the words that are not
-/// in any puzzle: of the roots on the second line, if there is one, otherwise of the proposed roots.
+/// Suggests roots for the unit words on the first line of the inbox, which are separated by spaces. Also returns the
+/// words that are in no puzzle of the roots on the second line or, without a second line, of the proposed roots.
 @_expose(wasm, "suggestRoots") @c(scramble_suggest_roots)
 public func suggestRoots(_ byteCount: Int32, _ minimum: Int32) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
@@ -39,7 +39,7 @@ public func suggestRoots(_ byteCount: Int32, _ minimum: Int32) -> UnsafeMutableR
 }
 
 /// Creates a set from the roots on the first line of the inbox and the unit words on the second, separated by spaces.
-/// Returns it like `readSet`.
+/// Returns the set in the same form as `readSet`, or that no set is possible.
 @_expose(wasm, "makeSet") @c(scramble_make_set)
 public func makeSet(
   _ byteCount: Int32, _ minimum: Int32, _ scoring: Int32, _ minutes: Int32, _ isForClass: Int32

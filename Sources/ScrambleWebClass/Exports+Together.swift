@@ -1,16 +1,17 @@
 import ScrambleWeb
 import WordScramble
 
-// Shared rounds. The page passes the current game to this engine, and takes over the records that an action has
-// changed.
+// Shared rounds. The page copies the current game to this engine, and merges the records that an action has changed
+// into the game of the other engine.
 
-/// Returns what is known of the current shared round.
+/// Returns what is known about the current round as a shared round.
 @_expose(wasm, "sharedRound") @c(scramble_shared_round)
 public func sharedRound() -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in try webGame.query { TogetherMessage(of: $0, today: webGame.today) } }
 }
 
-/// Returns the content of the code in the inbox, combined with what is known on this device. Nothing is changed.
+/// Returns the content of the code in the inbox, combined with what is known on this device, or the reason the code
+/// cannot be read. Nothing is changed.
 @_expose(wasm, "readShared") @c(scramble_read_shared)
 public func readShared(_ byteCount: Int32) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
@@ -73,7 +74,7 @@ public func saveShared(_ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPoi
   }
 }
 
-/// Adds the player's words that a code contains and the current round lacks.
+/// Adds the words that a code contains under the player's identity and that the current round lacks.
 @_expose(wasm, "addSharedWords") @c(scramble_add_shared_words)
 public func addSharedWords(_ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
   change { game in game.importWords(at: Moment(seconds: seconds, uptime: uptime)) }

@@ -21,7 +21,7 @@ struct UnitItemMessage: Message {
   let isFolded: Bool
   /// Whether parts were joined.
   let isJoined: Bool
-  /// Whether the lexicon does not contain the word.
+  /// Whether the lexicon does not contain the word, although it contains words of that length.
   let isUnlisted: Bool
 
   func writeProperties(to json: JSONWriter) {
@@ -56,7 +56,7 @@ struct SuggestionMessage: Message {
   /// The number of common words.
   let count: Int
   let grade: Grade
-  /// The unit words that the root contains.
+  /// The unit words that the root contains, without the root itself.
   let words: [Word]
 
   func writeProperties(to json: JSONWriter) {
@@ -65,8 +65,8 @@ struct SuggestionMessage: Message {
   }
 }
 
-/// The unit words that are not in any puzzle: those that a suggested root contains, those that none contains, and those
-/// that are too short.
+/// The unit words that are in no puzzle: those that are a suggested root or that one contains, those without a
+/// suggested root, and those that are too short.
 struct UncoveredMessage: Message {
   let available: [Word]
   let withoutRoot: [Word]
@@ -85,7 +85,7 @@ extension UnitItemMessage {
     switch item.kind {
     case .word(let unit, isFolded: let folded, isJoined: let joined):
       (kind, word, isFolded, isJoined) = (.word, unit, folded, joined)
-      // The lexicon has no longer words.
+      // The lexicon contains only words up to that length.
       isUnlisted = unit.count <= Lexicon.maxWordLength && !lexicon.contains(unit)
     case .delicate(let unit): (kind, word) = (.delicate, unit)
     case .repeated(let unit): (kind, word) = (.repeated, unit)

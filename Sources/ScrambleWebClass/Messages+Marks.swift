@@ -6,7 +6,7 @@ import WordScramble
 struct MarksMessage: Message {
   let rows: [SeatMarksMessage]
   let problems: [MarkProblemMessage]
-  /// The unit words that nobody has found.
+  /// The unit words that nobody has found although a round contains them.
   let unitsMissed: [Word]
 
   func writeProperties(to json: JSONWriter) {
@@ -14,7 +14,7 @@ struct MarksMessage: Message {
   }
 }
 
-/// The hand-in of a seat: the total and each round.
+/// A hand-in that counts: the total, and each round that was begun.
 struct SeatMarksMessage: Message {
   let seat: Int
   let words: Int
@@ -22,9 +22,9 @@ struct SeatMarksMessage: Message {
   /// Whether a round is still being played.
   let isOpen: Bool
   let isOtherEdition: Bool
-  /// Whether the seat has handed in more than once.
+  /// Whether there is more than one hand-in from the seat.
   let isRepeated: Bool
-  /// The seat with the same words at the same times.
+  /// The first seat with the same words at the same times, if any.
   let sameAs: Int?
   let units: [Word]
   /// The text before the code, if two players may have used the seat.
@@ -62,7 +62,7 @@ struct MarkProblemMessage: Message {
   let before: Text
   /// The seat, or 0 if it is unknown.
   let seat: Int
-  /// The code of another set of the teacher.
+  /// The code of the teacher's other set to which the hand-in belongs, if known.
   let code: Text?
   /// The word that cannot have been found.
   let word: Word?

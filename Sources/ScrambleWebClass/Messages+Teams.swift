@@ -4,14 +4,14 @@ import WordScramble
 
 /// A round that a class plays.
 struct TeamRoundMessage: Message {
-  /// The reason the last word is refused.
+  /// The reason the last word is refused, if it is.
   let refused: RefusedMessage?
-  /// The team that already has that word, or 0.
+  /// The team that already has the refused word, or 0.
   let owner: Int
   let finds: [TeamFoundWordMessage]
   /// The scores, starting with team 1.
   let scores: [TeamScoreMessage]
-  /// The missed words, unit words first.
+  /// The common words that nobody has found, unit words first; empty before the round has ended.
   let missed: [PuzzleKeyWordMessage]
 
   func writeProperties(to json: JSONWriter) {

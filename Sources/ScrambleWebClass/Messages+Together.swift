@@ -1,7 +1,7 @@
 package import ScrambleWeb
 package import WordScramble
 
-/// Whether the current round is shared or can be, and what is known of it.
+/// Whether the current round can be shared, and what is known about the shared round.
 struct TogetherMessage: Message {
   let canShare: Bool
   let canShareAsList: Bool
@@ -11,7 +11,7 @@ struct TogetherMessage: Message {
   let shared: SharedMessage?
   /// The words of the shared list that other players have found.
   let others: [OthersWordMessage]
-  /// The number of the player's words that a code contains and the round lacks.
+  /// The number of words that a code contains under the player's identity and that the round lacks.
   let elsewhereCount: Int
   /// Whether the same players can play today's puzzle next.
   let canPlayToday: Bool
@@ -31,11 +31,11 @@ struct ReadSharedMessage: Message {
   let shared: SharedMessage?
   /// Whether the player already plays the round on this device.
   let isKnown: Bool
-  /// Whether there is no room for another player.
+  /// Whether there is no room for the player, or the code cannot be merged with the known round.
   let isFull: Bool
-  /// Whether the page asks before playing.
+  /// Whether the page asks the player before the round starts.
   let asksFirst: Bool
-  /// The key prefix of the rounds that can be shared under this code.
+  /// The key prefix of the rounds on the same root.
   let prefix: Text
   /// The suggested name and color.
   let name: Text
@@ -60,7 +60,7 @@ struct SharedMessage: Message {
   let names: [SharedNameMessage]
   /// The players whose words count, best first.
   let rows: [SharedRowMessage]
-  /// The numbers of the other players.
+  /// The players whose words do not count.
   let leftOut: [SharedNumberMessage]
   let showsWords: Bool
   let everyone: [Word]
@@ -119,7 +119,7 @@ struct SharedNumberMessage: Message {
   }
 }
 
-/// A word that several players have found, and their numbers.
+/// A word that several players, but not all, have found, and the numbers of these players.
 struct SharedFoundWordMessage: Message {
   let word: Word
   let players: [SharedNumberMessage]
@@ -129,7 +129,7 @@ struct SharedFoundWordMessage: Message {
   }
 }
 
-/// The words that only one player has found.
+/// The words that one player has found and no other.
 struct SharedOnlyMessage: Message {
   let number: Int
   let words: [Word]
@@ -139,7 +139,8 @@ struct SharedOnlyMessage: Message {
   }
 }
 
-/// Who is ahead: `equal` lists all tied players, the other kinds the first and the second.
+/// Who is ahead. The players are the tied ones for `equal`, the first and the second for `words` and `points`, and none
+/// for the other kinds.
 struct SharedVerdictMessage: Message {
   let kind: SharedVerdictKind
   let lead: Int
@@ -150,7 +151,7 @@ struct SharedVerdictMessage: Message {
   }
 }
 
-/// The way in which somebody is ahead.
+/// Whether somebody is ahead, and by what.
 enum SharedVerdictKind: String, CaseNameValue {
   case alone, equal, words, points, together
 }
@@ -165,7 +166,7 @@ struct OthersWordMessage: Message {
   }
 }
 
-/// The daily puzzles that the same players have played in a month.
+/// The daily puzzles that the same players have played in a month, as far as this device knows.
 struct SharedMonthMessage: Message {
   let daysSeen: Int
   let days: Int

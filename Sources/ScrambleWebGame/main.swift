@@ -1,2 +1,2 @@
-// The engine of the game: the functions of ScrambleWeb. Nothing runs on its own; a page calls the functions.
+// The engine of the game: the functions of ScrambleWeb. Nothing runs by itself; a page calls the functions.
 import ScrambleWeb

@@ -1,6 +1,6 @@
 import WordScramble
 
-/// All accepted words, and the rule that gives each its class. See `Data/README.md`.
+/// All accepted words, each with its class. See `Data/README.md`.
 struct AcceptedWords {
   let scowl: Scowl
   let wordNet: WordNet
@@ -18,8 +18,8 @@ struct AcceptedWords {
     classes = Dictionary(uniqueKeysWithValues: accepted.map { ($0, rule.wordClass(of: $0)) })
   }
 
-  /// The lines of `words.tsv` in alphabetical order. A word from a hand list alone has no size. A refused word has the
-  /// class x.
+  /// The lines of `words.tsv` in alphabetical order. A word that only a hand list contains has no size. A word that is
+  /// refused although SCOWL contains it has the class x.
   var lines: [String] {
     let refused = lists.refused.filter { scowl.words[$0] != nil }
     return refused.union(classes.keys).sorted().map { word in

@@ -1,7 +1,7 @@
 /// Finds the words that can be spelled with the letters of another word.
 ///
-/// Words are indexed by their sorted letters, and every subset of the letters of a root is looked up. This is simple on
-/// purpose. It shares no code with the game's solver, which is checked against it.
+/// Words are indexed by their sorted letters, and every subset of the letters of a root is looked up. This method is
+/// simple and shares no code with the game's solver, so that tests can compare the two.
 struct Anagrams {
   /// The sorted letters of a word of at most eight letters, five bits each.
   typealias Key = UInt64

@@ -1,12 +1,12 @@
 import Foundation
 import WordScramble
 
-/// The words that a custom list, such as a teacher's, may contain: decisions from `class-lists.tsv`, then from the
-/// other lists.
+/// The decisions about the words that a custom list, such as a teacher's, may contain. `class-lists.tsv` takes
+/// precedence over the other lists.
 struct ClassLists {
   /// Letter sequences that make any word unsuitable, wherever they occur in it.
   var stems: Set<String> = []
-  /// Words that no list may contain, nor any of their forms.
+  /// Words that no list may contain in any form.
   var refused: Set<String> = []
   /// Words that a list may contain after a confirmation.
   var needingConfirmation: Set<String> = []

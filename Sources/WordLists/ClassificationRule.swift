@@ -9,7 +9,8 @@ struct ClassificationRule {
   let wordNet: WordNet
   let lists: HandLists
 
-  /// Returns the class of an accepted word: the first that applies, from blocked to rare.
+  /// Returns the class of an accepted word. Lists of single words take precedence over the size in SCOWL, and among
+  /// them the blocked words come first.
   func wordClass(of word: String) -> WordClass {
     if lists.blocked.contains(word) { return .blocked }
     if [lists.demoted, lists.littleKnown, lists.familyExceptions].contains(where: { $0.contains(word) }) {
@@ -21,7 +22,7 @@ struct ClassificationRule {
     return isCommonBySize(word) || isFormOfCommonWord(word) ? .common : .rare
   }
 
-  /// Returns whether a word is only the -er or -est form of an adjective that is not very common.
+  /// Returns whether a word is only the -er or -est form of adjectives above size 20.
   ///
   /// SCOWL generates such forms, and three out of four are never used, such as `adverser` and `absurdest`.
   func isOddComparison(_ word: String) -> Bool {
@@ -46,7 +47,8 @@ struct ClassificationRule {
   /// Returns whether a word of standard spelling is an -s, -ed or -ing form of a common word that people really use:
   /// `scarves`, `planned`.
   ///
-  /// WordNet must list the common word as a noun or a verb. A word that it does not list, such as `app`, may be either.
+  /// WordNet must list the common word as a noun or a verb. A common word from a hand list that WordNet does not list,
+  /// such as `app`, may be either.
   private func isFormOfCommonWord(_ word: String) -> Bool {
     guard scowl.standardSize(of: word) <= 60, ["s", "ed", "ing"].contains(where: word.hasSuffix) else { return false }
     let unknownBases = Inflection.possibleBases(of: word).filter {

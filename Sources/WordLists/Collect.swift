@@ -31,7 +31,7 @@ struct Collect {
       scowl: try Scowl(folder: scowl), wordNet: try WordNet(folder: wordNet), lists: try HandLists(folder: data))
   }
 
-  /// Reads everything and writes nothing.
+  /// Reads the packages and the lists, and chooses the roots and the daily puzzles. Writes nothing.
   func words() throws(CollectError) -> Words {
     let vocabulary = try vocabulary()
     let roots = vocabulary.roots()
@@ -41,7 +41,7 @@ struct Collect {
     return Words(vocabulary: vocabulary, roots: roots, dailyRoots: dailyRoots)
   }
 
-  /// Returns the texts to write, without writing them.
+  /// Returns the texts of the files, except the meanings, without writing them.
   func texts() throws(CollectError) -> Texts {
     Texts(try words())
   }
@@ -66,14 +66,14 @@ struct Collect {
     return texts.summary
   }
 
-  /// Returns the roots of the days assigned so far. Empty before the first run.
+  /// Returns the roots of the days assigned so far, or none before the first run.
   func readAssignedDays() throws(CollectError) -> [String] {
     let file = data.appending(path: "daily.txt")
     return FileManager.default.fileExists(atPath: file.path) ? try TextFile(url: file).words() : []
   }
 
-  /// Throws if an assigned day can no longer be played. Assigned days never change automatically, so a person has to
-  /// decide.
+  /// Throws an error if an assigned day can no longer be played. Assigned days never change automatically, so a person
+  /// has to decide.
   private func check(_ assignedDays: [String], against roots: [Root], in vocabulary: AcceptedWords) throws(CollectError)
   {
     let words = Set(roots.map(\.word))

@@ -1,4 +1,4 @@
-/// An error in the files that `collect` reads.
+/// An error in the files that the commands read.
 enum CollectError: Error, Equatable {
   case missingPackage(String, folder: String)
   case unreadable(file: String)
@@ -18,7 +18,7 @@ enum CollectError: Error, Equatable {
     }
   }
 
-  /// The exit code from sysexits.h: 65 for bad data, 74 for a read error.
+  /// The exit code from sysexits.h: 65 for invalid data, 74 for a read error.
   var exitCode: Int32 {
     switch self {
     case .missingPackage, .unreadable: 74

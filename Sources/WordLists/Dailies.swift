@@ -31,8 +31,8 @@ struct Dailies {
 
   /// Reserves each root for a part of the week, so that no part runs out long before the others.
   ///
-  /// Few roots suit a Saturday, so those that do are reserved for it. Each other root goes to the part that has the
-  /// fewest so far. Roots with the fewest possible parts come first.
+  /// Few roots suit a Saturday, so those that do are reserved for it. Each other root is reserved for the part whose
+  /// roots so far last for the fewest weeks. Roots that suit the fewest parts are reserved first.
   private mutating func reserve(_ roots: [Root]) {
     let choices = roots.map { root in (root, parts: WeekPart.allCases.filter { $0.allows(root) }) }
     for count in 1...WeekPart.allCases.count {
@@ -48,8 +48,8 @@ struct Dailies {
     Double(rootsWithoutDay[part, default: []].count) / Double(part.days)
   }
 
-  /// Returns where the root for the next day is: the first that fits in the day's own part or, failing that, in the
-  /// other parts, fullest first.
+  /// Returns the position of the root for the next day: of the first one that fits among the roots for the day's own
+  /// part of the week or, if none does, for the other parts, of which those with roots for the most weeks come first.
   private func nextRootPosition() -> (WeekPart, Int)? {
     let today = WeekPart(day: dailyRoots.count + 1)
     let recentAnagramKeys = Set(dailyRoots.suffix(MinDaysBetween.anagrams).map(Anagrams.key))
@@ -63,8 +63,8 @@ struct Dailies {
     return nil
   }
 
-  /// Returns whether a root suits the days before it. Assumes that the weekday allows it and no recent root is its
-  /// anagram.
+  /// Returns whether a root suits the days before it. The weekday must allow the root, and no recent root may be an
+  /// anagram of it.
   private func fits(_ root: Root, on today: WeekPart) -> Bool {
     if today == .sunday, !isLargest(root) { return false }
     if root.common.count < 20, dailyRoots.suffix(9).contains(where: { roots[$0]?.common.count ?? 20 < 20 }) {
@@ -86,13 +86,13 @@ struct Dailies {
 extension Dailies {
   /// The minimum number of days between two similar roots.
   enum MinDaysBetween {
-    /// Between anagrams.
     static let anagrams = 300
-    /// Between roots with the same beginning or ending.
+    /// The number of days between roots with the same beginning or ending.
     static let stems = 60
   }
 
-  /// Returns whether two puzzles are similar: they share seven letters, or half of the common words of either.
+  /// Returns whether two puzzles are similar: they share at least seven letters, or at least half of the common words
+  /// of either.
   static func areSimilar(_ first: Root, _ second: Root) -> Bool {
     var unsharedLetters = Array(second.word.utf8)
     for letter in first.word.utf8 { unsharedLetters.firstIndex(of: letter).map { _ = unsharedLetters.remove(at: $0) } }
@@ -107,7 +107,8 @@ extension Dailies {
   }
 }
 
-/// A part of the week. The week starts easy, becomes harder until Saturday, and ends with a large puzzle on Sunday.
+/// A part of the week. The puzzles of a week are easy at first, become harder until Saturday, and end with a large one
+/// on Sunday.
 enum WeekPart: CaseIterable {
   case mondayToWednesday, thursday, friday, saturday, sunday
 
@@ -157,7 +158,7 @@ extension AcceptedWords {
     wordNet.isHeadword(word) && !wordNet.bases(of: word).contains { $0.part == .noun || $0.part == .verb }
   }
 
-  /// Returns how many common words of a root are another common word plus an s.
+  /// Returns how many common words of a root consist of another common word and an s.
   private func pluralCount(of root: Root) -> Int {
     let common = Set(root.common)
     return root.common.count { $0.hasSuffix("s") && common.contains(String($0.dropLast())) }

@@ -23,7 +23,7 @@ extension WordNet {
 
   /// Returns the headwords of which a word is a form by the spelling rules.
   ///
-  /// - Parameter parts: Returns the parts of speech of a headword; empty for any other word.
+  /// - Parameter parts: A closure that returns the parts of speech of a headword, or none for any other word.
   static func bases(withRegularFormsOf word: String, parts: (String) -> Set<PartOfSpeech>) -> [Base] {
     // All regular forms end in -s, -ed, -ing, -er or -est.
     guard let last = word.utf8.last, "sdgrt".utf8.contains(last) else { return [] }
@@ -42,7 +42,7 @@ extension WordNet {
     }
   }
 
-  /// Returns the *-man* word whose plural is a given *-men* word.
+  /// Returns the noun in *-man* whose plural is a given word in *-men*, if there is one.
   private func basesEndingInMan(of word: String) -> [Base] {
     guard word.hasSuffix("men"), parts(of: word.dropLast(2) + "an").contains(.noun) else { return [] }
     return [Base(word: word.dropLast(2) + "an", part: .noun, form: .plural)]

@@ -1,14 +1,14 @@
 import WordScramble
 
-/// Finds the headwords of which a word is a form. Leaves out false ones that the spelling rules suggest, such as *own*
-/// for *owner* or *see* for *seed*.
+/// Finds the headwords of which a word is a form. Leaves out false headwords that the spelling rules suggest, such as
+/// *own* for *owner* and *see* for *seed*.
 struct FormFinder {
   private let wordNet: WordNet
   private let senses: WordNetSenses
   private let scowl: Scowl
   private let classes: [String: WordClass]
   private let handGlosses: HandGlosses
-  /// Words that must not be shown, so that they are never named as a headword either.
+  /// Words that must not be shown, so they are not named as headwords either.
   private let blocked: Set<String>
 
   init(of vocabulary: AcceptedWords, senses: WordNetSenses, handGlosses: HandGlosses) {
@@ -17,7 +17,7 @@ struct FormFinder {
     blocked = vocabulary.lists.blocked.union(vocabulary.lists.refused)
   }
 
-  /// Returns the headwords of a word. Function words have none: *his* is not the plural of *hi*.
+  /// Returns the headwords of which a word is a form. Function words have none: *his* is not the plural of *hi*.
   func bases(of word: String) -> [WordNet.Base] {
     if handGlosses.isFunctionWord(word) { return [] }
     let spellingBases = (wordNet.bases(withFormsOf: word) + handGlosses.bases(withRegularFormsOf: word)).filter {
@@ -34,7 +34,7 @@ struct FormFinder {
   /// Returns whether a word really is the form of a base that its spelling suggests.
   private func isForm(_ word: String, _ base: WordNet.Base) -> Bool {
     if handGlosses.isFalseForm(base, for: word) || base.word.utf8.count == 1 { return false }
-    // An abbreviation with a meaning in our list is a word for the game, such as *ufo*.
+    // An abbreviation that has a meaning in our list, such as *ufo*, counts as a word.
     if handGlosses[base.word].isEmpty, senses.isAbbreviation(base.word) { return false }
     switch base.form {
     case .comparative, .superlative: return isComparison(word, base)
@@ -43,10 +43,10 @@ struct FormFinder {
     }
   }
 
-  /// Returns whether a word is the -er or -est form of an adjective. SCOWL then has both forms, such as *colder* and
-  /// *coldest*.
+  /// Returns whether a word is the -er or -est form of an adjective. It is if WordNet lists it as an exception, if
+  /// SCOWL does not contain it, or if SCOWL contains both forms, such as *colder* and *coldest*.
   ///
-  /// If the word is a headword itself, such as *forest*, the other form must not be an odd comparison.
+  /// If the word is a headword itself, such as *forest*, the other form must also be in use.
   private func isComparison(_ word: String, _ base: WordNet.Base) -> Bool {
     if wordNet.isException(word, of: base) || scowl.words[word] == nil { return true }
     let otherDegree: String = base.form == .comparative ? word.dropLast(2) + "est" : word.dropLast(3) + "er"
@@ -54,8 +54,8 @@ struct FormFinder {
     return wordNet.isHeadword(word) ? isInUse(otherDegree) : scowl.words[otherDegree] != nil
   }
 
-  /// Returns whether an irregular verb also has this regular past, as *dream* does: SCOWL has it, and it is not another
-  /// word, as *seed* is.
+  /// Returns whether a word in -ed is a past of a verb. For a verb with other irregular pasts, such as *dream*, the
+  /// word must be in use and must not be another word, as *seed* is.
   private func isRegularPast(_ word: String, of verb: String) -> Bool {
     let irregular = wordNet.irregularPasts[verb, default: []].filter { !$0.hasSuffix("ed") }
     guard !irregular.isEmpty, !wordNet.irregularPasts[verb, default: []].contains(word) else { return true }

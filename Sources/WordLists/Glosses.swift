@@ -2,13 +2,15 @@ import WordScramble
 
 /// The contents of `english.glosses`. `Documentation/Glosses.md` describes every line.
 struct Glosses {
-  /// A meaning of a headword. The kind is a letter: n, v, a, r for an adverb, o for any other.
+  /// A meaning of a headword. The kind is a letter: n for a noun, v for a verb, a for an adjective, r for an adverb,
+  /// and o for any other word.
   struct Meaning: Hashable {
     let kind: Character
     let text: String
   }
 
-  /// A meaning of a word: a headword, the form of it that the word is, and the index among the headword's meanings.
+  /// A meaning of a word: a headword, the form of the headword that the word is, and the index among the headword's
+  /// meanings. The form is nil if the word is the headword.
   struct Reference: Equatable {
     let headword: String
     let form: Form?
@@ -17,7 +19,7 @@ struct Glosses {
 
   /// The headwords with their meanings. Braces enclose the words that would reveal a headword.
   private(set) var meanings: [String: [Meaning]] = [:]
-  /// The words whose meanings are not just those of their own line, with at most three meanings each.
+  /// The words whose meanings are not simply the first three of their own line, with at most three meanings each.
   private(set) var references: [String: [Reference]] = [:]
 
   /// Finds the meanings of all words that may be shown.
@@ -63,7 +65,8 @@ struct Glosses {
     }
   }
 
-  /// Limits a headword to the meanings in our list if its line also has one for a form: *bank* for *banked*.
+  /// Limits a headword to the meanings in our list if its line also has meanings that only its forms need, as *bank*
+  /// has for *banked*.
   private mutating func limit(_ word: String, to count: Int) {
     guard count > 0, count < min(3, meanings[word, default: []].count) else { return }
     references[word] = (0..<count).map { Reference(headword: word, form: nil, index: $0) }

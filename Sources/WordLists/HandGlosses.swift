@@ -2,9 +2,9 @@ import Foundation
 
 /// Meanings written for the game, from `Data/glosses.tsv`, and false forms, from `Data/false-forms.tsv`.
 ///
-/// A line of the first file is a word, a letter for its kind, and its meaning. Instead of a meaning it may name a
-/// headword and a form: `= sing past`. The kind `p` is a past form with a meaning of its own: *noticed with your eyes*
-/// for *saw*.
+/// A line of the first file is a word, a letter for its kind, and its meaning. Instead of a meaning, the line may name
+/// a headword and a form: `= sing past`. The kind `p` is a past form with a meaning of its own: *noticed with your
+/// eyes* for *saw*.
 struct HandGlosses {
   private var meanings: [String: [Glosses.Meaning]] = [:]
   /// The meanings of past forms. Other forms of the word do not share them: *saws* has nothing to do with *noticed*.
@@ -12,7 +12,7 @@ struct HandGlosses {
   private var basesByWord: [String: [WordNet.Base]] = [:]
   private var falseForms: [String: [FalseForm]] = [:]
 
-  /// A form that the spelling rules suggest wrongly, or whose meaning comes to mind only after others.
+  /// A form that the spelling rules suggest wrongly, or whose meaning people think of only after other meanings.
   private struct FalseForm: Equatable {
     let headword: String
     let form: Form
@@ -63,24 +63,24 @@ struct HandGlosses {
     self[word].contains { $0.kind == "o" }
   }
 
-  /// Returns the headwords that the file names for a word.
+  /// Returns the headwords that `glosses.tsv` names for a word.
   func listedBases(of word: String) -> [WordNet.Base] {
     basesByWord[word, default: []]
   }
 
-  /// Returns the headwords in the file of which a word is a form by the spelling rules.
+  /// Returns the headwords in `glosses.tsv` of which a word is a form by the spelling rules.
   func bases(withRegularFormsOf word: String) -> [WordNet.Base] {
     WordNet.bases(withRegularFormsOf: word) { base in
       Set(WordNet.PartOfSpeech.allCases.filter { !meanings(ofFormsOf: base, $0).isEmpty })
     }
   }
 
-  /// Returns whether the file says that a word is not a form of a headword.
+  /// Returns whether `false-forms.tsv` says that a word is never this form of a headword.
   func isFalseForm(_ base: WordNet.Base, for word: String) -> Bool {
     falseForms[word, default: []].contains(FalseForm(headword: base.word, form: base.form, isNeverForm: true))
   }
 
-  /// Returns whether the file says that the meanings of this headword come last for a word.
+  /// Returns whether `false-forms.tsv` says that the meanings of a headword come last for a word.
   func comesLast(_ headword: String, _ form: Form, for word: String) -> Bool {
     falseForms[word, default: []].contains(FalseForm(headword: headword, form: form, isNeverForm: false))
   }

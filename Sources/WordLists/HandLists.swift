@@ -12,12 +12,12 @@ struct HandLists {
   var refused: Set<String> = []
   var names: Set<String> = []
   var blocked: Set<String> = []
-  /// Slurs, insults and obscene words.
+  /// Slurs, insults and obscene words, including the refused words.
   var slurs: Set<String> = []
   /// The other blocked words.
   var delicate: Set<String> = []
   var worstWords: Set<String> = []
-  /// The words that a custom list may contain.
+  /// The decisions about the words that a custom list may contain.
   var classLists = ClassLists()
   var notDealt: Set<String> = []
   var notDaily: Set<String> = []
@@ -46,7 +46,7 @@ struct HandLists {
     classLists = try ClassLists(folder: folder, slurs: slurs, delicate: delicate)
   }
 
-  /// Every playable word that a list adds to those of SCOWL.
+  /// Every playable word that a list adds to the words of SCOWL.
   var addedWords: Set<String> { addCommon.union(addRare).union(alwaysCommon).filter { plainSpelling($0) != nil } }
 
   /// Reads `block.tsv`. A line is a word, `s` for a slur or obscenity or `d` for a delicate word, and the source of the

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Decides which meanings of WordNet are hidden: those that insult, or name drugs or sex.
+/// Decides which meanings of WordNet are hidden: those with insults, coarse words, or words about drugs or sex.
 struct HiddenMeanings {
   /// A phrase as lowercase words.
   private struct Phrase {
@@ -13,7 +13,7 @@ struct HiddenMeanings {
       words = HiddenMeanings.words(of: line)
     }
 
-    /// Returns whether the words start with the phrase.
+    /// Returns whether a sequence of words starts with the phrase.
     func matches(_ followingWords: ArraySlice<Substring>) -> Bool {
       guard let last = words.last, followingWords.count >= words.count, followingWords.starts(with: words.dropLast())
       else {
@@ -24,11 +24,11 @@ struct HiddenMeanings {
     }
   }
 
-  /// Words that no meaning may contain, whatever its source.
+  /// Words that hide a meaning even if it is one of ``harmlessMeanings``.
   private let forbiddenWords: Set<String>
   /// The phrases by their first three letters, because a phrase may consist of the start of a word.
   private let phrases: [Substring: [Phrase]]
-  /// Meanings that are shown although they contain a phrase.
+  /// Meanings that are shown although they contain one of ``phrases``.
   private let harmlessMeanings: Set<String>
 
   /// Reads `coarse.txt`, `hidden-phrases.txt` and `harmless-meanings.txt`.
@@ -44,7 +44,7 @@ struct HiddenMeanings {
     harmlessMeanings = Set(try entries("harmless-meanings.txt"))
   }
 
-  /// Returns whether a meaning of WordNet is hidden, because of a word or a phrase.
+  /// Returns whether a meaning of WordNet is hidden because of a word or a phrase.
   func contains(_ meaning: String) -> Bool {
     let words = Self.words(of: meaning)
     if words.contains(where: { self.forbiddenWords.contains(String($0)) }) { return true }

@@ -20,8 +20,8 @@ enum Inflection {
     (1...4).flatMap { count in [String(word.dropLast(count)), word.dropLast(count) + "e", word.dropLast(count) + "y"] }
   }
 
-  /// Returns whether a word is the -er or the -est form of an adjective, such as *bigger* or *happiest*. Returns nil if
-  /// it is neither.
+  /// Returns whether a word is the -er or the -est form of an adjective, such as *bigger* or *happiest*; nil if the
+  /// word is neither.
   static func comparisonForm(_ word: String, of base: String) -> Form? {
     let stems =
       base.hasSuffix("e")

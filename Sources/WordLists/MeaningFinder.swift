@@ -6,11 +6,12 @@ struct MeaningFinder {
     let form: Form?
     let meaning: Glosses.Meaning
     let rank: Rank
-    /// How often the meaning occurs in WordNet's texts.
+    /// How often the meaning occurs in WordNet's texts; an estimate, or 0, for a meaning in our list.
     let count: Int
   }
 
-  /// How suitable a meaning is as the first. Meanings in our list come before those of WordNet.
+  /// How suitable a meaning is as the first. Meanings in our list come before those of WordNet, unless their form is
+  /// unlikely.
   enum Rank: Int {
     case handGlossOfWord, handGlossOfHeadword, clear, unclear, latin, unlikelyForm
   }
@@ -37,11 +38,13 @@ struct MeaningFinder {
     return foundBases
   }
 
-  /// Returns up to three meanings of a word: first the best of each headword, then the most frequent others.
+  /// Returns up to three meanings of a word: first the word's own meanings in our list and the best one of each
+  /// headword, then the best others.
   mutating func candidates(of word: String) -> [Candidate] {
     var found = candidates(of: word, areNames: false)
     if found.isEmpty { found = candidates(of: word, areNames: true) }
-    // For a bonus word such as *badged*, WordNet's verb is better than no meaning.
+    // For a bonus word such as *badged*, whose headword has only other meanings in our list, WordNet's verb is better
+    // than no meaning.
     if found.isEmpty { found = candidates(of: word, areNames: false, besideHandMeanings: true) }
     return best(of: found)
   }
@@ -92,7 +95,7 @@ struct MeaningFinder {
   /// Returns the meanings of a headword for one of its forms: those in our list for the same part of speech or, if our
   /// list has none for the headword, those of WordNet.
   ///
-  /// WordNet has senses that nobody thinks of: *rue* is also a herb, so *rues* would be its plural.
+  /// WordNet has senses that nobody thinks of. Because *rue* is also a herb, *rues* would be its plural.
   private mutating func meanings(
     of base: WordNet.Base, for word: String, areNames: Bool, besideHandMeanings: Bool
   ) -> [Candidate] {
@@ -149,7 +152,7 @@ extension WordNet.PartOfSpeech {
     }
   }
 
-  /// Creates the part of speech of a letter. Returns nil for `o`, which is not one of them.
+  /// Creates the part of speech of a letter. Returns nil for any other letter, such as `o`.
   init?(letter: Character) {
     guard let part = WordNet.PartOfSpeech.allCases.first(where: { $0.letter == letter }) else { return nil }
     self = part

@@ -25,7 +25,7 @@ struct Pack {
       """
   }
 
-  /// Returns the words that a player can never add and the delicate ones, from the hand lists.
+  /// Returns the sensitive words from the hand lists.
   func sensitiveWords() throws -> SensitiveWords {
     try HandLists(folder: data).classLists.sensitiveWords
   }
@@ -36,7 +36,7 @@ struct Pack {
     var builder = LexiconBuilder()
     try TextFile(url: data.appending(path: "words.tsv")).readRows(columns: 3) { columns in
       if columns[2] == WordClass.refusedLetter { return true }
-      // A malformed row is reported with its line, which shows whether the word or the class is wrong.
+      // An error about the row names its line, which shows whether the word or the class is wrong.
       guard let word = try? Word(columns[0].utf8), let wordClass = WordClass(letter: columns[2]) else { return false }
       builder.add(word, wordClass, root: rootStatuses[columns[0], default: .none])
       return true

@@ -1,4 +1,4 @@
-/// Returns a word in the spelling that is played: 3 to 8 letters from a to z, without accents.
+/// Returns a word in the spelling that is played, 3 to 8 letters from a to z without accents; nil if it has none.
 ///
 /// Words with capitals, apostrophes, digits or hyphens are not played. SCOWL's `-words` files contain a few: `OK`,
 /// `kHz`, `it's`.
@@ -14,12 +14,13 @@ func plainSpelling(_ word: some StringProtocol) -> String? {
   return (3...8).contains(plain.utf8.count) ? plain : nil
 }
 
-/// Whether a scalar is an accent of decomposed text, such as U+0301 after an e.
+/// Returns whether a scalar is an accent of decomposed text, such as U+0301 after an e.
 private func isCombiningMark(_ scalar: Unicode.Scalar) -> Bool {
   (0x300...0x36F).contains(scalar.value)
 }
 
-/// Written out, because English has few accents and Unicode tables differ between systems.
+/// The plain letters of accented ones. They are listed here because English has few accents and Unicode tables differ
+/// between systems.
 private let unaccented: [Unicode.Scalar: Unicode.Scalar] = {
   let groups: [(Unicode.Scalar, String)] = [
     ("a", "àáâãäåā"), ("c", "çćč"), ("e", "èéêëēě"), ("i", "ìíîïī"), ("n", "ñńň"), ("o", "òóôõöō"),

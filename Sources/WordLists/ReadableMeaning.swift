@@ -1,5 +1,5 @@
-/// A meaning of WordNet, shortened without losing anything important. Its properties say why it is less suitable as the
-/// first meaning.
+/// A meaning of WordNet, shortened without losing anything important. ``isLong`` and ``isLatin`` are reasons why it is
+/// less suitable as the first meaning.
 struct ReadableMeaning {
   /// The maximum length of a first meaning in characters.
   static let maxLength = 110
@@ -24,8 +24,8 @@ struct ReadableMeaning {
     return isRanked || words.contains { word in ["aceae", "idae", "iformes"].contains { word.hasSuffix($0) } }
   }
 
-  /// Returns a meaning with plain punctuation and without the remark in parentheses at its start: *(physics)*, *(used
-  /// of eyes)*.
+  /// Returns a meaning with plain punctuation and without remarks in parentheses at its start, such as *(physics)* and
+  /// *(used of eyes)*.
   private static func plain(_ meaning: String) -> String {
     guard meaning.utf8.contains(where: { "`_;(".utf8.contains($0) }) else { return meaning }
     let quoted = meaning.replacing("`", with: "'").replacing("''", with: "'").replacing("_", with: " ")
@@ -39,8 +39,8 @@ struct ReadableMeaning {
     return String(text)
   }
 
-  /// Returns the part before the first semicolon, where WordNet starts to explain further. If that is still long, also
-  /// cuts a detail at its end.
+  /// Returns the part before the first semicolon, after which WordNet explains further. If that part is still long,
+  /// also removes details at its end. Returns the whole meaning if no part is complete.
   private static func shortened(_ meaning: String) -> String {
     let clause = meaning.split(separator: ";", maxSplits: 1).first ?? ""
     guard isComplete(clause, atLeast: 20) else { return meaning }

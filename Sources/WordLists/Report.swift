@@ -3,7 +3,7 @@ import WordScramble
 
 /// The `report` command: lists what `collect` would change, for the editor of the lists.
 ///
-/// It compares the current result of the lists with the files that were written last.
+/// The report compares the current result of the lists with the files that were written last.
 struct Report {
   private let classesBefore: [String: String]
   private let classesAfter: [String: String]
@@ -37,7 +37,7 @@ struct Report {
       separator: "\n")
   }
 
-  /// Returns the words of the file, each with the letter of its class.
+  /// Returns the words of `words.tsv`, each with the letter of its class.
   private static func classes(in collect: Collect) throws(CollectError) -> [String: String] {
     var classes: [String: String] = [:]
     let file = TextFile(url: collect.data.appending(path: "words.tsv"))
@@ -68,7 +68,7 @@ struct Report {
     }
   }
 
-  /// The number of days before and after, their grades and word counts, and the unused good roots.
+  /// The number of days before and after, their grades and word counts, and the grades of the good roots without a day.
   private var dailySummary: [String] {
     let counts = daysAfter.compactMap { roots[$0]?.common.count }.sorted()
     let quantiles = [0, 0.1, 0.5, 0.9, 1].map { counts.isEmpty ? 0 : counts[Int(Double(counts.count - 1) * $0)] }

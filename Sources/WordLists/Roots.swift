@@ -1,20 +1,21 @@
 import WordScramble
 
-/// A word of eight letters to play with.
+/// A word of eight letters from whose letters the players spell words.
 struct Root: Equatable {
   let word: String
-  /// The common words that its letters spell, including everyday words but not the root itself, in alphabetical order.
+  /// The common words that the letters of the root spell, including everyday words but not the root itself, in
+  /// alphabetical order.
   let common: [String]
-  /// The number of everyday words among them, which decides the grade.
+  /// The number of everyday words among the common words, which decides the grade.
   let everydayCount: Int
-  /// Whether New Word may deal it.
+  /// Whether New Word deals the root even if the player has not included unfamiliar roots.
   var isFamiliar = false
 
   var grade: Grade { Grade(everydayWords: everydayCount) }
 }
 
 extension AcceptedWords {
-  /// Returns the roots in alphabetical order: eight letters, 10 to 200 common words.
+  /// Returns the roots in alphabetical order. A root has eight letters and 10 to 200 common words.
   func roots() -> [Root] {
     let commonWords = Anagrams(classes.keys.filter { classes[$0]?.isCommon == true })
     let rule = ClassificationRule(scowl: scowl, wordNet: wordNet, lists: lists)
@@ -30,7 +31,9 @@ extension AcceptedWords {
     return Root(word: word, common: common, everydayCount: common.count { classes[$0] == .everyday })
   }
 
-  /// Returns whether a word may be a root: standard spelling, size 60 or below, and in WordNet or a hand list.
+  /// Returns whether a word may be a root. It must have standard spelling and size 60 or below, and must not be
+  /// blocked, demoted or a name. Unless it is common or little-known, it must not be an odd comparison, and WordNet
+  /// must recognize it above size 50.
   private func isFitForRoot(_ word: String, by rule: ClassificationRule) -> Bool {
     guard word.utf8.count == 8, let wordClass = classes[word], wordClass != .blocked else { return false }
     guard !lists.demoted.contains(word), !lists.names.contains(word) else { return false }
@@ -40,10 +43,10 @@ extension AcceptedWords {
     return (size <= 50 || wordNet.recognizes(word)) && !rule.isOddComparison(word)
   }
 
-  /// Returns the roots that New Word deals: well-known words that contain neither few nor very many others.
+  /// Returns the familiar roots: common words that contain neither few nor very many others.
   ///
-  /// Without a limit, half of them would be an -s, -ed or -ing form of a word. Such forms are limited to one in five:
-  /// first those that are also headwords, such as `alarming`, and then those with the most everyday words.
+  /// Without a limit, half of them would be an -s, -ed or -ing form of a word. Only one in five may be such a form.
+  /// Forms that are also headwords, such as `alarming`, take precedence, and then those with the most everyday words.
   private func familiarRoots(among roots: [Root]) -> Set<String> {
     let candidates = roots.filter {
       classes[$0.word]?.isCommon == true && (15...90).contains($0.common.count) && !lists.notDealt.contains($0.word)

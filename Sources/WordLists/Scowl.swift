@@ -7,9 +7,8 @@ import Foundation
 /// read, because it contains noise (`pcf`, `vii`, `london`). Debian's files are UTF-8, although SCOWL's own README says
 /// otherwise.
 struct Scowl {
-  /// The smallest sizes of a word.
   struct Sizes: Equatable {
-    /// The smallest size of all lists that contain the word.
+    /// The smallest size of all lists that contain the word, with Australian lists as size 70 or above.
     var size: Int
     /// The smallest size of the lists with standard spelling. Nil for a word that is only a variant or only Australian.
     var standardSize: Int?
@@ -17,8 +16,8 @@ struct Scowl {
 
   /// The words by their plain spelling.
   private(set) var words: [String: Sizes] = [:]
-  /// Words in -est that are too long to play. They show that a word in -er is a comparative, as *brightest* does for
-  /// *brighter*.
+  /// Words of nine letters in -est, which are too long to play. They show that a word in -er is a comparative, as
+  /// *brightest* does for *brighter*.
   private(set) var longSuperlatives: Set<Substring> = []
 
   init(folder: URL) throws(CollectError) {
@@ -33,7 +32,7 @@ struct Scowl {
     if words.isEmpty { throw .missingPackage("scowl", folder: folder.path) }
   }
 
-  /// Returns the smallest size of a word in standard spelling, or a size above all sizes.
+  /// Returns the smallest size of a word in standard spelling, or `Int.max` if there is none.
   func standardSize(of word: String) -> Int {
     words[word]?.standardSize ?? .max
   }
@@ -53,8 +52,8 @@ private struct SourceFile {
 
   var name: String { "\(spelling)-words.\(size)" }
 
-  /// The size that counts. Australian words count as size 70 or above: those at 35 are mostly slang (arvo, boshter,
-  /// hoon), a bonus and not a goal.
+  /// The size that counts. Australian words count as size 70 or above, because those at 35 are mostly slang (arvo,
+  /// boshter, hoon), which is not expected of players.
   var effectiveSize: Int { spelling.hasPrefix("australian") ? max(size, 70) : size }
 
   static let all: [SourceFile] = [10, 20, 35, 40, 50, 55, 60, 70, 80].flatMap { size in

@@ -2,10 +2,10 @@ import WordScramble
 
 /// The starter lexicons of the page: for each month, a part of `english.lex` that is small enough to load at once.
 ///
-/// A starter contains the roots of the month's days, of the last day before it and of the first after it, and some
-/// familiar roots for New Word. It contains all words that these roots spell.
+/// A starter contains the roots of the month's days, of the last day before the month and of the first day after it,
+/// and some familiar roots for New Word. It contains all words that these roots spell.
 struct Starters {
-  /// The number of roots for New Word in a starter.
+  /// The number of roots for New Word that are chosen for a starter. A root may be chosen twice.
   static let freeRoots = 10
 
   private let lexicon: Lexicon
@@ -29,14 +29,15 @@ struct Starters {
     let rootSet = Set(roots)
     var builder = LexiconBuilder(partOf: lexicon.edition)
     for entry in Set(rootSet.flatMap(lexicon.entries)) {
-      // A starter does not contain all words of its other roots, so they do not count as roots.
+      // A starter also contains words that are roots in the full list. They do not count as roots, because the starter
+      // does not contain all words that their letters spell.
       builder.add(entry.word, entry.wordClass, root: rootSet.contains(entry.word) ? entry.rootStatus : .none)
     }
     for number in 1...daily.count { builder.addDaily(dailies.contains(number) ? daily[number - 1] : nil) }
     return try builder.build()
   }
 
-  /// Returns the numbers of a month's puzzles, of the last one before it and of the first after it.
+  /// Returns the numbers of a month's puzzles, of the last puzzle before the month and of the first puzzle after it.
   private func dailyNumbers(for month: CivilMonth) -> ClosedRange<Int> {
     let numbers = numbersByMonth[month, default: []]
     return max(1, (numbers.first ?? 1) - 1)...min(daily.count, (numbers.last ?? 0) + 1)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A text file with one entry on each line.
+/// A text file in UTF-8 with an entry on each line.
 struct TextFile {
   let url: URL
 
-  /// Returns all lines without their line feeds, and without an empty last line.
+  /// Returns all lines without their line ends, LF or CRLF. A line end at the end of the file adds an empty last line.
   func lines() throws(CollectError) -> [Substring] {
     guard let data = try? Data(contentsOf: url), let text = String(bytes: data, encoding: .utf8) else {
-      throw .unreadable(file: url.lastPathComponent)  // The file name helps more than the decoder's reason.
+      throw .unreadable(file: url.lastPathComponent)  // The file name helps more than the decoder's error.
     }
     return text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .map { Substring($0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0) }
@@ -34,7 +34,7 @@ struct TextFile {
     }
   }
 
-  /// Returns the entries of a file with one lowercase word on each line.
+  /// Returns the entries of a file with one lowercase word on each line. Throws an error for any other entry.
   func words() throws(CollectError) -> [String] {
     var words: [String] = []
     try readRows(columns: 1) { columns in

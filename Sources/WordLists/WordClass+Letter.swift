@@ -10,7 +10,7 @@ extension WordClass {
     }
   }
 
-  /// The letter in `words.tsv` for a word that SCOWL has but the game refuses, so that it has no class.
+  /// The letter in `words.tsv` for a word that SCOWL contains but the game refuses, and that therefore has no class.
   static let refusedLetter = "x"
 
   /// Creates the class of a letter in `words.tsv`.

@@ -9,8 +9,8 @@
       commandName: "word-lists", abstract: "Build the word list of the game.",
       subcommands: [CollectCommand.self, ReportCommand.self, PackCommand.self])
 
-    /// Parses and runs a command. The exit codes are from sysexits.h: 65 for bad data, 73 for a write error, 74 for a
-    /// read error.
+    /// Parses and runs a command. The exit codes are from sysexits.h: 65 for invalid data, 73 for a write error, 74 for
+    /// a read error.
     static func main() {
       do {
         var command = try parseAsRoot()
@@ -30,7 +30,7 @@
     }
   }
 
-  /// The `collect` command: turns the Debian packages and the hand lists into the words as text.
+  /// The `collect` command, which turns the Debian packages and the hand lists into the words as text.
   struct CollectCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "collect", abstract: "Write the words as text, from the Debian packages and the hand lists.")
@@ -46,7 +46,7 @@
     }
   }
 
-  /// The `report` command: shows what `collect` would change.
+  /// The `report` command, which shows what `collect` would change.
   struct ReportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "report", abstract: "List what collect would change, and write nothing.")
@@ -59,7 +59,7 @@
     }
   }
 
-  /// The `pack` command: turns the words as text into the lexicon and the sensitive words.
+  /// The `pack` command, which turns the words as text into the lexicon, the starters and the sensitive words.
   struct PackCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "pack",
@@ -79,7 +79,7 @@
     @Option(help: "The folder of WordNet.", transform: folderURL) var wordnet = Collect().wordNet
   }
 
-  /// The folder of the words as text.
+  /// The folder of the words as text and the hand lists.
   struct DataFolder: ParsableArguments {
     @Option(help: "The folder of the words as text and the hand lists.", transform: folderURL) var data = Collect().data
   }

@@ -1,7 +1,8 @@
 #if !Terminal
   import Foundation
 
-  /// Stands in for the program without the trait `Terminal`: prints the command to build it, and exits with 1.
+  /// Stands in for the program when the trait `Terminal` is not enabled. Prints the command that builds the program,
+  /// and exits with 1.
   @main
   enum WordListsStub {
     static func main() {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The headwords of WordNet, and the lookup of headwords by an inflected form.
+/// The headwords of WordNet, which can be looked up by an inflected form.
 ///
 /// The endings are those of WordNet's own `morphy`: https://wordnet.princeton.edu/documentation/morphy7wn
 struct WordNet {
@@ -15,7 +15,9 @@ struct WordNet {
   /// The irregular past forms of verbs: *sang* and *sung* of *sing*.
   private(set) var irregularPasts: [String: [String]] = [:]
 
-  /// A headword with an irregular plural or past, so that the regular form is wrong.
+  /// A headword with an irregular form. Its regular plural does not count if ``isPlural``, otherwise its regular -ed
+  /// and
+  /// -ing forms.
   private struct IrregularBase: Hashable {
     let base: String
     let part: PartOfSpeech
@@ -37,7 +39,7 @@ struct WordNet {
     headwords[word] != nil
   }
 
-  /// Returns the parts of speech of a headword. Empty for any other word.
+  /// Returns the parts of speech of a headword, or none for any other word.
   func parts(of word: String) -> Set<PartOfSpeech> {
     headwords[word, default: []]
   }
@@ -71,7 +73,7 @@ struct WordNet {
     exceptions[word, default: []].contains { $0.base == base.word }
   }
 
-  /// Returns the word without each of its possible endings.
+  /// Returns the bases that the endings of a word allow, whether or not they are words.
   private static func possibleBases(of word: String) -> [(base: String, part: PartOfSpeech)] {
     endings.compactMap { ending in
       guard word.hasSuffix(ending.inflected), word.utf8.count > ending.inflected.utf8.count + 1 else { return nil }

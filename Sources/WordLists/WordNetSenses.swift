@@ -21,7 +21,7 @@ struct WordNetSenses {
 
   private var senses: [String: [Sense]] = [:]
 
-  /// Reads the senses of lowercase words.
+  /// Reads the senses of the headwords that consist of letters from a to z.
   init(folder: URL) throws(CollectError) {
     let counts = try Self.counts(in: folder)
     for part in WordNet.PartOfSpeech.allCases {
@@ -36,7 +36,7 @@ struct WordNetSenses {
   /// Returns the senses of a headword, most frequent first.
   subscript(word: String) -> [Sense] { senses[word, default: []] }
 
-  /// Returns whether a headword is only an abbreviation or a symbol, such as *DNA* or *Ag*, which has no plural and no
+  /// Returns whether a headword is only an abbreviation or a symbol, such as *DNA* or *Ag*. These have no plural and no
   /// past.
   func isAbbreviation(_ word: String) -> Bool {
     let senses = self[word]
@@ -68,7 +68,8 @@ struct WordNetSenses {
     }
   }
 
-  /// Returns how often each sense occurs, by word, part of speech and number. A line is `mouse%1:05:00:: 1 3`.
+  /// Returns how often each sense occurs, by word, part of speech and number. A line of the file is
+  /// `mouse%1:05:00:: 1 3`.
   private static func counts(in folder: URL) throws(CollectError) -> [String: Int] {
     let parts: [Character: WordNet.PartOfSpeech] = ["1": .noun, "2": .verb, "3": .adj, "4": .adv, "5": .adj]
     var counts: [String: Int] = [:]
@@ -93,7 +94,7 @@ struct WordNetSenses {
     return String(decoding: data[offset...].prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
   }
 
-  /// Returns the definition of a line: the text after the bar, up to the first example.
+  /// Returns the definition in a line: the text after the bar, up to the first example; nil if there is no bar.
   private static func meaning(of line: String) -> String? {
     guard let barIndex = line.firstIndex(of: "|") else { return nil }
     let gloss = line[line.index(after: barIndex)...]

@@ -16,8 +16,8 @@ struct WordingKeys {
     }
     let cases = zip(names, keys).map { "  case \($0) = \"\($1)\"\n" }.joined()
     let (output, text) = (URL(filePath: CommandLine.arguments[2]), Data("\(header)\(cases)}\n".utf8))
-    // An unchanged file stays as it is. Otherwise, a release build after a debug build would compile the kit again. A file
-    // that cannot be read is written.
+    // Writes the file only if its content has changed or it cannot be read. A file that was always written would make a
+    // release build after a debug build compile the kit again.
     if (try? Data(contentsOf: output)) != text { try text.write(to: output) }
   }
 

@@ -23,7 +23,7 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 # Without a GPU: emulating one takes a large part of two cores.
 BROWSER_ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-gpu-rasterization"]
 
-# The bits in Firefox's preference for the kind of pointer that mean a mouse.
+# The bits for a mouse in Firefox's preferences for the capabilities of pointers.
 MOUSE_CAPABILITIES = 2 | 4
 
 ENGINES = ["chromium", "firefox"]
@@ -47,7 +47,10 @@ def pytest_addoption(parser):
 
 
 def pytest_collection_modifyitems(config, items):
-    """In Firefox, skips the tests that cannot run there, and runs a journey with its first parameters only."""
+    """In Firefox, skips the tests that cannot run there.
+
+    If tests are selected by their markers, each runs with its first parameters only.
+    """
     if config.getoption("browser") != "firefox":
         return
     for item in items:
@@ -145,7 +148,7 @@ def launch_chromium(fixture):
 
 
 def launch_firefox(fixture):
-    """Drives the system's Firefox by WebDriver BiDi."""
+    """Launches the system's Firefox, which Playwright drives by WebDriver BiDi."""
     path = shutil.which("firefox-esr") or shutil.which("firefox")
     if not path:
         pytest.exit("Firefox is missing; `make setup` installs it.", returncode=2)
@@ -170,7 +173,7 @@ def context_maker(browser, engine):
     contexts = []
 
     def new_context(**settings):
-        # The service worker has its own tests. In others it would answer instead of the server.
+        # The service worker has its own tests. In other tests it would answer instead of the server.
         settings = {"locale": "en-US", "service_workers": "block", **settings}
         if engine == "firefox":
             # Firefox emulates neither mobile pages nor a touch screen; the size remains.
@@ -203,9 +206,11 @@ def open_unbundled_page(new_context, unbundled_page):
 
 
 def opener(new_context, address):
-    """Opens the page and returns its player. After the test, unexpected errors and policy violations are a failure.
+    """Yields a function that opens the page and returns its player.
 
-    Takes the query, and a context or its settings. `before` is JavaScript that runs before the page's own scripts.
+    After the test, unexpected errors and policy violations are a failure. The function takes the query, and a context
+    or its settings. `before` is JavaScript that runs before the page's own scripts; `prepare` gets the page before it
+    is opened.
     """
     players = []
 

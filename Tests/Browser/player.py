@@ -7,7 +7,7 @@ import time
 import saved
 from playwright.sync_api import Error, expect
 
-# The cord is redrawn before the next frame after a change of layout.
+# Waits until the cord is redrawn, which happens before the next frame after a change of layout.
 WAIT_FOR_LAYOUT = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 WORDS = [
     "milk",
@@ -39,7 +39,8 @@ WORDS = [
     "worms",
 ]
 
-# Records the announcements in `heard` and their times in `heardAt`. Returns the announcement on screen.
+# Records the announcements in `heard`, and the milliseconds from the call to each one in `heardAt`. Returns the
+# announcement on screen.
 RECORD_ANNOUNCEMENTS = """() => {
   window.heard = []; window.heardAt = [];
   const begun = Date.now();
@@ -55,10 +56,12 @@ POLL_INTERVAL = 0.02
 # What Playwright logs if a test blocks service workers.
 SERVICE_WORKER_BLOCKED = "Service Worker registration blocked by Playwright"
 
-# What Playwright reports of errors in Firefox: nothing about a failed request, and only the class of a logged error.
+# What Playwright reports about errors in Firefox: nothing about most failed requests, and only the class of a logged
+# error.
 ERRORS_IN_FIREFOX = r"^(Error|\{\}|Loading module from .* was blocked because of a disallowed MIME type.*)$"
 
-# Records every violation of the content security policy, every animation and every focus from the start.
+# Records every violation of the content security policy, every animation and every focus from the start, and counts the
+# write transactions that have not ended.
 RECORD_EVENTS = """
   window.violations = []; window.movements = []; window.focused = [];
   addEventListener("securitypolicyviolation", (event) => violations.push(event.violatedDirective + " " + event.blockedURI));
@@ -94,7 +97,7 @@ READ_DATABASE = """async () => {
   return keys.map((key, at) => [key, values[at]]);
 }"""
 
-# Works also before the page was first opened, when there is no database yet.
+# Writes entries to the database. Also works before the page was first opened, when there is no database yet.
 WRITE_DATABASE = """async (entries) => {
   const request = indexedDB.open("word-scramble");
   request.onupgradeneeded = () => request.result.createObjectStore("kept");
@@ -178,7 +181,7 @@ class Player:
         return until(condition, before_each=lambda: self.page.evaluate("() => true"))
 
     def expect_errors(self, pattern):
-        """Expects an error that the test provokes.
+        """Waits for an error that the test provokes. In Firefox, does not wait.
 
         Errors that match the pattern are ignored, however often and late they come.
         """
@@ -189,7 +192,7 @@ class Player:
         self.until(lambda: any(re.search(pattern, error) for error in self.errors))
 
     def problems(self):
-        """Console errors, page errors and policy violations that no test expects."""
+        """Console errors, page errors and policy violations that the test does not expect."""
         unexpected = [
             error for error in self.errors if not any(re.search(pattern, error) for pattern in self.expected_errors)
         ]
@@ -216,7 +219,7 @@ class Player:
         return self
 
     def enter(self, text):
-        """Pastes a text into the field and presses Enter."""
+        """Replaces the text of the field, as a paste does, and presses Enter."""
         self.field.focus()
         self.press("ControlOrMeta+a")
         self.page.keyboard.insert_text(text)
@@ -250,7 +253,7 @@ class Player:
         }
 
     def saved_rounds(self):
-        """The saved current round and those on the shelf."""
+        """The saved rounds: the current one, and the others on the shelf."""
         return saved.shelf(self.records())
 
     def saved_words(self, root):

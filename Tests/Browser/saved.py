@@ -64,7 +64,7 @@ def facts(record):
 
 
 def shelf(records):
-    """The current round and the rounds on the shelf, from records by key."""
+    """The current round and the other rounds on the shelf, from records by key."""
     shelf_records = split(records["shelf"])
     rounds = {key(record): record for record in shelf_records[1:]} | {
         name: text for name, text in records.items() if name != "shelf"

@@ -17,8 +17,8 @@ TIMED_ROUNDS = "s1.FEkLVZ0WQ9YGzJGRKNGIWpXrA2aTcwIMyfD3"
 THREE_ROUNDS = "s1.HEkLVZ0WQ9YGzJGUCcx7pEiQDRiFqV6wNmk3MCAeSPAS"
 # Silkworm, planters, composer and educator.
 FOUR_ROUNDS = "s1.JEkLVZ0WQ9YGzJGUCcx7pEjBB0ECbokA0YhalesDZpNzAsD8870"
-# Silkworm, planters and internationally, with the unit word nation too. Then silkworm, internationally and own, without
-# unit words.
+# Silkworm, planters and internationally, with nation as another unit word. Then silkworm, internationally and own,
+# without unit words.
 WITH_LONG_ROOT = "s1.HEkLVZ0WQ9YGzJGXobMkWgmhzQLXggIjELUzQTQ5qvWBs0m5gXpJ45o"
 WITH_LONG_AND_SHORT_ROOT = "s1.HEkLVZ0WehsyRaCaHNAteDdZpADNzVy-"
 # Composer and planters. Then composer, without unit words.
@@ -29,7 +29,7 @@ ONE_ROUND = "s1.DAnMe6RIkACC_FjU"
 def encode_hand_in(edition, code, seat, *rounds):
     """The code that a seat hands in, computed independently of the page.
 
-    Each round is given by its index, whether it is open, and its words.
+    Each round is given by its number, whether it is open, and its words.
     """
     bits = f"{saved.checksum(code.encode()):064b}{edition:064b}{seat:06b}{encode_count(len(rounds))}"
     for number, is_open, words in rounds:
@@ -99,7 +99,7 @@ def open_from_maker(player, name, set_name=""):
     """
     maker = open_maker(player)
     maker.locator(".saved-sets").get_by_role("button", name=re.compile(f"^Open .*{set_name}")).first.click()
-    # The list is read from the database. Until then the buttons belong to the list before.
+    # The list is read from the database. Until then the buttons belong to the previous list.
     expect(maker.locator(".saved-sets [aria-current=true]")).to_be_visible()
     maker.get_by_role("button", name=name, exact=True).click()
     screen = player.page.locator("#class")

@@ -1,6 +1,6 @@
 """Time on screen in which nobody can have played: the device slept, or the player was away.
 
-And the screen wake lock.
+The screen wake lock is also tested here.
 """
 
 import re
@@ -12,7 +12,7 @@ from test_projector import begin_round as begin_projected
 from test_timed import PAUSE_TIME, START_TIME, begin_timed_round, expect_time_left, pass_time, pause, resume
 from words import common
 
-# Records the wake locks that the page requests. `forbids` refuses one.
+# Records the wake locks that the page requests. A request is refused while `forbids` is true or the page is hidden.
 MOCK_WAKE_LOCK = """
   window.locks = []; window.forbids = false;
   Object.defineProperty(Navigator.prototype, "wakeLock", { get: () => ({
@@ -36,7 +36,7 @@ LONGEST_STEP_SECONDS = 9
 
 @pytest.fixture
 def clocked_player(open_page):
-    """An untimed round whose clock moves only when the test moves it."""
+    """A player in an untimed round whose clock moves only when the test moves it."""
     player = open_page(prepare=lambda page: page.clock.install(time=START_TIME))
     player.page.clock.pause_at(PAUSE_TIME)
     return player.find("milk")
@@ -60,7 +60,7 @@ def test_the_time_that_the_device_slept_pauses_a_timed_round(open_page):
     expect(player.page.locator("#time-left")).to_have_text(re.compile("^(3:00|2:[45].)$"))
     resume(player)
     expect(player.page.locator("#time-left")).to_have_text(re.compile("^2:[45].$"))
-    # An unfinished word in the field does not use up the last seconds.
+    # A sleep also pauses the round while an unfinished word is in the field.
     player.type(common(player.root)[0][:-1])
     player.page.evaluate(ADVANCE_CLOCK, 15 * 1000)
     expect(player.notice).to_be_hidden()
@@ -105,7 +105,7 @@ def test_idle_time_counts_only_up_to_ten_minutes(clocked_player):
     pass_time(clocked_player, 599)
     clocked_player.find("silk")
     assert 599 <= seconds_played(clocked_player) <= 600
-    # Any sign of the player counts, not only words: a pointer movement, or a tap on a bead.
+    # Any sign of the player counts, not only words: a pointer movement, a key, or a tap on a bead.
     activities = [
         lambda: clocked_player.page.mouse.move(200, 300),
         lambda: clocked_player.press("m", "Backspace"),
@@ -197,7 +197,7 @@ def test_an_idle_projected_round_lets_the_screen_sleep_after_an_hour(open_page):
     clock.pause_at(PAUSE_TIME)
 
     def pass_an_hour():
-        """In steps that are too short for a sleep, except for the last nine seconds."""
+        """Passes an hour, except for its last nine seconds, in steps that are too short to count as sleep."""
         for _ in range(HOUR // LONGEST_STEP_SECONDS - 1):
             clock.fast_forward(LONGEST_STEP_SECONDS * 1000)
 

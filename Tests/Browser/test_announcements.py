@@ -34,7 +34,7 @@ ROOT = "civilize"
 
 
 def game_steps(player):
-    """The steps of a whole game with every kind of event: the name of each step, and a function that performs it."""
+    """The steps of a whole game: the name of each step, and a function that performs it."""
     first, *others = common(ROOT)
     player.field.focus()
     yield "shuffle", lambda: player.press("Space")
@@ -50,7 +50,7 @@ def game_steps(player):
     yield "the meaning of a word", lambda: player.found.last.get_by_role("button").click()
     for word in others[:-1]:
         yield word, lambda word=word: (player.field.focus(), player.type(word).press("Enter"))
-    # The last word opens the result. It may open before the next step begins, so it belongs to this one.
+    # The last word opens the result, perhaps before the next step begins, so the result belongs to this step.
     result = player.page.locator("#end")
     yield (
         others[-1],

@@ -8,7 +8,8 @@ import sets
 from player import RECORD_ANNOUNCEMENTS, expect, until
 from tour import REFUSED_WORDS, tour
 
-# All visible texts except those marked as English, and all labels, which cannot be marked: the title, and attributes.
+# All texts except the names of keys and those marked as English, and all labels, which cannot be marked: the title and
+# attributes.
 READ_TEXTS = """() => {
   const [texts, labels] = [[], [document.title]];
   const collect = (node) => {
@@ -163,7 +164,7 @@ def test_chinese_says_right_after_a_copied_link_who_can_open_it(open_page, has_c
     player.page.locator("#end-round").click()
     player.page.locator("#confirm-end").click()
     player.page.locator("#copy").click()
-    # Chats end a link at a space, so one follows it.
+    # Chats end a link at a space, so a space follows the link.
     expected_start = "已复制。" if has_clipboard else rf".* {re.escape(player.address)}#c1\.[\w-]+ "
     only_here = "此链接只能在这台电脑上打开。"
     expect(player.page.locator("#copy-status")).to_have_text(re.compile(f"^{expected_start}{only_here}$"))

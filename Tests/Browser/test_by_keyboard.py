@@ -237,7 +237,7 @@ def test_on_two_rows_the_arrows_also_move_up_and_down(open_page, phone):
 
 @pytest.mark.journey
 def test_the_enter_that_ends_a_composition_does_not_play(open_page):
-    """Safari sends this Enter after the composition has ended. Its key code is one that only such keyboards send."""
+    """Safari sends this Enter after the composition has ended, with a key code that only input methods send."""
     player = open_page()
     player.type("mil")
     press_enter = """(where, keyCode) => document.querySelector(where)

@@ -7,10 +7,10 @@ from player import expect
 from tour import overflow_width, resize
 
 PHONES = [(320, 568), (360, 640), (390, 844), (740, 360)]
-# The day of daily puzzle 324.
+# The day of daily puzzle 324, the puzzle's root, and a word in it.
 TODAY, ROOT, WORD = "2026-11-20T12:00:00", "agronomy", "maroon"
 
-# The elements above the first word that have a text.
+# The texts in the top part of the page, above the first word of the list.
 READ_HEAD_TEXTS = """() => {
   const first = document.querySelector("#found .find").getBoundingClientRect().top;
   const hasText = (element) => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim() !== "");
@@ -70,7 +70,7 @@ def test_what_a_daily_does_not_need_is_behind_rounds(open_page, phone):
         for name, dialog_id in zip(button_names[:2], ["how", "settings"], strict=True):
             player.page.locator("#open-rounds").click()
             dialog.get_by_role("button", name=name, exact=True).click()
-            # It replaces the rounds dialog, and leads back to the game.
+            # The opened dialog replaces the rounds dialog, and leads back to the game.
             expect(player.page.locator("dialog[open]")).to_have_id(dialog_id)
             player.page.go_back() if dialog_id == "how" else player.press("Escape")
             expect(player.page.locator("dialog[open]")).to_have_count(0)
@@ -78,7 +78,7 @@ def test_what_a_daily_does_not_need_is_behind_rounds(open_page, phone):
 
 
 def test_the_time_until_the_next_puzzle_is_in_the_head_once_the_round_has_ended(open_page, phone):
-    # The longest text.
+    # The time is at its longest.
     for locale, kind, time in [
         ("en-US", "Daily No 324", "next in 23 h 55 min"),
         ("zh-CN", "每日谜题第 324 题", "23 小时 55 分后换题"),

@@ -10,7 +10,7 @@ from words import common, dailies
 # The round on silkworm in Documentation/Challenges.md: milk after 12 seconds, worm after 30.
 CHALLENGE_CODE = "c1.iSFqs6LAAAAAAAAAAAAHCyISMQtTEs6LJBoEL4oBcA"
 WORD_LIST = "**/english.lex"
-# A device with a share menu, which records what is shared.
+# Simulates a share menu, and records what is shared.
 RECORD_SHARING = "Navigator.prototype.share = async (data) => { window.shared = data; };"
 
 
@@ -80,14 +80,14 @@ def test_a_round_is_sent_as_a_link_that_is_checked_and_answered(open_page):
 
 
 def test_what_a_chat_did_to_a_link_is_undone_wherever_it_is_opened(open_page):
-    """Tests/Links/pasted.json has everything that chats do to links. The engine undoes it."""
+    """Tests/Links/pasted.json lists the changes that chats make to links. The engine undoes them."""
     player = open_page("?root=starving%22")
     expect(player.heading).to_have_text("starving")
-    # In the fragment.
+    # The link is opened with the code in the fragment.
     dialog = open_link(player, f"%20C{CHALLENGE_CODE[1:]}%22%3E&fbclid=1")
     expect(dialog.get_by_role("heading", name="silkworm")).to_be_visible()
     dialog.get_by_role("button", name="Close").click()
-    # Pasted.
+    # The link is pasted.
     player.button("Rounds").click()
     pasted = player.page.get_by_label("Paste a link or a code here")
     pasted.fill("milk")
@@ -101,7 +101,7 @@ def test_what_a_chat_did_to_a_link_is_undone_wherever_it_is_opened(open_page):
         pasted.fill(text)
         player.press("Enter")
         expect(player.page.get_by_text(reason)).to_be_visible()
-    # What could not be opened is cleared when the dialog opens again.
+    # A text that could not be opened is cleared when the dialog opens again.
     player.press("Escape")
     player.button("Rounds").click()
     expect(pasted).to_have_value("")
@@ -110,7 +110,7 @@ def test_what_a_chat_did_to_a_link_is_undone_wherever_it_is_opened(open_page):
     player.press("Enter")
     expect(challenge_dialog(player).get_by_role("heading", name="silkworm")).to_be_visible()
     expect(player.page.get_by_role("dialog", name="Rounds")).to_be_hidden()
-    # With the # escaped, so that the code is a part of the path.
+    # The # of the link is escaped, so that the code is a part of the path.
     player.visit(f"%23C{CHALLENGE_CODE[1:]}.%20?fbclid=1")
     expect(challenge_dialog(player).get_by_role("heading", name="silkworm")).to_be_visible()
     player.press("Enter")
@@ -168,7 +168,7 @@ def test_the_progress_of_the_other_round_is_marked_and_announced_on_request(open
 
 
 def block_word_list(page):
-    """Blocks the full word list, but not the starter of November 2026."""
+    """Stops the clock in November 2026 and blocks the full word list, but not that month's starter."""
     page.clock.set_fixed_time("2026-11-20T12:00:00")
     page.route(WORD_LIST, lambda route: route.fulfill(status=404))
 
@@ -176,7 +176,7 @@ def block_word_list(page):
 def test_a_challenge_that_could_not_be_checked_opens_when_the_network_is_back(open_page):
     player = open_page(f"?daily#{CHALLENGE_CODE}", prepare=block_word_list)
     expect(player.notice).to_contain_text("The full word list did not load.")
-    # A reload would request it again.
+    # The code stays in the address, so that a reload would request the challenge again.
     assert player.page.url.endswith(f"#{CHALLENGE_CODE}")
     player.page.unroute(WORD_LIST)
     player.expect_errors(r"\b404\b")
@@ -198,7 +198,7 @@ def test_a_challenge_on_a_daily_puzzle_goes_on_with_the_players_round_of_that_da
     player.page.evaluate(RECORD_ANNOUNCEMENTS)
     dialog.get_by_role("button", name="Accept").click()
     player.until(lambda: any("The diamond" in text for text in player.page.evaluate("heard")))
-    # The round is already on screen.
+    # The round is already on screen, so there is nothing to undo.
     assert not [text for text in player.page.evaluate("heard") if "Undo" in text]
     expect(player.undo).to_have_attribute("aria-disabled", "true")
     player.button("New Word").click()
@@ -217,7 +217,7 @@ def test_a_challenge_on_a_daily_puzzle_goes_on_with_the_players_round_of_that_da
 def test_a_round_is_played_against_the_players_own(open_page):
     root = dailies()[2]
     words = common(root)
-    # It is not on the shelf, so it is loaded only with the other daily puzzles.
+    # This round is not on the shelf, so it is loaded only with the other daily puzzles.
     daily = saved.round_record("3-3-classic", root, words[:2])
     player = open_page().save(daily).find("milk", "silk")
     player.end().get_by_role("button", name="Play against your own round").click()

@@ -52,7 +52,7 @@ def test_new_words_have_the_chosen_difficulty_and_familiarity(open_page):
         for _ in range(2):
             assert grades()[deal_new_word(player)] == (True, grade)
             expect(player.page.get_by_text(f"Free round, {grade}")).to_be_visible()
-    # About every second root is unfamiliar.
+    # Most roots are unfamiliar.
     open_settings(player).choose("Starting words", "All")
     assert any(not grades()[deal_new_word(player)][0] for _ in range(60))
 
@@ -100,7 +100,7 @@ def test_the_chosen_look_overrides_the_system(open_page):
 
 @pytest.mark.not_in_firefox("reduced motion")
 def test_nothing_moves_if_movement_is_off(open_page):
-    """By the setting, and by the system."""
+    """Movement is off by the setting, and then by the system."""
     player = open_page()
     open_settings(player)
     set_switch(player, "Animation", "false")

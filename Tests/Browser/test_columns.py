@@ -62,6 +62,6 @@ def test_the_rules_mention_every_other_feature(open_page):
         expect(rules).to_contain_text(text)
     player.press("Escape")
     player.button("Settings").click()
-    # A choice that takes effect in the next round says so beside it.
+    # A note beside choices that take effect in the next round says so.
     note = player.page.get_by_text("Changes to words and points apply from the next round.")
     assert note.evaluate("(note) => note.previousElementSibling.textContent") == "Game"

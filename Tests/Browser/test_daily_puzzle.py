@@ -1,4 +1,4 @@
-"""The daily puzzle, with clocks that pass midnight and that jump. Tests/Web/daily.test.mjs has the time zones."""
+"""The daily puzzle, with clocks that pass midnight and that jump. Tests/Web/daily.test.mjs tests the time zones."""
 
 import datetime
 
@@ -42,7 +42,7 @@ def test_the_first_puzzle_comes_at_the_players_midnight_and_is_not_a_free_round(
     player.visit("?daily=200")
     expect(player.notice).to_contain_text("No 200 is out on July 19, 2026.")
     expect_daily(player, 1, "next in 23 h 30 min")
-    # A free round on its root is a different round.
+    # A free round on the puzzle's root is a different round.
     root = dailies()[0]
     player.find(common(root)[0])
     player.visit(f"?root={root}")
@@ -92,7 +92,7 @@ def test_a_jumping_clock_changes_no_number_and_never_counts_below_zero(open_page
         player.find(word)
         expect(player.page.locator("#aside")).to_have_text(f"No {182 + (12 + hours) // 24} is here")
         expect(player.page.get_by_text("Daily No 182", exact=True)).to_be_visible()
-    # Before the puzzle came out.
+    # The clock is set to a time before the puzzle came out.
     player.page.clock.set_system_time(time - datetime.timedelta(hours=25))
     player.find(last).visit("?daily=182")
     player.expect_newest(last)

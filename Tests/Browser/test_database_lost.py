@@ -74,7 +74,7 @@ def test_a_failed_save_is_repeated_when_the_player_comes_back_and_the_warning_go
     player.page.evaluate(BREAK_CONNECTION, ["throws", True])
     player.find("silk")
     expect(player.notice).to_contain_text("This round could not be saved.")
-    # Every connection fails, and more than once.
+    # The page opened more than one connection, and every one failed.
     assert player.page.evaluate("() => opened") >= 2
     player.button("New Word").click()
     expect(player.heading).not_to_have_text("silkworm")

@@ -92,7 +92,7 @@ def centre(locator):
 
 
 def bead_places_and_letters(player):
-    """The centre of each bead, and all letters."""
+    """The center of each bead, and all letters."""
     all_beads = player.page.locator(".bead")
     return [centre(bead) for bead in all_beads.all()], "".join(all_beads.all_text_contents())
 
@@ -115,7 +115,7 @@ def expect_spelled(player, case, letters, spelled):
 
 
 def empty_the_field(player):
-    """The next drag begins once the key is handled. Firefox releases the pointer with the next frame."""
+    """Empties the field with Escape, and waits for the next frame, with which Firefox releases the pointer."""
     player.press("Escape")
     expect(player.field).to_have_value("")
     player.page.evaluate(WAIT_FOR_LAYOUT)
@@ -192,7 +192,7 @@ def test_dragging_a_finger_over_the_beads_spells_words(open_page, phone):
     expect_spelled(player, "after a refusal", letters, [0, 1])
 
 
-# The paths that go from neighbour to neighbour. Pauses do not change them.
+# The paths that go from neighbor to neighbor. Pauses do not change them.
 STEADY_DRAGS = ["from row to row", "back", "back to the first", "to a used bead"]
 
 

@@ -8,7 +8,7 @@ from words import blocked, common, never_shown
 
 
 def end_button_colour(player):
-    """The colour of a bead of the letters."""
+    """The color of a bead, which differs after the end of the round."""
     return player.bead("s").evaluate("(bead) => getComputedStyle(bead).backgroundColor")
 
 
@@ -144,7 +144,7 @@ def test_finding_all_common_words_is_celebrated_and_play_continues(open_page):
     assert result.locator("footer .act").all_inner_texts() == ["Copy result"], "sharing comes first"
     expect(result.get_by_role("button", name="Copy result")).to_be_focused()
     expect(result.locator(".whole-string .cord-knot")).to_have_count(1)
-    # The last bead of the cord has its knot too.
+    # The last bead of the cord also has its knot.
     assert player.page.locator(".rank-mark").last.evaluate("(mark) => getComputedStyle(mark).outlineStyle") == "solid"
     result.get_by_role("button", name="Keep playing").click()
     expect(player.notice).to_contain_text("Every common word found. There may still be bonus words.")
@@ -188,7 +188,7 @@ def test_a_share_menu_leaves_a_way_to_copy(open_page, phone, end):
         player.page.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=origin)
         player.end()
         status = player.page.locator("#copy-status")
-        # A phone has its own share menu. With a mouse, both ways are shown at once.
+        # On a phone, Copy result is shown only after Share was used. With a mouse, both are shown at once.
         expect(player.button("Copy result")).to_be_visible(visible=not settings)
         player.button("Share").click()
         player.until(lambda player=player: player.page.evaluate("() => shared.length === 1"))

@@ -122,14 +122,14 @@ def test_a_file_that_is_damaged_too_large_or_of_a_newer_version_changes_nothing(
 
 
 def long_record(count, first=100):
-    """A record of the round with some clues, each a line of at least 28 bytes."""
+    """The record of a round with `count` clues, each a line of 27 to 29 bytes."""
     clues = "".join(f"assist clue alarming {first + place}.5\n" for place in range(count))
     return saved.round_record(RECORD_KEY, "alarming", ["alarm"], more=clues)
 
 
 def test_an_import_takes_what_it_can_and_loses_nothing_that_was_there(open_page, tmp_path):
     key = lambda number: f"alarming-{number:016x}"
-    # What is stored under the keys of sound records in the file. The first three are unreadable.
+    # What is stored under the keys of valid records in the file. The first three values are unreadable.
     stored = {
         "rubbish": "rubbish",
         "another text": long_record(20).replace("assist clue alarming 100.5", "assist clue alarming 100.6"),
@@ -137,7 +137,7 @@ def test_an_import_takes_what_it_can_and_loses_nothing_that_was_there(open_page,
         "newer": saved.round_record(key(3), "alarming", ["alarm"], version=2),
     }
     valid_records = [saved.round_record(key(number), "alarming", ["alarm", "margin"]) for number in range(len(stored))]
-    # A word that is not in the list is a bonus word.
+    # A found word that is not in the word list is a bonus word.
     unknown = saved.round_record("silkworm-00000000000000bb", "silkworm", ["milk", "wormilks"])
     damaged = [RECORD.replace("margin", "arming"), RECORD[:-40]]
     newer = saved.round_record(RECORD_KEY.replace("aa", "bb"), "alarming", ["alarm"], version=2)

@@ -29,7 +29,7 @@ def test_no_field_is_smaller_than_16_px_on_a_phone(open_page, phone):
     assert pupil.page.evaluate(FIND_SMALL_FIELDS) == []
 
 
-# How many lines of text fit in a box, and how many it has.
+# The number of lines that fit in a box, the number of lines of its text, and the height of its padding.
 MEASURE_LINES = """(box) => {
   const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(box);
   const rest = parseFloat(paddingTop) + parseFloat(paddingBottom);

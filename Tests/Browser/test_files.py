@@ -7,7 +7,7 @@ IPHONE_USER_AGENT = (
     "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) "
     "Version/18.5 Mobile/15E148 Safari/604.1"
 )
-# Records the addresses of files, and what is shared. `outcome` is how sharing ends.
+# Records the addresses of files, and what is shared. `outcome` is the error with which sharing fails, or empty.
 RECORD_FILES = """
   window.revoked = []; window.shared = []; window.outcome = "";
   const { revokeObjectURL } = URL;
@@ -40,7 +40,7 @@ def test_the_address_of_a_file_lives_for_a_minute_and_its_link_is_in_the_documen
         False,
         [player.page.evaluate("() => link.url")],
     ]
-    # With a mouse and another engine, nothing is shared.
+    # In another browser engine, with a mouse, nothing is shared.
     assert player.page.evaluate("() => shared") == []
     expect(player.page.locator("#export-copy")).to_be_hidden()
 

@@ -1,6 +1,6 @@
 """The finale: every common word is found, and the closed string fills the screen.
 
-It names the longest word and the bonus words.
+The result names the longest word and the bonus words.
 """
 
 import pytest
@@ -11,7 +11,7 @@ from words import common
 ROOT, BONUS = "chubby", "chub"
 SIZES = [(320, 568), (390, 844), (740, 360), (1280, 800)]
 
-# Whatever covers a text of the finale, or is beyond a side of the window.
+# The texts of the finale that a bead covers, or that reach beyond a side of the window.
 FIND_COVERED = """() => {
   const end = document.querySelector("#end");
   const texts = [...end.querySelectorAll(".stage > :not(.whole-string, .unseen)")].filter((text) => text.checkVisibility());
@@ -29,7 +29,7 @@ MEASURE_STRING = """() => {
   const { left, right, width, height } = document.querySelector(".whole-string .cord-strand").getBoundingClientRect();
   return { across: width / innerWidth, down: height / body.height, left, right: innerWidth - right };
 }"""
-# How many beads have been threaded so far, and what the rule that threads them changes.
+# The number of beads that have been threaded so far, and the properties that their animation changes.
 COUNT_THREADED = "() => movements.filter((movement) => movement.endsWith(' thread')).length"
 READ_ANIMATED_PROPERTIES = """() => [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
   .filter((rule) => rule instanceof CSSKeyframesRule && rule.name === "thread")
@@ -84,7 +84,7 @@ def test_the_beads_are_threaded_once_without_layout_and_can_be_closed_at_any_tim
     assert set(player.page.evaluate(READ_ANIMATED_PROPERTIES)) == {"opacity", "transform"}
     player.press("Escape")
     expect(player.page.locator("dialog[open]")).to_have_count(0)
-    # When opened again, it is the same picture, without motion.
+    # When it is opened again, the result shows the same picture without motion.
     player.button("Show the result").click()
     expect(player.page.locator("#end .whole-string i.bonus")).to_be_visible()
     player.page.go_back()
@@ -119,7 +119,7 @@ def test_the_result_does_not_open_over_another_round_that_was_begun_before_its_s
     player.page.wait_for_load_state("networkidle")
     player.page.evaluate(WAIT_FOR_LAYOUT)
     expect(player.page.locator("dialog[open]")).to_have_count(0)
-    # It opens once its round is on screen again.
+    # The result can be opened once its round is on screen again.
     player.undo.click()
     expect(player.heading).to_have_text(ROOT)
     player.button("Show the result").click()

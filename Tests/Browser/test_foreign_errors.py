@@ -21,7 +21,7 @@ FOREIGN_SCRIPTS = {
     "a rejection with an error of the browser": "void Promise.reject(new DOMException('disconnected', 'AbortError'))",
     "a rejection with an object": "void Promise.reject({ message: 'disconnected' })",
 }
-# Removes a part of the page, so that one of its own scripts throws.
+# Removes the `close` method of a dialog, so that a script of the page throws.
 BREAK_DIALOG = "(id) => { document.getElementById(id).close = null; }"
 
 
@@ -42,7 +42,7 @@ def test_an_error_that_no_script_of_the_page_threw_is_not_shown(open_page, kind)
     player.until(lambda: player.page.evaluate("() => told"))
     player.find("milk")
     expect(player.page.locator("#fatal-error")).to_be_hidden()
-    # Nor does it count as the first error, which is the one that the page shows.
+    # The foreign error does not count as the first error either, which is the one that the page shows.
     player.page.evaluate(BREAK_DIALOG, "ask-end")
     player.button("End the round").click()
     expect(player.page.locator("#fatal-error")).to_contain_text("has stopped working")

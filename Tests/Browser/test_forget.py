@@ -1,4 +1,4 @@
-"""Forgetting everything: after one confirmation, in all tabs. Only an import brings it back."""
+"""Forgetting everything: after one confirmation, in all tabs. Only an import restores the rounds."""
 
 import pytest
 import saved
@@ -6,7 +6,7 @@ from player import expect, open_saved, until
 from test_front_door import todays_number
 from words import common
 
-# In the past year, so that the rounds began before they were forgotten.
+# A time in October 2025, so that the rounds began before they were forgotten.
 BEGAN_AT = 1_760_000_000
 SILKWORM = saved.round_record("silkworm-00000000000000aa", "silkworm", ["milk", "silk"], began=BEGAN_AT)
 DAILY = saved.round_record("3-3-classic", "inexpert", ["expert"], began=BEGAN_AT)
@@ -25,7 +25,7 @@ def forget(player):
 
 
 def open_resumed(open_page, context, **settings):
-    """A tab that resumes a round of the past year."""
+    """A player whose tab resumes a saved round."""
     shelf = saved.shelf_record(current=saved.key(SILKWORM))
     player = open_saved(open_page, SILKWORM, DAILY, shelf, context=context, **settings)
     player.expect_words("silk", "milk")
@@ -54,7 +54,7 @@ def test_forgetting_asks_first_offers_an_export_reports_a_failure_and_is_final(o
     player.press("Escape")
     player.expect_words("silk", "milk")
     assert SILKWORM in player.records().values()
-    # What cannot be deleted stays.
+    # Rounds that cannot be deleted stay.
     player.page.evaluate("""() => {
       window.shared = IDBObjectStore.prototype.delete;
       IDBObjectStore.prototype.delete = function () { this.transaction.abort(); };
@@ -116,7 +116,7 @@ def test_another_tab_forgets_too_and_receives_an_import(open_page, new_context, 
     expect(third.found).to_have_count(0)
     for tab in [other, third]:
         expect(tab.notice).to_contain_text("Everything was forgotten in another window. The round begins again.")
-    # Words found there afterwards belong to a new round.
+    # Words found in another tab afterwards belong to a new round.
     other.page.bring_to_front()
     other.find("worm")
     assert other.saved_words("silkworm") == ["worm"]

@@ -9,9 +9,9 @@ FRAME_NOTE = "The game is inside another page, where your rounds may not stay sa
 
 @pytest.fixture
 def open_framed(new_context, address):
-    """Opens a school's page with the game in a frame; returns that page and the frame.
+    """A function that opens a school's page with the game in a frame; it returns that page and the frame.
 
-    It adds the header by which the server would allow this.
+    The headers by which the server forbids frames are removed.
     """
 
     def allow(route):

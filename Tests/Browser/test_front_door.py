@@ -1,6 +1,6 @@
 """An address without a query opens today's puzzle on a day's first visit, and later the last round on screen.
 
-test_opening.py has the days.
+test_opening.py tests several days.
 """
 
 import datetime

@@ -38,7 +38,7 @@ def test_a_seat_number_makes_a_code_and_is_remembered_for_the_set_in_this_tab_on
         seat.fill(invalid)
         expect(code_field(dialog), invalid).to_be_hidden()
         expect(dialog.get_by_role("button", name="Copy"), invalid).to_be_hidden()
-    # A mistake is explained in words, in the colour of the field, and the input stays.
+    # A mistake is explained in words and shown in another color, and the input stays.
     note = dialog.locator("#seat-note")
     colour = "(element) => getComputedStyle(element).color"
     for invalid in ("41", "0", "Tom", "Seat 7", "2.5"):

@@ -9,7 +9,7 @@ from player import until
 from playwright.sync_api import expect
 from words import common
 
-# The engine's tests cover all characters that are not letters. These take different ways through the page.
+# The engine's tests cover all characters that are not letters. These texts take different ways through the page.
 TEXTS_WITH_NON_LETTERS = {
     "sharp s": "maß",
     "e and an accent": "milke\u0301",

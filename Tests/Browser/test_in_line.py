@@ -1,11 +1,11 @@
-"""Neighbours are aligned and have room around them, and nothing on a screen is cut off."""
+"""Neighbors are aligned and have room around them, and nothing on a screen is cut off."""
 
 import pytest
 import sets
 from player import expect
 from words import common
 
-# The distance from each letter of the hint to its first circle, and where the circles of a row begin.
+# For each row of the hint, the distance from its letter to its first circle, and from its top to that circle.
 MEASURE_HINT = """() => [...document.querySelectorAll("#hint li")].map((row) => {
   const range = document.createRange();
   range.selectNodeContents(row.querySelector("b"));

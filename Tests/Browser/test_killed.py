@@ -54,7 +54,7 @@ def test_kills_of_the_browser_lose_no_word_that_was_shown(playwright, headless_c
                 player.field.focus()
                 player.type(WORDS[number]).press("Enter")
                 player.expect_newest(WORDS[number])
-                # When a word is shown, its write has begun. This does not wait for a later one.
+                # A word is shown after its write has begun, so the test waits for no later write.
                 player.wait_for_writes()
                 found.insert(0, WORDS[number])
         finally:

@@ -6,7 +6,8 @@ from tour import resize
 
 SIZES = [(320, 568), (390, 844), (844, 390), (1280, 800)]
 
-# The computed styles of all drawn elements and their ::before and ::after.
+# The computed styles of the drawn elements and their ::before and ::after, except for the screens for a class and the
+# parts of drawings.
 READ_STYLES = """() => [...document.querySelectorAll("body, body *:not(#class, #class *, svg *)")].flatMap((element) => {
   window.seen ??= new Map();
   if (!seen.has(element)) seen.set(element, seen.size);
@@ -30,12 +31,12 @@ LATER_STYLE_SHEETS = ["class/class.css", "dialogs/finale.css", "statistics/stati
 
 
 def styles_by_size(player):
-    # The points of the newest word fade first.
+    # Waits until the points of the newest word have faded.
     expect(player.page.locator("#gain")).to_be_empty()
     styles = {}
     for size in SIZES:
         resize(player, size)
-        # No transition is still running.
+        # Waits until no transition is running.
         player.page.evaluate(
             "() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => 0)))"
         )

@@ -25,7 +25,8 @@ APPLY_TEXT_SPACING = """() => { const sheet = new CSSStyleSheet();
 RESET_STYLE = "() => { document.adoptedStyleSheets = []; document.documentElement.style.fontSize = ''; }"
 DOUBLE_TEXT_SIZE = "() => { document.documentElement.style.fontSize = '200%'; }"
 
-# All visible controls with their sizes. For a control hidden behind its label, the size of the label.
+# All visible controls with their sizes. For a control that is hidden behind its label, the size of the label, and for
+# the input of the field, the size of the field.
 MEASURE_TARGETS = """() => [...document.querySelectorAll("button, select, input, a, summary")]
   .filter((control) => getComputedStyle(control).clipPath !== "inset(50%)").map((control) => {
   const seen = control.matches(".unseen") ? control.closest("label")

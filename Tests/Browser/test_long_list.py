@@ -58,7 +58,7 @@ def test_a_found_word_draws_only_what_changes_and_the_outline_of_a_row_is_not_cl
     player.page.evaluate("""() => { window.before = [...document.querySelectorAll(".rung, .length")]; }""")
     player.find("silk")
     expect(player.page.locator(".length").nth(1)).to_contain_text("19 left")
-    # To replace an unchanged row would cost a layout with each word.
+    # Replacing an unchanged row would cost a layout with each word.
     replaced = "() => before.filter((item) => !item.isConnected).map((item) => item.textContent)"
     assert len(player.page.evaluate(replaced)) == 1
     player.find("worm")

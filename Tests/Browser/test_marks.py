@@ -1,6 +1,6 @@
 """A teacher marks what a class has handed in, pasted or as files, with any text around it.
 
-The results are a table, CSV and paper.
+The marks become a table, a CSV file and a print.
 """
 
 import csv
@@ -38,13 +38,13 @@ def mail(code):
 
 @pytest.fixture
 def teacher(open_page):
-    """A teacher, who saves the set."""
+    """A teacher who plays a set, which also saves it."""
     return sets.play(open_page, sets.TWO_ROUNDS)
 
 
 @pytest.fixture(scope="session")
 def codes(version_folder):
-    """The codes of three seats: one pupil, one who hands in twice, and one who has copied.
+    """Two codes of seat 3, which hands in twice, and one each of seats 12 and 7, one of which has copied.
 
     Then two codes of another set.
     """
@@ -60,7 +60,7 @@ def codes(version_folder):
 
 
 def table_rows(marks):
-    """The rows of the table as texts, without what only screen readers get."""
+    """The rows of the table below its head, without the text that only screen readers get."""
     rows = marks.get_by_role("region", name="The marks of each seat").get_by_role("row").all()
     return [
         [cell.inner_text().strip().removesuffix("\nnot started") for cell in row.locator("th, td").all()]
@@ -79,7 +79,7 @@ def status(marks):
     return marks.locator(".marks-status")
 
 
-# The table's cells for two seats: the seat, all rounds, the note, and each round.
+# The table's cells for two seats: all rounds, the note, and each round. Amina's cells begin with the seat.
 AMINAS_ROW = ["3", "3", "8", "1", "handed in more than once, the better one counts", "2", "6", "1", "1", "2", "0"]
 BENS_ROW = ["1", "2", "0", "a round is still open", "1 open", "2", "0", "–", "–", "–"]
 
@@ -115,7 +115,7 @@ def test_what_was_handed_in_becomes_a_table(teacher, codes):
     expect(points).to_have_attribute("aria-sort", "ascending")
     expect(marks.locator("[aria-sort=ascending], [aria-sort=descending]")).to_have_count(1)
 
-    # Names appear beside the seats. Lines that name nobody are reported.
+    # Names appear beside the seats. Lines that are not read are reported.
     names, unread = marks.get_by_role("textbox", name="Names"), marks.locator("#marks-names-unread")
     names.fill("3 = Amina\n99 = Nobody\n\nhello")
     expect(marks.locator(".marks-table td.name")).to_have_text(["", "", "Amina"])
@@ -162,7 +162,7 @@ def test_codes_of_another_saved_set_lead_to_its_marks(teacher, codes):
     expect(title).to_have_text("Set silkworm + 1")
     assert [row[0] for row in table_rows(marks)] == ["3"]
     expect(marks.locator("li")).to_contain_text("Seat 9 has handed in another of your sets: Set composer.")
-    # On the way back, codes that are there already are not pasted twice.
+    # Going back does not add codes that are already there.
     marks.get_by_role("button", name="Open its marks").click()
     expect(title).to_have_text("Set composer")
     assert marks.get_by_role("textbox", name=re.compile("^Paste")).input_value() == f"{codes[0]} {codes[4]}"
@@ -214,7 +214,7 @@ def test_names_are_saved_on_request_and_no_field_of_the_csv_is_a_formula(teacher
     assert "Amina" not in str(teacher.on_disk())
     box.check()
     until(lambda: teacher.on_disk().get("names") == "3 = Amina")
-    # Names typed later are saved too.
+    # Names typed later are also saved.
     names.fill("3 = Amina\n7 = Ben")
     until(lambda: teacher.on_disk().get("names") == "3 = Amina\n7 = Ben")
     exported = export_file(teacher.visit(""), tmp_path / "rounds.txt")
@@ -246,7 +246,7 @@ def test_any_text_and_any_file_is_read_without_a_network(teacher, codes, tmp_pat
     marks.get_by_role("textbox", name=re.compile("^Paste")).focus()
     page.keyboard.insert_text(" ".join(codes[:4]))
     expect(region).to_be_visible()
-    # Every part is reached by keyboard.
+    # Every part can be reached by keyboard.
     focused = []
     for _ in range(30):
         teacher.press("Tab")
@@ -329,7 +329,7 @@ def test_the_marks_of_four_rounds_fit_on_a_phone_and_on_paper_and_axe_finds_noth
     marks.get_by_role("button", name="Print", exact=True).click()
     assert page.evaluate("() => printed")
     page.emulate_media(media="print", color_scheme="light")
-    # Only the table is printed.
+    # Only the tables and the name of the set are printed.
     assert page.evaluate(FIND_OTHER_PRINTED_TEXTS) == []
     expect(page.locator(".marks-paper table")).to_have_count(2)
     document = pypdfium2.PdfDocument(page.pdf(format="A4", margin=dict.fromkeys(["left", "right"], "1cm")))

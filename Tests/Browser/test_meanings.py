@@ -1,4 +1,4 @@
-"""The meanings of words open in the list, load on request and are cached for offline use. And clues."""
+"""The meanings of words: they open in the list, load on request and are cached for offline use. Clues use them."""
 
 import re
 
@@ -22,7 +22,7 @@ def test_meanings_are_read_in_the_list_and_in_the_result(open_page):
     player = open_page().find("milk", "silk", "worms")
     assert requested_shards(player) == []
     player.page.evaluate(RECORD_ANNOUNCEMENTS)
-    # By pointer. The field keeps the focus, and the meaning stays open while words are found.
+    # With a pointer, the field keeps the focus, and the meaning stays open while words are found.
     player.found.last.click()
     expect(player.found.last).to_contain_text("white drink that comes from cows")
     expect(player.field).to_be_focused()
@@ -61,7 +61,7 @@ def read_by_keyboard(player):
     expect(player.page.locator("#found :focus")).to_have_count(0)
 
 
-# The next announcement of the result.
+# Records the next announcement of the result as the promise `said`.
 RECORD_RESULT_ANNOUNCEMENTS = """() => {
   const place = document.querySelector("#end-spoken");
   window.said = new Promise((done) => new MutationObserver(() => done(place.textContent)).observe(place, { childList: true }));

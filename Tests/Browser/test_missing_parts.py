@@ -1,4 +1,4 @@
-"""Without JavaScript, WebAssembly or IndexedDB, or when the engine traps, the page reports it and loses nothing."""
+"""The page reports missing JavaScript, WebAssembly or IndexedDB and a trap in the engine, and loses nothing."""
 
 import pytest
 import saved
@@ -13,7 +13,7 @@ DATABASE_FAILURES = {
     "that never answers": "IDBFactory.prototype.open = () => new EventTarget();",
 }
 
-# An engine whose functions are available as `traps`. A chosen function traps once, at a chosen call.
+# Wraps the functions of each engine. The function `traps.name` traps once, at the call that `traps.in` counts down to.
 INSTALL_TRAPS = """
   const { Instance, instantiate } = WebAssembly;
   window.traps = { name: "", in: Infinity, count: 0, engines: 0 };
@@ -35,7 +35,7 @@ INSTALL_TRAPS = """
 
 
 def arm_trap(player, name, call=1):
-    """Makes a function of the engine trap at one of its next calls."""
+    """Makes a function of the engine trap once, at its next call or a later one."""
     player.page.evaluate("([name, call]) => { traps.name = name; traps.in = call; }", [name, call])
 
 
@@ -229,7 +229,7 @@ def test_an_engine_that_traps_is_replaced_and_loses_nothing(open_page):
 
 
 def expect_export(player, tmp_path, words):
-    """Expects the message about an unhandled error, and exports the words from it."""
+    """Expects the message that the page has stopped working, and expects its button to export the words."""
     message = player.page.locator("#fatal-error")
     expect(message).to_contain_text("has stopped working")
     with player.page.expect_download() as download:

@@ -42,7 +42,7 @@ def test_an_unknown_word_is_remembered_and_saved_in_the_word_book_with_one_tap(o
     assert ok_handle.is_visible(), "only the offer is added, so that nothing is read twice"
     player.press("Escape", "Escape")
 
-    # A repeated attempt says so, also after a reload.
+    # A repeated attempt is named as such, also after a reload.
     expect(refuse(player, "nolb")).to_contain_text("You tried this one already.")
     until(lambda: any("tried nolb" in text for text in player.records().values()))
     player.reload()

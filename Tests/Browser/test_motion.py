@@ -3,7 +3,7 @@
 import pytest
 from player import expect, until
 
-# Every animated copy of a word that rises to the list: its letters, start and end.
+# Records every animated copy of a word that rises to the list: its letters, start and end.
 RECORD_RISING = """() => {
   window.risen = [];
   new MutationObserver(async (changes) => {
@@ -105,7 +105,7 @@ def test_nothing_moves_with_reduced_motion(open_page):
 
 
 def test_the_first_picture_waits_for_the_whole_game(open_page):
-    # The first paint waits for the element that the link names. Everything that would move comes before it.
+    # The first paint waits for the element that the link names. Everything that would move comes before that element.
     element_count, *rest = open_page().page.evaluate("""() => {
       const link = document.querySelector('link[rel="expect"][blocking="render"]');
       const end = document.querySelector(link.getAttribute("href")), game = document.querySelectorAll("#game :is(button, input, ul, div)");

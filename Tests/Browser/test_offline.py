@@ -24,7 +24,10 @@ READ_VERSION = "() => document.querySelector('script[type=module]').getAttribute
 
 @pytest.fixture(scope="module")
 def build_version(build, folder, version_folder, tmp_path_factory):
-    """Builds, once, a version that follows another one, with an addition to one of its sources; returns its folder."""
+    """A function that builds a version with an addition to one source file, and returns its folder.
+
+    The version follows the one in `after`. Each version is built once.
+    """
 
     @functools.cache
     def build_version(source, more, after=folder, stops=False):
@@ -50,7 +53,7 @@ def server(folder):
 
 @pytest.fixture
 def visit(server, new_context):
-    """Opens the page with its service worker. After the test, an error in any tab is a failure."""
+    """A function that opens the page with its service worker. After the test, an error in any tab is a failure."""
     context = new_context(service_workers="allow")
     players = []
 
@@ -300,7 +303,7 @@ def test_the_stop_worker_removes_workers_and_caches_but_no_rounds(visit, server,
 
 @pytest.mark.thorough
 def test_eight_tabs_can_be_open(visit):
-    """More tabs than the browser has connections. A response that nobody reads would hold one."""
+    """Eight tabs are more than the browser has connections. A response that nobody reads would occupy a connection."""
     for root in ["silkworm", "alarming", "triangle", "marching", "composer", "teaching", "notebook", "sunlight"]:
         visit(f"?root={root}")
 

@@ -1,6 +1,6 @@
-"""What a visit opens, by the day and by what was on screen before.
+"""What a visit opens, depending on the day and on what was on screen before.
 
-The core decides it (WordScrambleTests/OpeningTests.swift).
+The core decides this (WordScrambleTests/OpeningTests.swift).
 """
 
 import datetime
@@ -56,7 +56,7 @@ def test_each_morning_opens_its_puzzle_and_offers_what_was_missed_the_day_before
     def wake(number):
         """Comes back the next morning and opens today's puzzle."""
         set_clock(player, morning_of(number))
-        # A new tab, a reload and the installed page are all visits.
+        # A visit and a reload in alternation.
         player.visit("") if number % 2 else player.reload()
         expect_round(player, number)
         expect(offers).to_contain_text(f"Yesterday: 1 of {len(common(dailies()[number - 2]))}.")
@@ -80,7 +80,7 @@ def test_each_morning_opens_its_puzzle_and_offers_what_was_missed_the_day_before
         expect(player.page.locator("dialog[open]")).to_have_count(0)
         expect(offers).not_to_contain_text("Yesterday")
 
-    # A round that was left is resumed, or only viewed; closing the view leads back.
+    # Yesterday's unfinished round can be resumed, or its result shown; closing the result leads back.
     player.find(word(PUZZLE_NUMBER))
     today = PUZZLE_NUMBER + 1
     wake(today)
@@ -90,7 +90,7 @@ def test_each_morning_opens_its_puzzle_and_offers_what_was_missed_the_day_before
     player.page.go_back()
     expect_round(player, today)
     result = look_at_yesterday(today)
-    # Each length begins on its own line.
+    # The words of each length begin on a new line.
     list_marker = (
         result.locator("#missed .first").nth(1).evaluate("(item) => getComputedStyle(item, '::before').content")
     )
@@ -100,7 +100,7 @@ def test_each_morning_opens_its_puzzle_and_offers_what_was_missed_the_day_before
     expect(player.undo).to_have_attribute("aria-disabled", "true")
     player.reload()
     expect_today(today)
-    # An ended round is not resumed. A reload while viewing it leads back too.
+    # An ended round cannot be resumed. A reload while its result is shown also leads back.
     player.end()
     player.press("Escape")
     today += 1
@@ -124,7 +124,7 @@ def test_each_morning_opens_its_puzzle_and_offers_what_was_missed_the_day_before
     expect(result_of(player, today - 1)).to_be_visible()
     player.press("Escape")
     expect_today(today)
-    # A round that the address asks for opens in the morning too.
+    # A round that the address asks for also opens in the morning, and stays on the next visit.
     set_clock(player, morning_of(today + 1))
     for query in ["?root=silkworm", ""]:
         player.visit(query)
@@ -252,7 +252,7 @@ def test_nine_mornings_lose_no_round(open_page):
         expect(offers.get_by_role("link", name="Resume", exact=True)).to_have_count(int(outcome == "unfinished"))
     player.button("Rounds").click()
     rounds = player.page.get_by_role("list", name="Unfinished rounds").get_by_role("link")
-    # A puzzle that was only begun is unfinished. One that ended, was revealed or found whole is not.
+    # A puzzle that was only begun is unfinished. One that has ended, was revealed or was found completely is not.
     expect(rounds).to_have_count(EVENING_OUTCOMES.count("unfinished"))
     days = player.page.get_by_role("list", name="The last seven days").get_by_role("link")
     labels = days.evaluate_all("(all) => all.map((one) => one.ariaLabel)")
@@ -274,7 +274,7 @@ def test_half_a_word_and_the_order_of_the_beads_survive_a_reload(open_page):
     expect(beads).to_have_text(order)
     player.type("k").press("Enter")
     expect(player.field).to_have_value("")
-    # A refused word has lost its refusal after a reload, so it is not saved. Another round begins with an empty field.
+    # A refused word is not saved, because a reload removes its refusal. Another round begins with an empty field.
     player.type("mill").press("Enter")
     expect(player.refusal).not_to_be_empty()
     player.reload()

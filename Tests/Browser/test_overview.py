@@ -100,7 +100,7 @@ def test_a_press_on_the_days_opens_the_rounds_even_while_they_are_counted(open_p
     held_routes = []
 
     def hold_word_list(page):
-        """The days are counted once the full word list has loaded. The starter is that of November 2026."""
+        """Stops the clock in November 2026 and holds back the full word list, before which no days are counted."""
         page.clock.set_fixed_time("2026-11-20T12:00:00")
         page.route("**/english.lex", lambda route: held_routes.append(route))  # noqa: PLW0108
 

@@ -15,12 +15,12 @@ def page_texts(document):
     return [re.sub(r"\s+", " ", page.get_textpage().get_text_bounded()) for page in pypdfium2.PdfDocument(document)]
 
 
-# In centimetres.
+# The width and the height of the paper, in centimeters.
 SIZES = {"A4": (21, 29.7), "Letter": (21.59, 27.94)}
 
 
 def print_to_pdf(player, size="A4", **options):
-    """What a printer gets. Playwright sends Firefox inches where WebDriver BiDi expects centimetres."""
+    """The PDF that a printer gets. Playwright sends Firefox inches where WebDriver BiDi expects centimeters."""
     unit = "in" if player.page.context.browser.browser_type.name == "firefox" else "cm"
     width, height = (f"{length}{unit}" for length in SIZES[size])
     return player.page.pdf(width=width, height=height, **options)
@@ -57,7 +57,7 @@ def test_the_sheets_of_a_set_and_their_key_are_printed(open_page):
     [sheet, key] = printed_texts(player)
     assert "Word Scramble: Round 1 of 3" in sheet and re.search("s ?i ?l ?k ?w ?o ?r ?m", sheet)
     assert "Name" in sheet and "Date" in sheet and "3 letters: 12 words" in sheet and "milk" not in sheet
-    # The number of unit words hidden in the letters.
+    # The sheet states how many unit words are hidden in the letters.
     assert "1 word of the unit is hidden in these letters." in sheet
     assert "Key" in key and "milk ◆" in key and "◆ unit word" in key and "worm" in key and "worm ◆" not in key
     # The key is printed separately, because only the teacher gets it.
@@ -92,7 +92,7 @@ def test_all_rounds_fit_on_a_page_each_or_two_on_one(open_page):
     expect(page_count_text).to_have_text("3 puzzles, 30 copies: 60 pages")
     copies.fill("1")
     expect(page_count_text).to_have_text("3 puzzles, 1 copy: 2 pages")
-    # A single puzzle, without removing the others from the set.
+    # A single puzzle can be printed without removing the others from the set.
     puzzle_choice.select_option("Round 3 of 3: internationally")
     expect(page_count_text).to_have_text("1 puzzle, 1 copy: 1 page")
     [sheet, _] = printed_texts(player)

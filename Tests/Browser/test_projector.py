@@ -9,7 +9,7 @@ from tour import violations
 
 SIZES = [(1024, 768), (1280, 720), (1920, 1080)]
 WORDS = ["milk", "silk", "worm", "work", "slim", "swim", "risk", "soil", "oils", "owls", "rows", "kilo", "silo", "limo"]
-# The height of the root's smallest letter, as a fraction of the screen.
+# The height of the root's smallest letter, as a fraction of the screen's height.
 MEASURE_LETTERS = """() => Math.min(...[...document.querySelectorAll(".projector-bead")].map((bead) => {
   const { fontSize, fontFamily, fontWeight } = getComputedStyle(bead);
   const context = document.createElement("canvas").getContext("2d");
@@ -20,7 +20,7 @@ IS_UNSCROLLABLE = """() => ["class", "class-body"].every((id) => {
   const { scrollHeight, clientHeight, scrollWidth, clientWidth } = document.getElementById(id);
   return scrollHeight <= clientHeight && scrollWidth <= clientWidth;
 })"""
-# Everything to read or press that is cut off or outside the screen.
+# The visible buttons, fields and texts that reach beyond the screen.
 FIND_CUT_OFF = """() => [...document.querySelectorAll("#class-body :is(button, b, li, p, input)")]
   .filter((element) => element.checkVisibility() && !element.closest(".unseen") && element.getClientRects().length > 0)
   .filter((element) => {
@@ -38,7 +38,7 @@ MEASURE_CONTRAST = """(element) => {
     .map(([red, green, blue]) => 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
   return Math.max(one, other) / Math.min(one, other);
 }"""
-# Closes the top dialog and presses a key before its `close` event, as happens on a busy page.
+# Closes a dialog and presses a key before the dialog's `close` event, as can happen on a busy page.
 CLOSE_AND_PRESS = """([id, key]) => {
   document.getElementById(id).close();
   document.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
@@ -97,7 +97,7 @@ def test_two_teams_play_a_set_by_keyboard(open_page):
     dialog.get_by_role("group", name="Letters").get_by_role("button", name="w", exact=True).click()
     expect(field).to_have_value("w")
     player.press("Escape")
-    # A word that a team already has, and text that is not a word.
+    # A word that a team already has and text that is not a word are refused.
     player.type("milk").press("1")
     expect(dialog.get_by_role("alert")).to_have_text("Word used already Team B has milk.")
     player.press("Escape").type("mill").press("2")
@@ -109,7 +109,7 @@ def test_two_teams_play_a_set_by_keyboard(open_page):
     expect(dialog.get_by_text(re.compile(r"^\d+ words left$"))).to_be_visible()
     player.type("risk").press("2")
     end_round(dialog)
-    # First the found words, then the others.
+    # The found words come first, then the words that nobody found.
     expect(dialog.get_by_role("heading", level=3)).to_have_text(
         ["The class found 3 words.", re.compile(r"^\d+ words that nobody found$")]
     )
@@ -136,7 +136,7 @@ def test_two_teams_play_a_set_by_keyboard(open_page):
     end_round(dialog)
     expect(dialog.get_by_text("Team A wins with 6 points.")).to_be_visible()
     expect(score_texts(dialog).first).to_have_text(re.compile("Team A, 4 points.*total 6"))
-    # The unit word comes first, and the last round has no next one.
+    # The unit word comes first, and after the last round no next round is offered.
     expect(dialog.locator(".nobody-found li").first).to_have_text(re.compile("plant◆.*unit word"))
     expect(dialog.get_by_role("button", name="Next round")).to_have_count(0)
 
@@ -167,7 +167,7 @@ def test_a_class_without_teams_taps_its_words(open_page):
     player.press("Escape")
     dialog.get_by_role("button", name="Take back").click()
     expect(found_words(dialog)).to_have_count(0)
-    # After a refusal the next letter begins another word. After a deletion it is added to the rest.
+    # After a refusal, the next letter begins another word; after a deletion, it is added to the remaining letters.
     for add, [first, second] in [(player.type, ["milk", "soil"]), (tap, ["silk", "swim"])]:
         add("kmr")
         enter.click()
@@ -187,7 +187,8 @@ def test_a_class_without_teams_taps_its_words(open_page):
         enter.click()
         expect(found_words(dialog).first).to_have_text(second)
     expect(found_words(dialog)).to_have_text(["swim", "silk", "soil", "milk"])
-    # A letter of the refused word begins another word too. An arrow key and a touch in the field correct the word.
+    # Tapping a letter of the refused word also begins another word. The End key and a click in the field begin a
+    # correction of the word.
     tap("kmr")
     enter.click()
     letters.get_by_role("button", name="k, used").click()
@@ -229,7 +230,7 @@ def test_points_are_added_up_over_the_rounds_of_a_set_until_another_class_begins
         player.page.emulate_media(color_scheme=scheme)
         contrast = dialog.get_by_role("button", name="Next round").locator("kbd").evaluate(MEASURE_CONTRAST)
         assert contrast >= 4.5, f"the key for the next round, {scheme}"
-    # A new team starts with a new game: only rounds with the same number of teams count together.
+    # Only the points of rounds with the same number of teams are added up.
     player.press("n")
     play(2, ("plant", "2"))
     expect(score_texts(dialog)).not_to_contain_text(["total", "total"])
@@ -237,7 +238,7 @@ def test_points_are_added_up_over_the_rounds_of_a_set_until_another_class_begins
     player.press("n")
     play(3, ("rose", "2"))
     expect(dialog.get_by_text("A draw: Team A, Team B, and Team C have 2 points each.")).to_be_visible()
-    # The tab saves the games. Another class that begins with the first round starts from zero.
+    # All rounds have been played. A class that begins with the first round starts from zero.
     player.reload()
     dialog = sets.open_screen(player, "projector")
     play(3)
@@ -246,7 +247,7 @@ def test_points_are_added_up_over_the_rounds_of_a_set_until_another_class_begins
     player.press("n")
     play(3, ("plant", "2"))
     expect(dialog.get_by_text(re.compile("^Team B leads with"))).to_be_visible()
-    # Or the class starts the whole set over, perhaps by mistake.
+    # A class can also start the whole set over, and undo that.
     player.press("n")
     start_over.click()
     note = dialog.locator(".projector-start").get_by_text("Every round of this set starts again.")
@@ -275,7 +276,7 @@ def test_a_round_is_paused_left_and_resumed_until_its_time_is_up(open_page):
     expect(dialog.get_by_text("Paused")).to_be_visible()
     tree = dialog.aria_snapshot()
     assert "Resume" in tree and "silkworm" not in tree and 'button "s"' not in tree and "textbox" not in tree
-    # While the letters are hidden, the instruction to type or tap is hidden too.
+    # While the letters are hidden, the instruction to type or tap is also hidden.
     expect(dialog.get_by_text("Letters hidden, clock stopped.")).to_be_visible()
     expect(dialog.get_by_text("Type or tap what is called out")).to_be_hidden()
     paused = timer.inner_text()
@@ -287,7 +288,8 @@ def test_a_round_is_paused_left_and_resumed_until_its_time_is_up(open_page):
     page.clock.run_for(60_000)
     # Apart from the test's jumps, the clock also runs in real time.
     expect(timer).to_have_text(re.compile("^(4:00|3:[3-5].)$"))
-    # The screen behind has the words, which the class must not see.
+    # Escape empties the field, and then asks a question before the screen closes: the screen behind it has the words,
+    # which the class must not see.
     question = page.get_by_role("dialog", name="End this round?")
     player.press("Escape")
     expect(field).to_have_value("")
@@ -300,7 +302,7 @@ def test_a_round_is_paused_left_and_resumed_until_its_time_is_up(open_page):
         expect(dialog.get_by_role("heading", name="Round 1 of 2")).to_be_visible()
         player.press(" ")
         expect(dialog.get_by_role("button", name=next_button)).to_be_visible()
-    # The tab saves the words and the time.
+    # The words and the time are saved.
     player.type("milk").press("2")
     expect(found_words(dialog)).to_have_count(1)
     # The word was saved at once; closing saves the time since then.
@@ -330,10 +332,10 @@ def test_a_round_is_paused_left_and_resumed_until_its_time_is_up(open_page):
 def test_a_class_can_resume_after_its_tab_was_closed_until_the_round_has_ended(open_page):
     player = sets.play(open_page, sets.TIMED_ROUNDS)
     dialog = sets.open_screen(player, "projector")
-    # The class chooses its own minutes; those of the set stay.
+    # The class can choose other minutes, which do not change those of the set.
     minutes, start = dialog.get_by_role("textbox", name="Minutes"), dialog.get_by_role("button", name="Start")
     expect(minutes).to_have_value("5")
-    # Pupils can open the round on their devices. Back leads to the start again.
+    # Pupils can open the set on their devices. Escape leads back to the start.
     dialog.get_by_role("button", name="Show QR code").click()
     expect(dialog.locator(".qr-address")).to_have_text(f"{player.address}#{sets.TIMED_ROUNDS}")
     player.press("Escape")
@@ -366,7 +368,7 @@ def test_a_class_can_resume_after_its_tab_was_closed_until_the_round_has_ended(o
     expect(found_words(dialog)).to_have_text([re.compile("worm.*Team A"), re.compile("milk.*Team B")])
     expect(dialog.get_by_role("timer")).to_have_text(re.compile(r"^6:\d\d$"))
     end_round(dialog)
-    # The next round takes over the teams and the minutes.
+    # The next round begins with the same teams and minutes.
     later.press("n")
     expect(dialog.get_by_role("radio", name="2", exact=True)).to_be_checked()
     expect(dialog.get_by_role("textbox", name="Minutes")).to_have_value("7")
@@ -413,7 +415,7 @@ def test_the_qr_code_leads_back_to_the_round_and_its_choices(open_page):
     look_at_the_code()
     expect(minutes).to_have_value("9")
     expect(teams).to_be_checked()
-    # Impossible minutes are not saved.
+    # Invalid minutes are not saved.
     minutes.fill("101")
     look_at_the_code()
     expect(minutes).to_have_value("9")
@@ -436,12 +438,12 @@ def test_a_key_right_after_a_dialog_has_closed_is_not_lost(open_page):
     expect(dialog.get_by_role("button", name="Resume")).to_be_visible()
     player.press("Escape")
     press_as_it_closes("end-class-round", "Escape")
-    # The first question's event has arrived once it is closed. It neither closes nor affects the second question.
+    # By now the `close` event of the first question has arrived. It has not closed the second question.
     expect(question).to_have_count(1)
     expect(question).to_be_visible()
     player.press("Escape")
     expect(question).to_have_count(0)
-    # After it is closed, the screen asks nothing.
+    # After the projector's screen has been closed, Escape asks no question.
     press_as_it_closes("class", "Escape")
     expect(dialog).to_be_hidden()
     expect(player.page.locator("dialog[open]")).to_have_id("rounds")
@@ -468,7 +470,7 @@ def test_nothing_scrolls_and_letters_are_large(open_page):
         score = dialog.get_by_role("group", name="Teams").locator("b").first
         for height in resized(player):
             assert player.page.evaluate(MEASURE_LETTERS) >= 1 / 12, (root, height)
-            # The points of six teams are not much smaller than the clock.
+            # The points of six teams take a twentieth of the screen's height or more, and the clock a ninth.
             assert score.evaluate(size) >= height / 20, (root, height)
             assert dialog.get_by_role("timer").evaluate(size) >= height / 9, (root, height)
         player.press("Escape")

@@ -1,4 +1,4 @@
-"""A refusal leaves visible what it refers to. On a small screen, what it covers is still in reach."""
+"""A refusal leaves what it refers to visible. On a small screen, the controls stay within reach."""
 
 from player import expect
 from tour import resize

@@ -5,7 +5,7 @@ import re
 import pytest
 from player import expect
 
-# A word for each kind of refusal, with the title, message, detail and offer.
+# Words that are refused, each with the title, message, detail and offer of its refusal.
 IMPOSSIBLE = ("Word not possible", "You can't spell that word from 'silkworm'!")
 REFUSALS = {
     "m1lk": (*IMPOSSIBLE, "1 is not a letter from a to z.", ""),
@@ -56,7 +56,7 @@ def test_a_refusal_shows_its_reason_until_the_player_types_on(open_page):
 def test_a_refusal_can_be_dismissed_in_every_way(open_page):
     """Every way leads back to the field.
 
-    The word is replaced by the next letter or removed by Escape; otherwise it stays.
+    The next letter replaces the word, Escape removes it, and Backspace and Delete shorten it; otherwise it stays.
     """
     player = open_page()
     ways = {
@@ -78,7 +78,7 @@ def test_a_refusal_can_be_dismissed_in_every_way(open_page):
         expect_dismissed(player, way, value)
         player.press("Escape")
         repeated = "You tried this one already."
-    # A shuffle and another round dismiss it as well.
+    # A shuffle and then New Word also dismiss the refusal.
     player.type("milsk").press("Enter")
     expect_refused(player, "milsk", repeated)
     player.button("Shuffle").click()
@@ -136,7 +136,7 @@ def test_an_empty_entry_shows_no_refusal(open_page):
     expect(player.refusal).to_be_empty()
 
 
-# What happens to the refused word "milsk", typed or tapped, and what the field has after an added x.
+# Corrections of the refused word "milsk", and the text of the field after an x has been added.
 CORRECTIONS = {
     "Backspace": (lambda player: player.press("Backspace"), "milsx"),
     "an arrow": (lambda player: player.press("ArrowLeft"), "milsxk"),
@@ -208,7 +208,7 @@ def test_a_letter_typed_elsewhere_begins_another_word(open_page):
 @pytest.mark.not_in_firefox("the protocol of Chromium composes")
 @pytest.mark.parametrize("replaces", [True, False], ids=["in the word", "behind it"])
 def test_a_keyboard_that_composes_does_not_bring_a_refused_word_back(open_page, replaces):
-    """Such keyboards take the word before the caret into their buffer, and may write all of it again later."""
+    """A keyboard that composes takes the word before the caret into its buffer, and may later write all of it again."""
     player = open_page()
     session = player.page.context.new_cdp_session(player.page)
 

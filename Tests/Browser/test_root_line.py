@@ -1,4 +1,4 @@
-"""The line of the root: its size, and the buttons beside it."""
+"""The line of the root, and the buttons beside the root."""
 
 from player import expect
 from tour import overflow_width, resize

@@ -18,7 +18,7 @@ def test_new_words_are_dealt_undone_redone_and_resumed(open_page):
         expect(player.field).to_have_value("")
         roots.append(player.root)
     assert len(set(roots)) == 3 and set(roots) <= set(grades())
-    # The query belongs to the first round.
+    # The query named the first round, so the address no longer has it.
     expect(player.page).to_have_url(player.address)
     redo = player.page.locator("#redo")
     expect(redo).to_be_hidden()
@@ -47,7 +47,7 @@ def test_new_words_are_dealt_undone_redone_and_resumed(open_page):
 
 
 def test_the_shelf_holds_twenty_rounds(open_page):
-    # Latest first, as on the shelf.
+    # The roots are in the order of the shelf, latest first.
     roots = list(grades())[:20]
     records = [
         saved.round_record(f"{root}-{number:016x}", root, [common(root)[0]]) for number, root in enumerate(roots)
@@ -72,7 +72,7 @@ def test_the_shelf_holds_twenty_rounds(open_page):
         player.expect_words("milk" if root == "silkworm" else common(root)[0])
 
 
-# What the notice says about an address. The tests in Swift and of the page's modules have more.
+# What the notice contains, by the query of an address. The tests in Swift and of the page's modules have more.
 BAD_ADDRESSES = {
     "root=ab": "ab",
     "root=%FF": "",

@@ -42,7 +42,7 @@ def test_a_found_word_takes_two_engine_calls_and_writes_one_record_however_many_
             f"() => [{COUNT_PRESENCE_CHECKS}, (performance.now() - begun) / 1000]"
         )
         assert presence_checks <= 2 + 1.2 * seconds, root
-        # Everything shown before is on disk a moment later.
+        # Waits until everything that came before is on disk.
         player.wait_for_writes()
         player.page.evaluate("() => { calls.length = 0; writes.length = 0; }")
         player.press("Enter")
@@ -65,9 +65,10 @@ RECORD_READS = """
 
 
 def test_the_page_starts_with_only_the_records_it_needs(open_page):
-    """It never reads the whole history.
+    """The page never reads the whole history.
 
-    It reads the shelf, the latest round on it and the rounds on the requested root, then the dailies and the sets.
+    Besides the settings, it reads the shelf, the latest round on the shelf and the rounds on the requested root, then
+    the dailies and the sets.
     """
     current = saved.round_record("silkworm-00000000000000aa", "silkworm", ["milk"])
     others = [
@@ -160,7 +161,7 @@ def test_time_away_is_not_counted(open_page):
 
 
 def test_a_page_that_was_left_writes_once_it_is_shown_again(open_page):
-    """In WebKit, a page that is left during a transaction blocks the database for the next one."""
+    """In WebKit, a page that is left during a transaction blocks the database for the next page."""
     player = open_page().find("milk")
     player.wait_for_writes()
     player.page.evaluate("() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))")
@@ -199,7 +200,7 @@ def test_a_word_is_saved_even_if_the_page_is_left_before_it_is_on_disk(open_page
     other.evaluate("() => { window.held = false; }")
     player.visit("?root=silkworm").expect_words("silk", "milk")
     assert player.saved_words("silkworm") == ["silk", "milk"]
-    # Nothing else remains of it.
+    # Nothing remains in the local storage.
     assert player.page.evaluate("() => Object.keys(localStorage)") == []
 
 
@@ -215,7 +216,7 @@ def test_damaged_settings_are_replaced_by_the_defaults(open_page):
     player.find("milk")
 
 
-# Writes a number of rounds, with the given texts in turn.
+# Writes a number of rounds, whose texts are the given ones in rotation.
 FILL_DATABASE = """async ([texts, count]) => {
   const request = indexedDB.open("word-scramble");
   const database = await new Promise((done) => { request.onsuccess = () => done(request.result); });

@@ -10,7 +10,7 @@ from tour import apply_each_look, violations
 
 DATA = pathlib.Path(__file__).resolve().parents[2] / "Data"
 PASTED_LIST = "1. Milk – Milch\n2) silk, WORM\n• plants\nécole\nopium\nice cream\ndon't\nmilk\nox"
-# What the maker says about the lines of this list that are not unit words.
+# The notes that the maker shows about this list.
 EXPECTED_NOTES = [
     "Only one of several columns is read, as in line 1.",
     "Line 4: ecole, without its accents.",
@@ -20,7 +20,7 @@ EXPECTED_NOTES = [
     "Line 9: ox does not have 3 to 15 letters.",
     "Not in the game's word list, but counted in this set: ecole. Is the spelling right?",
 ]
-# Letters of other scripts that look like a to z.
+# Replaces letters with Cyrillic ones that look the same.
 LOOKALIKES = str.maketrans("aceiopxy", "асеіорху")
 
 
@@ -42,12 +42,11 @@ def words(player):
 
 
 def chosen_roots(player):
-    """The chosen roots, in order."""
     return maker(player).locator("ol.puzzles b")
 
 
 def saved_set_names(player):
-    """The names of the saved sets, from a to z."""
+    """The names of the saved sets, in alphabetical order."""
     return sorted(maker(player).locator(".saved-sets b").all_text_contents())
 
 
@@ -96,7 +95,7 @@ def test_a_list_becomes_a_set_that_is_played_elsewhere(open_page):
     player.page.bring_to_front()
     maker(player).get_by_role("button", name="Close").click()
     player.find("star")
-    # How to play leads there too.
+    # How to play also leads to the maker.
     player.button("How to play").click()
     player.button("Make puzzles").click()
     expect(words(player)).to_have_count(6)
@@ -106,7 +105,7 @@ def test_puzzles_are_added_ordered_and_removed_by_keyboard(open_page):
     player = open_page("?class")
     paste(player, "carbon\nocean\natom\nphotosynthesis").focus()
     expect(chosen_roots(player)).not_to_have_count(0)
-    # Few keys lead from the list to the print.
+    # At most 20 key presses lead from the list to the Print button.
     skip = player.button("Skip the puzzles")
     hidden_box = skip.bounding_box()
 
@@ -117,7 +116,7 @@ def test_puzzles_are_added_ordered_and_removed_by_keyboard(open_page):
                 return keys
 
     keys = press_until("Skip the puzzles")
-    # It is visible only while it has the focus.
+    # The button that skips the puzzles is visible only while it has the focus.
     assert hidden_box["width"] == 1 and skip.bounding_box()["height"] >= 44
     player.press("Enter")
     assert keys + press_until("Print") <= 20
@@ -173,7 +172,7 @@ def test_a_draft_is_restored_until_everything_is_forgotten(open_page):
     expect(maker(player).get_by_text("No words yet.")).to_be_visible()
     expect(maker(player).get_by_text("No puzzles yet.")).to_be_visible()
     expect(player.button("Keep on this device")).to_be_hidden()
-    # After a puzzle was tried out, the maker is as it was.
+    # After a puzzle has been tried out, the maker still has the list.
     paste(player, "milk\nsilk\nplants")
     expect(chosen_roots(player)).to_have_count(2)
     second = chosen_roots(player).all_text_contents()[1]
@@ -266,7 +265,7 @@ def test_sets_are_saved_renamed_changed_copied_and_removed(open_page):
 
 def test_no_pasted_list_shows_a_forbidden_word_or_stops_the_page(open_page):
     player = open_page("?class")
-    # A few of them. Tests/Web/sets.test.mjs asks the engine for each one in every disguise.
+    # The first 20 of them. Tests/Web/sets.test.mjs asks the engine for each one in every disguise.
     rows = [line.split("\t") for line in (DATA / "block.tsv").read_text(encoding="utf-8").splitlines()]
     slurs = [row[0] for row in rows if row[1:2] == ["s"] and re.fullmatch("[a-z]{5,15}", row[0])][:20]
     lines = [form for word in slurs for form in (word, word.translate(LOOKALIKES), " ".join(word))]
@@ -301,7 +300,7 @@ def test_words_in_no_puzzle_are_shown_while_puzzles_are_chosen(open_page):
     player = open_page("?class")
     paste(player, "carbon\nocean\nplants\nphotosynthesis\nqqq")
     uncovered = maker(player).locator(".uncovered")
-    # A root with more words than a class can find says so, and is not suggested.
+    # A root with more words than a class can find has a note and is not chosen.
     large_puzzle = maker(player).locator(".puzzles li", has_text="photosynthesis").last
     expect(large_puzzle).to_contain_text("More than a class can find.")
     expect(chosen_roots(player)).not_to_contain_text(["photosynthesis"])

@@ -48,7 +48,7 @@ def test_a_set_is_passed_on_without_the_network_except_as_a_file(open_page):
     player.button("Copy code").click()
     expect(maker(player).get_by_text("Copy the text, which is selected.")).to_be_visible()
     assert page.evaluate("() => getSelection().toString()") == set_code
-    # The link is a QR code that fills the screen.
+    # The link is shown as a QR code that fills the screen.
     player.button("Show QR code").click()
     screen = page.get_by_role("dialog", name="Scan to play")
     link = f"{player.address}#{set_code}"
@@ -119,7 +119,7 @@ def test_a_set_is_saved_as_a_file_that_plays_it(open_page, new_context, folder, 
         pupil.page.reload()
         pupil.page.get_by_role("dialog", name="Paused").get_by_role("button", name="Resume").click()
         pupil.expect_words("milk")
-        # When opened again, it leads to the round that was left.
+        # When it is opened again, the file leads to the round that was left.
         later = pupil.page.context.new_page()
         later.goto(file.as_uri())
         expect(

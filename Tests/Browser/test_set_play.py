@@ -77,7 +77,7 @@ def test_a_pupil_plays_a_set_from_its_first_round_to_handing_in(open_page):
     last.get_by_role("button", name="Hand in").click()
     expect(page.get_by_role("dialog", name="Hand in")).to_contain_text("All rounds have ended.")
 
-    # A round outside the set shows nothing of it.
+    # A round outside the set shows nothing of the set.
     pupil.visit("?root=alarming")
     expect(page.locator("#open-hand-in")).to_be_hidden()
     expect(page.locator("#unit-count")).to_have_text("")
@@ -109,7 +109,7 @@ def test_axe_finds_nothing_in_a_set_and_its_timed_round_has_its_number(open_page
     expect(header(pupil)).to_contain_text("Round 1 of 2")
     expect(page.get_by_role("timer")).to_have_text(re.compile("[45]:"))
     pupil.find("milk")
-    # The points of the word fade first.
+    # The page is checked once the points of the word have faded.
     expect(page.locator("#gain")).to_be_empty()
     found = {}
 

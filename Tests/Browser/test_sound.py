@@ -3,7 +3,7 @@
 import pytest
 from player import WAIT_FOR_LAYOUT, WORDS, expect
 
-# Records the notes instead of playing them, and how often the device vibrates.
+# Records the notes instead of playing them, and the vibrations of the device.
 RECORD_SOUNDS = """
   window.contexts = 0; window.notes = []; window.vibrations = []; window.resumed = 0; window.suspended = 0;
   const parameter = (set = () => {}) => ({
@@ -47,7 +47,7 @@ def notes_after(player, action):
 
 
 def wait_for_sounds(player):
-    """Waits until the module runs."""
+    """Waits until the module that plays the sounds has run."""
     player.page.wait_for_function("() => import(preloaded.folder + 'sound/sounds.js').then(() => true)")
 
 
@@ -144,7 +144,7 @@ def test_a_sound_is_short_begins_softly_and_is_never_too_loud(open_page):
         loud = [index for index, sample in enumerate(samples) if abs(sample) > 0.001]
         assert loud[-1] / 48000 < longest, sound
         assert 0.15 < max(map(abs, samples)) < 0.8, sound
-        # Neighbouring samples are close together; a jump would be a click.
+        # Neighboring samples are close together; a jump would be a click.
         steps = [abs(after - before) for before, after in zip(samples, samples[1:], strict=False)]
         assert abs(samples[0]) < 0.001 and max(steps[:48]) < 0.03, sound
         assert max(steps) < 0.08, sound

@@ -20,7 +20,7 @@ def test_each_of_twenty_words_in_five_seconds_is_announced_within_half_a_second(
 
 
 def heard(player, count):
-    """Waits for a number of announcements, returns and clears them."""
+    """Waits for a number of announcements; returns all recorded ones, and clears them."""
     until(lambda: player.page.evaluate("() => heard.length") >= count)
     return player.page.evaluate("() => heard.splice(0)")
 

@@ -145,7 +145,7 @@ def test_the_page_works_below_a_path_and_then_without_the_server(static_host, ne
 
 
 def test_the_static_page_contains_the_security_policy_of_our_server(host_folder, address):
-    """Except for the rule that a page cannot set itself."""
+    """The page's policy lacks only the rule that a page cannot set itself."""
     with urllib.request.urlopen(address) as answer:
         sent_policy = answer.headers["content-security-policy"]
     page = (host_folder / "games/words/index.html").read_text(encoding="utf-8")

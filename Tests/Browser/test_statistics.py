@@ -21,13 +21,13 @@ def unix_time(day, hour=9, minute=0):
 
 
 def daily_record(number, words):
-    """A puzzle played half past midnight, which is the day before in UTC."""
+    """The record of a daily puzzle begun at half past midnight, when it is still the day before in UTC."""
     root = dailies()[number - 1]
     return saved.round_record(f"{number}-3-classic", root, words, began=unix_time(number - TODAY + 22, 0, 30))
 
 
 def open_with_records(open_page, *records, **settings):
-    """Opens the page on that Sunday with saved rounds."""
+    """Opens the page at `NOON`, with saved rounds."""
     clock = lambda page: page.clock.set_fixed_time(NOON)
     return open_saved(open_page, *records, prepare=clock, timezone_id="Europe/Berlin", **settings)
 
@@ -41,7 +41,7 @@ def open_tab(player, part):
     return dialog
 
 
-# Whether the rows have new heights, each begins where the one above ends, and none is cut off.
+# Whether the word book's 40 rows have a new height, each begins where the one above ends, and none is cut off.
 MEASURE_ROW_GAPS = """(before) => {
   const rows = [...document.querySelectorAll("#part-book .book .entry")];
   const boxes = rows.map((row) => row.getBoundingClientRect());
@@ -123,7 +123,7 @@ def test_the_record_and_the_calendar_show_what_was_reached(open_page):
     expect(dialog.locator(".cords .string i")).to_have_count(8)
     longest = max(map(len, found))
     assert all(len(word) == longest for word in dialog.locator(".longest-words b").all_text_contents())
-    # A radio group: one Tab stop, and the arrow keys select.
+    # The periods are a radio group: one Tab stop, in which the arrow keys select.
     dialog.get_by_role("radio", name="All time").focus()
     player.press("ArrowRight", "ArrowRight")
     assert definitions(dialog.locator(".figures"))["Rounds"] == "7"
@@ -133,7 +133,10 @@ def test_the_record_and_the_calendar_show_what_was_reached(open_page):
 
 
 def expect_one_bead_a_day(player, dates):
-    """A day has the same bead and name in the list of days, at the top of the page and in the calendar."""
+    """Expects the same bead for a day in the list of days, at the top of the page and in the calendar.
+
+    Apart from the date, the name of the day is also the same in the list and in the calendar.
+    """
     for number, date in dates.items():
         name = player.page.locator(f".month [href='?daily={number}']").get_attribute("aria-label")
         places = [
@@ -165,7 +168,7 @@ def walk_through_the_calendar(player, dialog):
     expect(link("November 21, 2026, No 325: started")).to_be_visible()
     expect(link("November 19, 2026, No 323: not played")).to_have_attribute("href", "?daily=323")
     expect(month.get_by_text("November 23, 2026, No 327: to come")).to_be_attached()
-    # One Tab stop, at today. The arrow keys move by days and weeks, in the direction of the text.
+    # The month is one Tab stop, at today. The arrow keys move by days and weeks, in the direction of the text.
     assert month.locator("[tabindex='0']").count() == 1
     today = link("November 22, 2026, No 326: not played")
     expect(today).to_have_attribute("aria-current", "date")
@@ -178,7 +181,7 @@ def walk_through_the_calendar(player, dialog):
     player.press("ArrowRight", "ArrowRight")
     expect(link("November 13, 2026, No 317: started")).to_be_focused()
     player.page.evaluate("() => { document.documentElement.dir = ''; }")
-    # Not after this month, and not before the first puzzle.
+    # The calendar ends with this month, and begins with the month of the first puzzle.
     expect(player.button("Next month")).to_have_attribute("aria-disabled", "true")
     for _ in range(10):
         player.button("Previous month").click()
@@ -201,7 +204,7 @@ def test_the_word_book_can_be_searched_navigated_and_read(open_page):
     items = book.get_by_role("listitem")
     expect(items).to_have_text([re.compile(f"^{word}") for word in sorted(silk + alarm)])
     expect(items.nth(2)).to_contain_text("found 2 times, first on Nov 3, 2026")
-    # One Tab stop. Arrow keys, Home, End and letters move the focus.
+    # The word book is one Tab stop. Arrow keys, Home, End and letters move the focus.
     assert book.locator("[tabindex='0']").count() == 1
     book.get_by_role("button", name="alarm").focus()
     for key, word in (
@@ -246,7 +249,7 @@ COUNT_ROWS = """() => {
 
 
 def test_a_large_word_book_has_all_rows_and_renders_those_in_view(open_page):
-    """With the words of a year, a search in the page finds each, and the rows follow the End key at any width."""
+    """A search in the page finds a row that is out of view, and the keys move through the rows at any width."""
     roots = ["internationally", "representatives", "characteristics", "notwithstanding", "congratulations"]
     player = open_with_records(
         open_page,
@@ -300,7 +303,7 @@ RECORD_TASKS = """
 
 
 def year_of_records():
-    """A year of play: a daily puzzle each day, 200 free rounds, and 25,000 found words."""
+    """A year of play: a daily puzzle each day, 200 free rounds, and almost 25,000 found words."""
     lists = [
         (root, common(root))
         for root in ("internationally", "representatives", "characteristics", "notwithstanding", "congratulations")
@@ -343,11 +346,11 @@ def test_nothing_is_cut_off_on_a_small_phone_at_any_size_of_the_text(open_page):
         wide = player.page.evaluate("""() => [...document.querySelectorAll("#statistics, #statistics :is(.dialog-body, .tabs, .tab, li, dd)")]
           .filter((element) => element.scrollWidth > element.clientWidth + 1).map(({ outerHTML }) => outerHTML.slice(0, 80))""")
         assert wide == [], (zoom, part)
-    # Where weeks begin on Monday, November 1, 2026, is in the last column.
+    # If weeks begin on Monday, November 1, 2026, which is a Sunday, is in the last column.
     dialog.get_by_role("tab", name="Calendar").click()
     expect(dialog.locator(".month li").first).to_have_css("grid-column-start", "7")
     expect(dialog.locator(".weekdays span").first).to_have_text("M")
-    # The rows follow the text size at once. Here all of them are in view.
+    # The rows follow the text size at once. In this tall window all of them are in view.
     player.page.set_viewport_size({"width": 320, "height": 7000})
     dialog.get_by_role("tab", name="Word book").click()
     rows = dialog.get_by_role("listitem").filter(has=player.page.locator(".circle"))

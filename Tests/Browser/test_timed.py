@@ -22,7 +22,7 @@ def begin_timed_round(player, minutes=3):
 
 @pytest.fixture
 def timed_player(open_page):
-    """A round of three minutes whose clock moves only when the test moves it."""
+    """A player in a round of three minutes whose clock moves only when the test moves it."""
     player = open_page(prepare=lambda page: page.clock.install(time=START_TIME))
     player.page.clock.pause_at(PAUSE_TIME)
     player.page.evaluate(RECORD_ANNOUNCEMENTS)
@@ -216,7 +216,7 @@ def test_the_end_waits_only_for_the_word_in_the_field(timed_player):
     timed_player.press("Backspace")
     expect_result(timed_player)
     timed_player.press("Escape")
-    # The next round has its own last word.
+    # Waiting for the last word does not carry over to the next round.
     begin_timed_round(timed_player).type("zz")
     pass_time(timed_player, 200)
     expect(timed_player.notice).to_contain_text(LAST_WORD_NOTICE)
@@ -249,7 +249,7 @@ def test_a_reload_gives_no_time_back_and_the_round_waits_for_the_player(timed_pl
         resume(timed_player)
         expect_time_left(timed_player, left)
     timed_player.expect_words(*reversed(words))
-    # The list of rounds to resume shows its minutes.
+    # The list of rounds to resume shows the minutes of a timed round.
     root = timed_player.root
     timed_player.button("New Word").click()
     timed_player.button("Rounds").click()

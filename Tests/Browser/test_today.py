@@ -49,7 +49,7 @@ def lead_to_heading(player):
 
 
 def lead_to_offer(player):
-    """Leaves today's puzzle for another round, where it is offered after a visit."""
+    """Leaves today's puzzle for yesterday's, and opens today's again from the list of unfinished rounds."""
     lead_to_heading(player)
     expect_daily(player, TODAY)
     player.find(common(player.root)[0]).button("Rounds").click()
@@ -113,7 +113,7 @@ def test_a_link_from_outside_is_followed_once_on_the_day_it_is_opened(open_page,
         player.reload()
         expect_daily(player, TODAY + 1)
         expect_plain_address(player)
-    # Opening the link again asks for it again.
+    # Opening the link again repeats the request.
     player.visit(query)
     if query == "?daily":
         expect_daily(player, TODAY + 1)
@@ -145,11 +145,11 @@ def test_a_link_to_an_unplayable_word_says_so_and_leaves_todays_puzzle(open_page
     expect_plain_address(player)
     word = common(player.root)[0]
     player.find(word).visit("").expect_words(word)
-    # Later that day, the link leaves the round that is on screen.
+    # Later that day, the link does not replace the round that is on screen.
     player.visit(query)
     expect(player.notice).to_contain_text("No word that counts can be made from")
     player.expect_words(word)
-    # It leaves no round behind.
+    # The link creates no round.
     assert set(player.records()) == {"shelf", f"{TODAY}-3-classic"}
 
 
@@ -212,7 +212,7 @@ def test_yesterdays_result_is_copied_and_read_beside_a_timed_round(open_page, go
         expect(player.field).to_be_focused()
         expect(player.button("Pause")).to_be_visible()
     else:
-        # The next round is not timed just because that one is.
+        # The free round has no time limit, although the round that was left has one.
         result.get_by_role("button", name="A free round").click()
         expect(player.heading).not_to_have_text(timed_root)
         expect(player.button("Pause")).to_have_count(0)
@@ -237,7 +237,7 @@ def test_a_word_that_somebody_has_sent_is_a_word_for_the_player(open_page):
     expect(kind).to_have_text("A word for you")
     player.find(common(player.root)[0]).reload()
     expect(kind).to_have_text("A word for you")
-    # A root of the word list gives an ordinary round, also in a new tab.
+    # A link to a root of the word list opens a free round.
     player.visit("?root=silkworm")
     expect(kind).to_contain_text("Free round")
     player.button("Rounds").click()

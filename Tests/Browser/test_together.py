@@ -6,7 +6,7 @@ import pytest
 from player import expect
 from words import common
 
-# A device with a share menu, which records what is shared.
+# Simulates a share menu, and records what is shared.
 RECORD_SHARING = "Navigator.prototype.share = async (data) => { window.shared = data; };"
 
 
@@ -42,7 +42,7 @@ def send_link(player):
 
 
 def copy_code(player):
-    """Copies the code of the table on screen, where the page has no link; returns it, and closes the screen."""
+    """Copies the code of the table on screen, for a page without a link; returns it, and closes the screen."""
     dialog = screen(player)
     player.page.evaluate("() => { navigator.clipboard.writeText = async (text) => { window.copied = text; }; }")
     dialog.get_by_role("button", name="Copy code").click()
@@ -197,7 +197,7 @@ MORNING_TIME = "2026-11-{:02}T08:00:00"
 
 
 def mangled_link(code, day):
-    """The ways in which chats change a link, a different one each day."""
+    """A link as a chat changes it, in a different way each day."""
     link = f"https://example.org/words/#{code}"
     return [
         link,

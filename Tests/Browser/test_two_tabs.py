@@ -62,7 +62,7 @@ def test_two_tabs_share_words_rounds_and_settings_and_each_stays_on_its_round(op
         player.wait_for_writes()
     assert sorted(one.saved_words("silkworm")) == sorted(words)
     assert one.score.text_content() == other.score.text_content()
-    # A new word in one tab does not change the other tab, which lists the round here.
+    # A new word in one tab does not change the round in the other tab. The first tab lists that round.
     one.page.bring_to_front()
     one.button("New Word").click()
     expect(one.heading).not_to_have_text("silkworm")

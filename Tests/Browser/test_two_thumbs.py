@@ -8,7 +8,7 @@ pytestmark = pytest.mark.not_in_firefox("touch")
 
 
 class Fingers:
-    """Touches the screen in Chromium with several fingers, each with a name."""
+    """Several fingers, each with a name, that touch the screen in Chromium."""
 
     def __init__(self, player):
         player.page.evaluate(WAIT_FOR_LAYOUT)

@@ -23,7 +23,7 @@ FIND_BROKEN_WORDS = """() => [...document.querySelectorAll(".help-row > *, .word
 # The heights, in lines, of the texts about the round that have more than one line.
 FIND_LINE_COUNTS = """() => [...document.querySelectorAll(".words-head .tally > *")].filter((part) => part.textContent && part.checkVisibility())
   .map((part) => part.offsetHeight / parseFloat(getComputedStyle(part).lineHeight)).filter((lines) => lines > 1.1)"""
-# A unit word that is also an anagram, which would need a long set.
+# Writes the name of an anagram beside a unit word. A unit word that really is an anagram would need a long set.
 REPLACE_ANAGRAM_TAG = "(text) => { document.querySelector('#found .tag.unit ~ .tag').textContent = text; }"
 
 

@@ -4,7 +4,7 @@ import pytest
 from player import WORDS, expect
 from tour import resize
 
-# Found words do not move these.
+# The elements that found words do not move.
 UNMOVED_ELEMENTS = ["#root", "#beads", "#field", "#enter", ".progress", "#open-hint"]
 
 
@@ -13,7 +13,7 @@ def bounding_box(player, name):
 
 
 def test_words_and_figures_stay_with_the_board_and_type_grows(open_page):
-    """Each window, and its text size. Some are too low for large text."""
+    """Tests windows with the text size that each should have. Some are too low for large text."""
     windows = {(1280, 800): 16, (1440, 900): 16, (1920, 840): 16, (1920, 1080): 20, (1920, 940): 20, (2560, 1300): 24}
     player = open_page(reduced_motion="reduce")
     before = {}
@@ -31,11 +31,11 @@ def test_words_and_figures_stay_with_the_board_and_type_grows(open_page):
             bounding_box(player, "#beads"),
             bounding_box(player, ".progress"),
         )
-        # In letters of the text, however large the screen is.
+        # The distances are measured in text sizes, however large the screen is.
         assert (figures["x"] + figures["width"] - words["x"]) / text <= 80, size
         assert 0 < (beads["x"] - words["x"] - words["width"]) / text < 6, size
         assert 0 < (figures["x"] - beads["x"] - beads["width"]) / text < 6, size
-        # Centred, and below the top line.
+        # The columns are centered, and begin where the top line begins.
         aside, right = bounding_box(player, ".mark")["x"], size[0] - figures["x"] - figures["width"]
         assert (aside, aside) == (pytest.approx(words["x"]), pytest.approx(right, abs=11)), size
 

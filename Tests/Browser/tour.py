@@ -5,13 +5,13 @@ from player import WAIT_FOR_LAYOUT, expect
 
 # A challenge of a round on silkworm (Documentation/Challenges.md).
 CHALLENGE = "c1.iSFqs6LAAAAAAAAAAAAHCyISMQtTEs6LJBoEL4oBcA"
-# A word for each kind of refusal: too short, missing letters, a character that is not a letter, already found, not in
-# the list.
+# Words that are refused: too short, with missing letters, with a character that is not a letter, already found, and
+# not in the list.
 REFUSED_WORDS = ["mi", "mill", "m1lk", "milk", "mowsk"]
 
 DESKTOP, PHONE = {"width": 1280, "height": 720}, {"width": 390, "height": 844}
-# Width and height, text size, colour scheme and forced colours. And the axe rules whose result may differ from the
-# first look, which is checked by all rules.
+# For each look, the size of the window, the size of the text, the color scheme, and forced colors. Then the axe rules
+# whose result may differ from the first look, which is checked by all rules.
 COLOUR_RULES = ["color-contrast", "link-in-text-block"]
 SIZE_RULES = ["scrollable-region-focusable", "target-size"]
 LOOKS = {
@@ -66,7 +66,7 @@ def tour(player, check, refused=REFUSED_WORDS[-1:]):
     click("#take-clue")
     expect(page.locator("#clues li").first).not_to_be_empty()
     stop("hint and clue", "#hint li")
-    # On a phone they cover the words.
+    # On a phone, the hint and the clue cover the words until they are closed.
     click("#open-hint")
     click("#found button")
     stop("meaning", "#found .meaning")
@@ -88,7 +88,7 @@ def tour(player, check, refused=REFUSED_WORDS[-1:]):
     player.visit("?root=rhythm")
     for word in ("thy", "try", "myth"):
         find(word)
-    # The points of the word fade first.
+    # The page is checked once the points of the word have faded.
     expect(page.locator("#gain")).to_be_empty()
     stop("all words are found", "#notice")
     player.visit("?root=internationally")
@@ -142,7 +142,10 @@ def visit_result(click, stop):
 
 
 def violations(page, rules=None):
-    """The violations of WCAG 2.2 AA that axe finds, or of some rules. The script is loaded once for each document."""
+    """The violations of WCAG 2.2 AA, or of the given rules, that axe finds.
+
+    The script is loaded once for each document.
+    """
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(Axe().axe_script)
     return page.evaluate(RUN_AXE, rules)

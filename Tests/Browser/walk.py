@@ -1,4 +1,4 @@
-"""A walk through every dialog of the page, in any engine, which measures what is visible of it."""
+"""A walk through every dialog of the page, in any browser engine, which measures what of it is in sight."""
 
 from sets import TWO_ROUNDS
 from tour import CHALLENGE
@@ -6,7 +6,7 @@ from tour import CHALLENGE
 # A desktop, the narrowest window in which a dialog is a card, and a phone upright and sideways.
 SIZES = [(1280, 720), (700, 900), (390, 844), (740, 360)]
 
-# Returns what is wrong, and the names of the measured states.
+# Returns the faults that were found, and the names of the measured states.
 WALK_SCRIPT = """async ([challenge, set]) => {
   const [faults, measured] = [[], []];
   const one = (selector) => document.querySelector(selector);

@@ -20,7 +20,7 @@ def _all_words_with_class():
 @functools.cache
 def _words_with_class(root):
     letters, counts = set(root), Counter(root)
-    # Most words have another letter. That is faster to check than the counts.
+    # Most words have a letter that the root lacks, which is faster to check than the counts.
     possible = [(word, kind) for word, kind in _all_words_with_class() if letters.issuperset(word)]
     return [(word, kind) for word, kind in possible if word != root and Counter(word) <= counts]
 

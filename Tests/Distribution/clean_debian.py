@@ -29,7 +29,7 @@ def apt_sources(release):
 
 
 class Debian:
-    """The root of a Debian system in a folder."""
+    """A Debian system in a folder."""
 
     def __init__(self, root):
         self.root = root
@@ -54,7 +54,7 @@ class Debian:
 
 @contextlib.contextmanager
 def running_server(root, command, user):
-    """Starts a server as a user, in a read-only root without privileges and in an isolated network.
+    """Runs a server as a user without privileges, with a read-only root and an isolated network, and stops it.
 
     Yields a function that requests a path and returns the status and the start of the body.
     """

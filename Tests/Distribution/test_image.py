@@ -27,14 +27,12 @@ def blob(layout, descriptor):
 
 @pytest.fixture(scope="module")
 def image_config(layout):
-    """The configuration of the image."""
     (manifest_descriptor,) = json.loads((layout / "index.json").read_text())["manifests"]
     return blob(layout, blob(layout, manifest_descriptor)["config"])
 
 
 @pytest.fixture(scope="module")
 def file_system(layout, version, tmp_path_factory):
-    """The file system of the image."""
     bundle = tmp_path_factory.mktemp("bundle") / "bundle"
     subprocess.run(
         ["umoci", "unpack", "--image", f"{layout}:word-scramble-server:{version}", bundle],
@@ -79,7 +77,7 @@ def test_the_server_answers_as_the_image_user_with_a_read_only_root_and_no_privi
 @pytest.fixture
 def podman():
     """The podman command with separate storage, in which all containers are deleted at the end."""
-    # Its paths must be short.
+    # The paths of the storage must be short.
     with tempfile.TemporaryDirectory() as folder:
         # Podman's default settings need kernel features that a machine without its own cgroups lacks.
         command = ["podman", "--storage-driver=vfs", f"--root={folder}/root", f"--runroot={folder}/run"]

@@ -79,7 +79,7 @@ def test_the_service_is_not_enabled_by_installation(installed_debian):
 
 
 def service_command(debian):
-    """The command of the service, with the program where systemd finds it, and systemd's search path in order."""
+    """The command of the service, with the path at which systemd finds the program."""
     unit = (debian.root / "lib/systemd/system" / SERVICE).read_text()
     assert "\nDynamicUser=yes\n" in unit
     program, *options = shlex.split(re.search(r"(?m)^ExecStart=(.*)", unit)[1])

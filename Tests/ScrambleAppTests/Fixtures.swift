@@ -5,7 +5,7 @@ import WordScramble
 
 @testable import ScrambleApp
 
-/// Creates a folder with the files of the game and another list of roots; nil leaves the list out.
+/// Links the word list and the texts of the game into a folder, and writes a list of roots there unless it is nil.
 func makeGameFiles(in folder: URL, roots: String?) throws -> GameFiles {
   for file in [GameFiles.lexiconFileName, GameFiles.catalogFileName] {
     let link = folder.appending(path: file)
@@ -16,7 +16,7 @@ func makeGameFiles(in folder: URL, roots: String?) throws -> GameFiles {
   return GameFiles(folder: folder)
 }
 
-/// A system dictionary that knows some words and records which ones it was asked for.
+/// A system dictionary that knows some words and records which words it was asked about.
 final class TestDictionary: SystemDictionary {
   let words: Set<String>
   let learnedWords: Set<String>
@@ -38,7 +38,7 @@ final class TestDictionary: SystemDictionary {
 
 /// A clock that a test can set, and a separate clock for play time.
 final class TestTime: @unchecked Sendable {
-  // Only the main actor of a single test reads and writes it.
+  // Only the main actor of a single test reads and writes these properties.
   var date: Date
   var zone: TimeZone
   /// The uptime in tenths of a second. Setting the date does not change it.
@@ -64,7 +64,7 @@ final class TestTime: @unchecked Sendable {
 }
 
 extension Dependencies {
-  /// Dependencies with reproducible seeds and, if one is given, a fixed root.
+  /// Returns dependencies with reproducible seeds and, if one is given, a fixed root.
   static func test(
     root: Word? = nil, folder: TemporaryFolder? = nil, language: Language = .english, seed: UInt64 = 1,
     time: TestTime = TestTime()
@@ -81,7 +81,7 @@ extension Dependencies {
 }
 
 extension GameModel {
-  /// Returns a started game on a root.
+  /// Returns a started game on a root or, if that is nil, on the round that opens at launch.
   static func playing(
     _ root: Word? = "silkworm", folder: TemporaryFolder? = nil, language: Language = .english, seed: UInt64 = 1,
     time: TestTime = TestTime()

@@ -6,7 +6,7 @@ import WordScramble
 
 @testable import ScrambleApp
 
-/// What the game reports in addition to rounds: a good day, the last common word, counts, clues, missing words and
+/// What the game reports in addition to found words: a good day, the last common word, counts, clues, missing words and
 /// licenses.
 @MainActor struct HelpTests {
   private let time = TestTime("2026-11-23T21:00:00Z")
@@ -111,7 +111,7 @@ import WordScramble
   }
 }
 
-/// Practice: a round with words that were missed more than once.
+/// Practice: a round with words to learn that were missed more than once.
 @MainActor struct PracticeTests {
   @Test func `a practice round contains most of the words to learn`() async throws {
     let model = GameModel.playing()

@@ -5,7 +5,8 @@ import Testing
 
 /// Whether a change was observed.
 ///
-/// It is unchecked because only the main actor of a single test uses it. An `Atomic` would require macOS 15 and iOS 18.
+/// The class is unchecked because only the main actor of a single test uses it. An `Atomic` would require macOS 15 and
+/// iOS 18.
 private final class ObservationFlag: @unchecked Sendable {
   var isRaised = false
 }

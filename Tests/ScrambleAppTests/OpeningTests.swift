@@ -5,7 +5,7 @@ import WordScramble
 
 @testable import ScrambleApp
 
-/// What the app opens with: each row of the table in decision 9.
+/// What the app opens with, as Documentation/Decisions/0017-what-a-player-comes-back-for.md explains.
 @MainActor struct OpeningTests {
   private let time = TestTime("2026-11-23T21:00:00Z")
   private let folder: TemporaryFolder

@@ -9,7 +9,7 @@ import WordScramble
 @MainActor struct PanelTests {
   private let time = TestTime()
 
-  /// Returns a round that has ended, with its result open.
+  /// Returns a game whose round is finished, with its result open.
   private func endedGame() -> GameModel {
     let model = GameModel.playing(time: time)
     model.play("milk")

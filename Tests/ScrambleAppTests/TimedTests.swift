@@ -5,7 +5,7 @@ import WordScramble
 
 @testable import ScrambleApp
 
-/// Timed rounds. The model checks the clock when a test calls it, so no test has to wait.
+/// Timed rounds. The model checks the clock only when a test calls it, so no test has to wait.
 @MainActor struct TimedTests {
   private let time = TestTime()
 

@@ -216,7 +216,7 @@ import WordScramble
   }
 }
 
-/// Which player this device is, what is sent, and the days after.
+/// Which player of a shared round this device is, what is sent, and the puzzles of the following days.
 @MainActor struct SharedRoundFollowUpTests {
   private let time = TestTime()
 

@@ -31,7 +31,7 @@ import WordScramble
     update()
   }
 
-  /// Changes the text as a key does, or a keyboard that composes words.
+  /// Changes the text as a key or a keyboard that composes words does.
   func type(_ text: String) {
     var before = model.fieldText
     model.fieldText = text
@@ -257,7 +257,7 @@ import WordScramble
     field.removeFocus()
     #expect(model.fieldNote == "This round is over: New Word deals another.")
     let before = model.focus.requestCount
-    model.focusIfHardwareKeyboard()  // As when the panel of missed words closes.
+    model.focusIfHardwareKeyboard()  // As when the panel with the result closes.
     field.update()
     #expect(!field.isFocused && model.focus.requestCount == before)
     model.startGame()

@@ -3,7 +3,7 @@ import ScrambleTesting
 import Testing
 import WordScramble
 
-/// Finding codes in the text that a class has sent.
+/// Tests of how codes are found in the text that a class has sent.
 struct HandInTextTests {
   private let set = PuzzleSet.example
 
@@ -22,8 +22,8 @@ struct HandInTextTests {
     #expect(damagedCodes(String(repeating: "é", count: 100) + " h1.A") == ["1 " + String(repeating: "é", count: 30)])
   }
 
-  /// Returns a code with typical changes by chat programs and keyboards: escaped signs, invisible characters, blanks,
-  /// Markdown, and words after the code.
+  /// Returns versions of a code with typical changes by chat programs and keyboards: escaped signs, a capital, dashes,
+  /// invisible characters, blanks, Markdown, and words around the code.
   private static func chatVersions(of code: String) -> [String] {
     let (start, rest): (Substring, Substring) = (code.prefix(9), code.dropFirst(9))
     let escaped: String = code.replacing("_", with: "\\_").replacing("h1.", with: "h1\\.").replacing("-", with: "\\-")
@@ -66,7 +66,7 @@ struct HandInTextTests {
   @Test func `lines that could all belong to one code are read in linear time`() {
     let lines = Array(("h1." + String(repeating: "A\n", count: 50_000)).utf8)
     #expect(Marks.ofExample(lines).problems == [.damaged(.onLine(1))])
-    // Lines with the length of those in an email.
+    // Lines as long as those in an email.
     let line = String(repeating: "A", count: 76) + "\n"
     let emailText = Array(String(repeating: "h1." + String(repeating: line, count: 1700), count: 2).utf8)
     #expect(Marks.ofExample(emailText).problems == [.damaged(.onLine(1)), .damaged(.onLine(1701))])

@@ -13,6 +13,6 @@ extension Marks {
 }
 
 extension Marks.CodeLocation {
-  /// The location of a code with nothing before it.
+  /// Returns the location of a code on a line with nothing before it.
   static func onLine(_ line: Int) -> Marks.CodeLocation { Marks.CodeLocation(line: line, textBefore: []) }
 }

@@ -41,7 +41,7 @@ struct MarksTests {
   }
 
   @Test func `two players on one seat are listed separately`() {
-    // The second player begins later. Even the same first word is at another second.
+    // The second player begins later, so even the same first word is found at another second.
     var laterGame = set.game(finding: [])
     laterGame.play(set, number: 1, at: Moment(seconds: 0, uptime: 0))
     _ = try? laterGame.play(text: Word("milk").ascii, at: Moment(seconds: 9, uptime: 90))
@@ -53,7 +53,7 @@ struct MarksTests {
       #expect(rows.map(\.seat) == [5, 5] && rows.allSatisfy { $0.isSeatShared && $0.isRepeated })
       #expect(rows.map(\.total.words).sorted() == [1, 2])
     }
-    // A later attempt of one of them does not count as a third player, and an empty hand-in removes nothing.
+    // A later attempt by one of them does not count as a third player, and an empty hand-in replaces nothing.
     let more = set.code(seat: 5, finding: [["milk", "worm", "work"]])
     let all: [[UInt8]] = [one, other, more, set.code(seat: 5, finding: [])]
     #expect(Marks.ofExample(Array(all.joined(separator: [10]))).rows.map(\.total.words) == [3, 1])
@@ -74,7 +74,7 @@ struct MarksTests {
       let rows = Marks.ofExample(text).rows
       #expect(rows.allSatisfy { $0.isSeatShared } && rows.map(\.total.words).sorted() == [2, 3])
     }
-    // A round in only one of the hand-ins proves nothing, but a round that differs between them does.
+    // A round that only one hand-in contains does not mean another player, but a round that differs between them does.
     let (first, more) = (
       set.code(seat: 5, finding: [["milk"]]),
       set.code(seat: 5, finding: [["milk"], ["plant"]])

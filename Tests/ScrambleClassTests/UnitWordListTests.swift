@@ -4,7 +4,7 @@ import WordScramble
 
 @testable import ScrambleClass
 
-/// Lists of words as teachers paste them.
+/// Tests with lists of words as teachers paste them.
 struct UnitWordListTests {
   private func items(_ text: String) -> [UnitWordList.Item] {
     UnitWordList(Array(text.utf8), avoiding: SensitiveWords.example).items
@@ -67,7 +67,7 @@ struct UnitWordListTests {
     "milk: ____\nplant: ____\nocean: ____",
     "milk plant ocean", "Milk.  Plant.   Ocean!", "ＭＩＬＫ；plant；ocean", "milk،plant؛ocean",
     "&quot;milk&quot;\nplant&nbsp;\n&#111;cean",
-    // Hyphenated words, ligatures of PDFs and invisible characters.
+    // Hyphenated words, dots between syllables, invisible characters and unusual line ends.
     "mi­lk\npla\u{200B}nt\n\u{2060}ocean\u{FEFF}", "milk\u{2028}plant\u{B}ocean", "mi-\nlk, plant\nocean",
     "milk\npl-  \r\nant\r\noce\u{AD}\r\nan",
     "mi·lk\nplant\no•cean",

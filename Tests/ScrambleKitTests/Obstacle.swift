@@ -13,7 +13,7 @@ enum Obstacle: CaseIterable {
   case linkToItself
   case folder
 
-  /// Whether the game may rename it to make room for a file.
+  /// Whether the game may rename the obstacle to make room for a file.
   var isMovable: Bool {
     switch self {
     case .device, .linkToItself, .folder: false

@@ -4,7 +4,7 @@ import ScrambleTesting
 import Testing
 import WordScramble
 
-/// A failed save is an error; each save retries until it succeeds.
+/// A failed save is an error, and later saves retry until one succeeds.
 struct RoundStoreErrorTests {
   private let folder: TemporaryFolder
   private var path: String { folder.file("state") }

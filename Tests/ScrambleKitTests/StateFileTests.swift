@@ -19,7 +19,7 @@ struct StateFileTests {
     for text in texts { try file.write(Array(text.utf8)) }
   }
 
-  /// Links to a file, which may be missing, and through a folder.
+  /// Links to test: one to a file, and one through a linked folder. The file may be missing.
   static let links: [[(name: String, target: String)]] = [
     [("file", "there/target")], [("file", "way/target"), ("way", "there")],
   ]

@@ -5,7 +5,7 @@ import WordScramble
 
 @testable import ScrambleTerminal
 
-/// How a round ends: after a question each time, and it can be resumed until missed words are shown.
+/// How a round ends: the game asks each time, and the round can be resumed until missed words are shown.
 @Suite struct EndingTests {
   private func endedGame() -> ScreenGame {
     var screen = screenGame()

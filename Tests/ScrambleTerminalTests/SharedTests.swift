@@ -135,6 +135,6 @@ struct SharedTests {
 }
 
 extension PlainGame {
-  /// Answers lines.
+  /// Enters lines and returns the lines that are printed.
   fileprivate mutating func enter(_ lines: String...) -> [String] { lines.flatMap { respond(to: Array($0.utf8)) } }
 }

@@ -2,12 +2,12 @@ internal import Foundation
 package import WordScramble
 
 /// Returns the number of rounds of a randomized test: all of them with `THOROUGH=yes`, as in `make test-all`, otherwise
-/// a tenth.
+/// a tenth, but at least one.
 package func thorough(_ rounds: Int) -> Int {
   ProcessInfo.processInfo.environment["THOROUGH"] == "yes" ? rounds : max(1, rounds / 10)
 }
 
-/// Returns the seeds of a randomized test: all of them with `THOROUGH=yes`, otherwise a tenth.
+/// Returns the seeds of a randomized test: all of them with `THOROUGH=yes`, otherwise a tenth, but at least one.
 package func thoroughSeeds(_ count: Int) -> Range<UInt64> { 0..<UInt64(thorough(count)) }
 
 /// Random values for tests. The same seed gives the same values.
@@ -25,7 +25,7 @@ extension SplitMix64 {
     UInt8(next(below: 256))
   }
 
-  /// Returns a word made of the first letters of the alphabet.
+  /// Returns a random word made of a number of letters from the start of the alphabet.
   package mutating func word(lengths: ClosedRange<Int>, alphabet: Int = 26) -> Word {
     let letters = (0..<next(in: lengths)).map { _ in UInt8(ascii: "a") + UInt8(next(below: UInt32(alphabet))) }
     return try! Word(letters)

@@ -24,7 +24,7 @@ extension PuzzleSet {
     return game
   }
 
-  /// Returns the code of the results of such a player.
+  /// Returns the code of the hand-in of a player who has found some words of each round.
   package func code(seat: Int, finding words: [[Word]]) -> [UInt8] {
     game(finding: words).handIn(of: self, seat: seat).code
   }

@@ -38,7 +38,7 @@ package final class TemporaryFolder {
     FileManager.default.contents(atPath: file(name)).map { Array($0) }
   }
 
-  /// Returns the names of the files in the folder, sorted.
+  /// Returns the names of the files in the folder, or in one of its subfolders, sorted.
   package func names(in folder: String = ".") throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: file(folder)).sorted()
   }

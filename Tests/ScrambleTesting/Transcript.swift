@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A game or function calls as text, line by line with the expected output (Tests/Transcripts/README.md).
+/// A game, or calls of functions, as text: line by line, with the expected output (Tests/Transcripts/README.md).
 package struct Transcript: CustomStringConvertible, Sendable {
   package let file: URL
   package let text: String
@@ -8,7 +8,7 @@ package struct Transcript: CustomStringConvertible, Sendable {
   package var description: String { file.lastPathComponent }
 
   package static var games: [Transcript] { transcripts(in: "") }
-  /// The calls that the page supports too.
+  /// The calls that the page also supports.
   package static var calls: [Transcript] { transcripts(in: "Calls") }
   /// The calls that only the core supports.
   package static var coreCalls: [Transcript] { transcripts(in: "Core") }
@@ -65,7 +65,8 @@ package struct Transcript: CustomStringConvertible, Sendable {
     }.first
   }
 
-  /// Returns the bytes that a text represents: its own, or those in quotation marks, where `\xC3` is a byte.
+  /// Returns the bytes that a text represents: its own or, if it is in quotation marks, those between them. There,
+  /// `\xC3` is a byte, and a backslash before any other character stands for that character.
   ///
   /// - Returns: nil if the quotation mark is not closed or an escape sequence is invalid.
   package static func bytes(of text: Substring) -> [UInt8]? {

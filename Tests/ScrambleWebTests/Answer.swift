@@ -22,7 +22,7 @@ enum Answer: Equatable {
     if error == nil { expect(self, of: lastAnswer) }
   }
 
-  /// A property, which must exist.
+  /// The property with a name. Records an issue if there is none.
   subscript(dynamicMember name: String) -> Answer {
     guard case .object(let properties) = self, let value = properties[name] else {
       Issue.record("there is no \(name) in \(self)")
@@ -42,7 +42,7 @@ enum Answer: Equatable {
     return properties["error"]?.string
   }
 
-  /// The records by their keys.
+  /// The texts of the records to save, by their keys.
   var savedRecords: [String: String] {
     Dictionary(uniqueKeysWithValues: self.records.elements.map { ($0.key.string, $0.text.string) })
   }

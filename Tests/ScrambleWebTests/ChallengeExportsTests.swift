@@ -5,7 +5,7 @@ import WordScramble
 @testable import ScrambleWeb
 
 extension PageTests {
-  /// Rounds sent to other players, rounds that answer theirs, and timed rounds.
+  /// Tests of rounds sent to other players, rounds that answer theirs, and timed rounds.
   @Suite struct ChallengeExportsTests {
     private var page = PagePlayer()
 
@@ -64,7 +64,7 @@ extension PageTests {
       play("milk")
       #expect(check(String(code().dropLast())).challenge == ["reason": "damaged"])
       #expect(check("").challenge.reason == "damaged" && check("c3.AAAA").challenge.reason == "newer")
-      // silkworm with mill, of edition 0.
+      // A challenge on silkworm in which mill was found, from edition 0.
       let mill = check("c1.iSFqs6LAAAAAAAAAAAAAAFGIWsAAIkqRUg").challenge
       let impossible: Answer = [
         "reason": "word", "root": "silkworm", "word": "mill", "refusal": "lettersNotInRoot", "payload": [108, 1],

@@ -7,7 +7,7 @@ import WordScramble
 @testable import ScrambleWebClass
 
 extension PageTests {
-  /// The answers to the class screens; `Answer` compares each message with its struct.
+  /// Tests of the answers to the class screens. `Answer` compares each message with its struct.
   @Suite struct ClassExportsTests {
     private let page = PagePlayer()
     private let code: String

@@ -5,7 +5,7 @@ import WordScramble
 @testable import ScrambleWeb
 
 extension PageTests {
-  /// Answers of the page's functions that the transcripts do not cover.
+  /// Tests of answers that the transcripts do not cover.
   @Suite struct ExportsTests {
     private var page = PagePlayer()
 

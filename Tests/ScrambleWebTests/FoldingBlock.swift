@@ -17,7 +17,7 @@ struct FoldingBlock {
     generator = SplitMix64(seed: seed)
   }
 
-  /// The digest of the words that the core makes of the strings, one per line.
+  /// The digest of the core's answers to the strings, one per line.
   var digest: Digest {
     var block = self
     var digest = Digest()

@@ -8,7 +8,7 @@ struct PagePlayer: Player {
   private var answer = Answer.null
   private var time: Int64 = 0
 
-  /// Opens the lexicon once for all players.
+  /// The error of opening the lexicon, which is opened once for all players; nil if it was opened.
   private static let openingError = Answer(openLexicon(writeToInbox(englishBytes))).error
 
   init() {

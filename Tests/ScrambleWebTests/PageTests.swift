@@ -1,4 +1,4 @@
 import Testing
 
-/// The tests that use the page's single game; they run one at a time.
+/// The tests that use the page's single game, and therefore run one at a time.
 @Suite(.serialized) struct PageTests {}

@@ -6,11 +6,11 @@ import WordScramble
 @testable import ScrambleWeb
 
 extension PageTests {
-  /// Loading and saving records, and the requests in an address.
+  /// Tests of loading and saving records, and of the requests in an address.
   @Suite struct RecordsTests {
     private var page = PagePlayer()
 
-    /// Returns the record of a round on a root with words found in it.
+    /// Plays words in a round on a root. Returns the round's record and its key.
     private mutating func record(_ root: String, _ words: [String]) -> (key: String, text: String) {
       page.deal(Array(root.utf8), minimum: 3, scoring: "classic")
       var last: (String, String)?

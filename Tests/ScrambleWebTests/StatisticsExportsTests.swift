@@ -5,7 +5,7 @@ import WordScramble
 @testable import ScrambleWeb
 
 extension PageTests {
-  /// The statistics, the word book and the calendar.
+  /// Tests of the statistics, the word book and the calendar.
   @Suite struct StatisticsExportsTests {
     private var page = PagePlayer()
     private var records: [String] = []
@@ -22,7 +22,8 @@ extension PageTests {
       _ = beginStatistics()
     }
 
-    /// Plays a round of a kind of request and returns its record. A number stands for one of the common words.
+    /// Plays the round that `setRequest` opens for a kind and a text, and returns its record. A number among the words
+    /// is the index of a common word.
     private func record(of kind: Int32, _ text: String, _ words: [String], at seconds: Int64) -> String {
       _ = setRequest(kind, PagePlayer.writeToInbox(text), 0)
       var answer = Answer(start(1, seconds, 0))
@@ -144,7 +145,7 @@ extension PageTests {
 }
 
 extension Answer {
-  /// The counts of a summary.
+  /// The figures of a summary, except the average share and the play time.
   fileprivate var figures: [Answer] {
     [self.rounds, self.words, self.distinctWords, self.common, self.bonus, self.wholeStrings, self.dailies]
   }

@@ -20,7 +20,7 @@ private struct ReplayState<P: Player> {
     self.player = player
   }
 
-  /// Returns a line with its answer. Comments, empty lines and the headers of games stay unchanged.
+  /// Returns a line with its answer. Comments, empty lines and the lines that describe a game stay unchanged.
   mutating func lineWithAnswer(_ line: Substring) -> String {
     switch Transcript.Line(line) {
     case .comment: return String(line)

@@ -1,4 +1,4 @@
-"""Fixtures: the program, a small page, and servers of it."""
+"""Fixtures: the program, a small page, and servers that serve the page."""
 
 import os
 import pathlib

@@ -112,7 +112,6 @@ class Connection:
         return bool(data)
 
     def read_until_closed(self):
-        """Reads until the server closes the connection."""
         while self.receive_more():
             pass
 
@@ -129,7 +128,7 @@ class Response:
 
 
 def http_request(path, *headers, method="GET"):
-    """Returns a request with the headers that HTTP/1.1 requires."""
+    """Returns a request with the `Host` header, which HTTP/1.1 requires, and the given headers."""
     return "".join(f"{line}\r\n" for line in (f"{method} {path} HTTP/1.1", "Host: localhost", *headers, "")).encode(
         "latin-1"
     )

@@ -1,4 +1,4 @@
-"""Whether a connection stays open: the options in `Connection`, and the default of each version."""
+"""Whether a connection stays open: the options in the `Connection` header, and the default of each HTTP version."""
 
 from server import case, http_request
 

@@ -98,7 +98,7 @@ def test_a_link_with_an_escaped_number_sign_leads_to_the_page(server):
 
 
 def traversals():
-    """Two hundred paths that lead out of the folder or to hidden files."""
+    """At least two hundred paths that lead out of the folder, to hidden files, or to no file of the page."""
     parent_forms = (
         r".. %2e%2e %2E. ..%2f %2e%2e%2f ..%5c ..\ %252e%252e ..%c0%af %c0%ae%c0%ae ....// ..; ..%00 .%2e %u002e%u002e"
     )

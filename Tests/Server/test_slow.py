@@ -1,6 +1,6 @@
 """Slow clients are disconnected and disturb nobody else.
 
-Exact times are tested on an embedded clock. These servers wait one second.
+Exact times are tested on an embedded clock. Here a server waits one second, or longer than the test.
 """
 
 import select
@@ -15,7 +15,10 @@ LONG_HEAD = http_request("/", *["X: " + "a" * 50] * 20)
 
 
 def seconds_until_closed(connection, action):
-    """Acts every tenth of a second until the server closes the connection or LIMIT. Returns the elapsed seconds."""
+    """Acts every tenth of a second until the server closes the connection or `LIMIT_SECONDS` have passed.
+
+    Returns the elapsed seconds.
+    """
     poll = select.poll()
     poll.register(connection.socket, select.POLLRDHUP)
     start = time.monotonic()
@@ -67,7 +70,7 @@ def seconds_of_client(server, client):
 
 
 def read_steadily(server):
-    """Reads a large file for several times as long as the server waits. Returns the number of received bytes."""
+    """Reads a large file steadily, for longer than the server waits. Returns the number of received bytes."""
     poll, received = select.poll(), 0
     with server.connect(receive_buffer=65536) as connection:
         connection.send(http_request("/large.bin"))

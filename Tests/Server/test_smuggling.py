@@ -98,7 +98,7 @@ def test_a_large_body_is_not_read(server):
 
 
 def test_a_very_long_path_is_refused(server):
-    # If one read returns the whole path, the server answers it. A longer one may be cut off while it is being sent.
+    # If one read returns the whole path, the server answers the request. A longer path may be cut off while it is sent.
     assert server.get("/" + "a" * 8000).status == 414
     with server.connect() as connection, contextlib.suppress(OSError):
         connection.send(http_request("/" + "a" * 4_000_000))
@@ -111,7 +111,7 @@ def test_endless_headers_are_refused(server):
     with server.connect() as connection:
         connection.send(b"GET / HTTP/1.1\r\nHost: localhost\r\n")
         # The server may briefly continue to read what it will not answer, so a fast client may have sent everything
-        # before the end. If the server hangs or keeps reading, sending or reading runs into the time limit.
+        # before the connection is closed. If the server hangs or keeps reading, a call runs into the time limit.
         with contextlib.suppress(ConnectionError):
             for _ in range(10_000):
                 connection.send(b"X: " + b"a" * 10_000 + b"\r\n")

@@ -1,4 +1,4 @@
-"""SIGTERM stops the server, whatever clients do, and completes open responses. An embedded clock tests how soon."""
+"""SIGTERM stops the server once open responses are complete, whatever clients do. An embedded clock tests how soon."""
 
 import signal
 import socket

@@ -11,7 +11,7 @@ SCRIPT_CONTENT = b"export const answer = 42;\n" * 60
 LARGE_CONTENT = bytes(range(256)) * (8 << 12)  # 8 MB, more than socket buffers hold.
 
 FILES = [
-    # path, name, bytes, type, cache, packed
+    # The path, name, content, media type and cache control of each file, and whether it has compressed copies.
     ("/", "index.html", INDEX_CONTENT, "text/html; charset=utf-8", "no-cache", True),
     (
         "/v/1/main.js",
@@ -31,7 +31,7 @@ def digest(content):
 
 @functools.cache
 def checksum(content):
-    """The checksum of Documentation/LexiconFormat.md."""
+    """The checksum that Documentation/LexiconFormat.md describes."""
     value = 0xCBF29CE484222325
     for (word,) in struct.iter_unpack("<Q", content + bytes(-len(content) % 8)):
         value = (value ^ word) * 0x100000001B3 % (1 << 64)

@@ -76,7 +76,6 @@ class Game:
         return self
 
     def resize(self, columns, rows):
-        """Resizes the window."""
         self._tmux("resize-window", "-x", columns, "-y", rows)
         return self
 

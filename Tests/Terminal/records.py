@@ -28,7 +28,7 @@ def decode_records(data):
 
 
 def rounds_by_id(*files):
-    """The rounds in the files by ID, each as in its last record."""
+    """The rounds in the files by ID, each as in its last record that has words, or in its last record if none has."""
     saved_rounds = {}
     for data in files:
         for (kind, *head), *lines in decode_records(data):

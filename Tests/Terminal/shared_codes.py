@@ -7,7 +7,7 @@ MODES = ("race", "list")
 
 
 def count_bits(number):
-    """The bits of a count: groups of five, lowest first, each followed by a bit that says whether another follows."""
+    """The bits of a count: groups of four, lowest first, each after a bit that says whether another group follows."""
     bits = ""
     while True:
         bits += f"{(16 if number > 15 else 0) | number & 15:05b}"
@@ -21,7 +21,7 @@ def letter_bits(word):
 
 
 def sorted_words_bits(words):
-    """The bits of sorted words: for each, how many letters of the previous word it drops, as ones, and what it adds."""
+    """The bits of sorted words: for each, the number of dropped letters of the previous word, and the added letters."""
     bits, previous_word = count_bits(len(words)), ""
     for word in words:
         shared_length = next(

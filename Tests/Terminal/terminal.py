@@ -66,7 +66,7 @@ class Terminal:
         return bool(data)
 
     def quit(self, keys=b"\x04"):
-        """Ends the input, waits until the program exits, and returns its exit code."""
+        """Presses the keys that leave the program, waits until it exits, and returns its exit code."""
         self.press(keys)
         return self.wait_for_exit()
 

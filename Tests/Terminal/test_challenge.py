@@ -86,7 +86,7 @@ def test_a_link_is_checked_in_every_form(run, link):
 
 
 def test_a_link_changed_by_a_chat_is_repaired(run, link):
-    # Tests/Links/pasted.json lists what chats do to links. This test checks that each command repairs them.
+    # Tests/Links/pasted.json lists the changes that chats make to links. This test checks that the commands undo them.
     text = f"(https://words.example/%23C{link[2:]}&fbclid=1)."
     assert parse_answer(run("challenge", text, "--json"))["root"] == "silkworm"
     assert parse_answer(run("challenge", "-", "--json", stdin=f"{text}\n".encode()))["root"] == "silkworm"

@@ -39,7 +39,7 @@ def test_words_have_the_default_color_of_the_terminal(open_terminal):
 
 
 def test_a_dumb_terminal_and_plain_mode_get_no_escape_sequences(open_terminal, home):
-    # A round whose missed words were shown cannot be played again, so each one has its own state.
+    # A round whose missed words were shown cannot be played again, so each case has its own state folder.
     for term, option in [("dumb", "always"), ("", "auto"), ("xterm-256color", "--plain")]:
         with case((term, option)):
             options = [option] if option == "--plain" else ["--color", option]

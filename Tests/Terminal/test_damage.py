@@ -199,7 +199,7 @@ def create_giant_file(file):
         giant.truncate(200 << 30)
 
 
-# RoundStoreDamageTests.swift puts each of them in place of each file.
+# RoundStoreDamageTests.swift puts each of these in the place of each file.
 FILES_SET_ASIDE = [
     ("history.txt", "pipe", os.mkfifo),
     ("shelf.txt", "giant", create_giant_file),

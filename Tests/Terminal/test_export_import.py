@@ -16,7 +16,7 @@ def other_environment(home):
 
 @pytest.fixture
 def exported_rounds(play_plain, run):
-    """The export of two rounds, one of them a daily puzzle with a hint."""
+    """The export of two rounds with a hint, one of them a daily puzzle."""
     play_plain("--root", "silkworm").ask("milk", "milk +2").ask("mirk", "mirk +2 bonus").ask(
         "/hint", "Words left"
     ).quit()
@@ -120,7 +120,7 @@ def test_records_of_a_newer_version_are_skipped_and_counted(run):
 
 
 def long_record(first):
-    """A record of 205 KB. Two of them for the same round are too large to merge."""
+    """A record of 203 to 206 KB. Two of them for the same round are too large to merge."""
     clues = "".join(f"assist clue silkworm {first + index}.5\n" for index in range(2600))
     return round_record(facts="challenge " + "c" * 131_072 + "\n" + clues)
 

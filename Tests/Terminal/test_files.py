@@ -20,13 +20,13 @@ def original_resources(program):
 
 @pytest.fixture
 def resources(original_resources, home):
-    """A folder with copies of these files, which a test may change."""
+    """A folder with copies of the game's files, which a test may change."""
     return pathlib.Path(shutil.copytree(original_resources, home / "resources"))
 
 
 @pytest.fixture
 def run_with_resources(run, resources):
-    """Runs the program with the files in that folder."""
+    """Runs the program with the files in the folder of `resources`."""
     return lambda *arguments, **settings: run(*arguments, WORDSCRAMBLE_RESOURCES=str(resources), **settings)
 
 

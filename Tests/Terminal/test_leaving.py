@@ -167,7 +167,7 @@ def test_a_game_stopped_and_continued_from_outside_redraws_itself(play, program)
     os.kill(game, signal.SIGCONT)
     if "Stopped" in shell.screen:
         shell.type("fg").press("Enter")
-    # A shell that has seen the game continue sends it no signal when it moves it to the foreground.
+    # A shell that has seen the game continue sends no signal when it moves the game to the foreground.
     shell.until(lambda shown: shown == screen or os.kill(game, signal.SIGCONT))
 
 

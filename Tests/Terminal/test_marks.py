@@ -1,4 +1,4 @@
-"""`wordscramble mark`: the results of a class as text, as CSV and as JSON."""
+"""`wordscramble mark`: the marks of a class as text, as CSV and as JSON."""
 
 import csv
 import io

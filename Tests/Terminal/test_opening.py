@@ -1,4 +1,4 @@
-"""What the terminal game opens at the start: each row of the table in decision 9."""
+"""What the terminal game opens at the start, depending on the day and on what was played before."""
 
 import datetime
 import json
@@ -93,7 +93,7 @@ def test_the_day_begins_at_the_players_midnight(start_at, current_round):
 
 @pytest.fixture
 def midnight_clock(home):
-    """A clock shortly before midnight, and the moment after midnight."""
+    """A clock shortly before midnight, and a moment just after midnight."""
     return MovableClock(home / "clock", "2026-11-23 23:50:00"), "2026-11-24 00:00:01"
 
 

@@ -18,7 +18,7 @@ def recorded_commands():
 
 
 def without_timed_ranks(answer):
-    """An answer without the ranks of timed rounds, which f953324 changed on purpose to depend on the minutes."""
+    """An answer without the ranks of timed rounds, which f953324 changed on purpose, and without counts of ranks."""
     if re.search(r'"minutes":[1-9]', answer):
         answer = re.sub(r'"rank":"\w+"', '"rank":""', answer)
     return re.sub(r'"ranks":{.*?}', lambda ranks: re.sub(r"\d+", "0", ranks[0]), answer)
@@ -40,7 +40,7 @@ def resources(tmp_path_factory):
 
 @pytest.fixture
 def answer(run, state_folder, resources):
-    """Runs a recorded command. A command of an experienced player starts with the files saved at that commit."""
+    """Runs a recorded command. A command with a home starts with the files that were saved at that commit."""
 
     def answer(command):
         shutil.rmtree(state_folder, ignore_errors=True)

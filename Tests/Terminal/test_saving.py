@@ -80,7 +80,7 @@ def strace_log(home):
 
 @pytest.fixture
 def kill_while_saving(open_terminal, home, program, state_folder, saved_rounds):
-    """Plays a word and kills the game at one of its system calls. Returns its exit code."""
+    """Plays a word and kills the game at one of its system calls. Returns the game's exit code."""
 
     def kill_while_saving(calls, call_number, before):
         (state_folder / "history.txt").write_bytes(before)
@@ -123,7 +123,7 @@ def test_a_kill_at_any_system_call_of_saving_a_word_loses_nothing_shown(
 
 @pytest.fixture
 def kill_while_dealing(open_terminal, home, program, state_folder, saved_rounds):
-    """Deals another root and kills the game at one of its system calls. Returns its exit code."""
+    """Deals another root and kills the game at one of its system calls. Returns the game's exit code."""
 
     def kill_while_dealing(calls, call_number, shelf):
         (state_folder / "shelf.txt").write_bytes(shelf)

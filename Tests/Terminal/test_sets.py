@@ -31,7 +31,6 @@ def code_of_bits(letter, bits):
 
 
 def code_of_set(roots, unit_words=(), minutes=0):
-    """The code of a set for a class."""
     words = ["".join(map(word_bits, word_list)) for word_list in (roots, sorted(unit_words))]
     return code_of_bits(
         "s", count_bits(len(roots)) + words[0] + "001" + count_bits(minutes) + count_bits(len(unit_words)) + words[1]

@@ -95,5 +95,5 @@ def test_a_challenge_marks_the_other_round_and_compares_both_at_the_end(play, li
         "1 word you both found ④ milk", "1 word only you found ④ worm", "2 words only they found ⑤ swirl ④ mirk (bonus)"
     )
     game.press("C-s").until("Share", "Word Scramble, silkworm: 2 of 40 words", "#c1.")
-    # Its missed words were shown, so the round cannot be played again.
+    # The missed words of this round were shown, so it cannot be played again.
     game.press("Escape").until("Their round", "Enter new word", absent="^Y")

@@ -19,18 +19,18 @@ def require_tool(tool):
 
 
 def require_linux():
-    """Skips the test on another system."""
+    """Skips the test if the system is not Linux."""
     if sys.platform != "linux":
         pytest.skip("only Linux has /proc, /dev/full and prlimit")
 
 
-# faketime names its shared memory after its process ID. It does not start if a killed process with the same ID left
-# some behind, so that is removed first.
+# faketime names its shared memory after its process ID. It does not start if a killed process with the same ID has left
+# shared memory behind, so the command removes that first.
 FAKETIME_COMMAND = ["sh", "-c", 'rm -f /dev/shm/*faketime_*_$$; exec faketime -f "$@"', "sh"]
 
 
 def at_time(moment, *command):
-    """Returns the command, started at a given time."""
+    """The command, run with a clock that starts at a given time."""
     require_tool("faketime")
     return [*FAKETIME_COMMAND, f"@{moment}", *map(str, command)]
 
@@ -49,7 +49,7 @@ class MovableClock:
         new_file.replace(self._file)
 
     def command(self, *command):
-        """Returns the command, run under this clock."""
+        """The command, run with this clock."""
         variables = [f"FAKETIME_TIMESTAMP_FILE={self._file}", "FAKETIME_NO_CACHE=1"]
         return [*FAKETIME_COMMAND, "+0", "env", "-u", "FAKETIME", *variables, *map(str, command)]
 
@@ -62,7 +62,7 @@ def strace_command(log, *options):
 
 @contextlib.contextmanager
 def case(name):
-    """Adds the row of a table to the message of a failure."""
+    """Adds the name of a case to the message of a failure."""
     try:
         yield
     except Exception as error:

@@ -1,6 +1,6 @@
 // Runs one engine for as many rounds as a long-lived page: node Tests/Transcripts/endure.mjs WASM LEXICON
 //
-// All its memory is allocated at the start, so a leak would end in a trap.
+// All of the engine's memory is allocated at the start, so a leak would end in a trap.
 
 import { readFileSync } from "node:fs";
 import { Page } from "./page.mjs";

@@ -1,4 +1,4 @@
-// Calls the wasm as the page does. Numbers and one inbox go in; Web/engine/answer.js reads the answers.
+// Calls the engine as the page does: with numbers and the bytes of one inbox. Web/engine/answer.js reads the answers.
 
 import { readAnswer } from "../../Web/engine/answer.js";
 

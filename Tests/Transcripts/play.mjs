@@ -1,7 +1,7 @@
 // Plays transcripts on the engine: node Tests/Transcripts/play.mjs WASM LEXICON TEXT...
 //
-// Prints one line per transcript, then how many passed. The exit code is 0 if every answer matches, 1 if one differs,
-// 64 if an argument is missing.
+// Prints one line per transcript, followed by its differences, and at the end how many passed. The exit code is 0 if
+// every answer matches, 1 if one differs or the engine traps, 64 if no transcript is given.
 
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
@@ -25,7 +25,7 @@ for (const file of files) {
 console.log(`${files.length - failed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
-/** Returns the differences, one line each. A trap is a difference too, and the next transcript gets a new page. */
+/** Returns the differences, one line each. A trap also counts as one, and the next transcript gets a new page. */
 function differencesIn(file) {
   const text = readFileSync(file, "utf8");
   try {

@@ -111,7 +111,7 @@ test("the device stores a game when the tab is closed, until it ends or another 
   t.mock.timers.tick(1);
   const [second] = await openInAnotherTab();
   assert.deepEqual([second.isBegun, second.isRunning, ...summary(second)], [true, false, 2, 7, "milk"]);
-  assert.deepEqual(await latestOnDevice(), { code: "silkworm", number: 3, words: 1 });
+  assert.deepEqual(await latestOnDevice(), { code: "silkworm", number: 3, wordCount: 1 });
   second.addWord("worm", 1);
   assert.deepEqual(summary((await openInAnotherTab())[0]), [2, 7, "milk", "worm"]);
   second.begin(0, 0);
@@ -137,7 +137,7 @@ test("a round of a set that has ended counts for the teams until all have ended"
   assert.equal(await latestOnDevice(), null);
   second.begin(2, 0);
   second.addWord("worm", 1);
-  assert.deepEqual(await latestOnDevice(), { code: "silkworm", number: 4, words: 1 });
+  assert.deepEqual(await latestOnDevice(), { code: "silkworm", number: 4, wordCount: 1 });
   second.end();
   assert.deepEqual(
     (await openInAnotherTab(rounds)).map(({ isBegun }) => isBegun),

@@ -40,7 +40,7 @@ RECORD_PROBLEMS = """
     return begun;
   };
 """
-# The elements that may have a role. WebKit must report that role too.
+# Selectors of the elements that may have a role. WebKit must also report the role.
 ROLES = {
     "button": "button, summary",
     "radio": "input[type=radio]",
@@ -95,7 +95,7 @@ class Browser:
             raise
 
     def restart(self):
-        """Ends the driver together with its browser, which may not answer."""
+        """Restarts the driver together with its browser, which may not answer."""
         self.service.stop()
         self.start()
 
@@ -156,7 +156,7 @@ class Window:
         self.driver.switch_to.window(self.driver.window_handles[0])  # The one that opened with the browser.
 
     def resize(self, width, height):
-        """Sizes the window so that the page has this size inside the bars."""
+        """Resizes the window so that the page inside the window's bars has this size."""
 
         def fits():
             inner, outer = self.run("return [innerWidth, innerHeight]"), self.driver.get_window_size()

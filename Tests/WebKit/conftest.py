@@ -44,7 +44,7 @@ def pytest_configure():
 def browser():
     from browser import Browser
 
-    # A process of the browser may write there for a moment after the browser has ended.
+    # A process of the browser may write to this folder for a moment after the browser has ended.
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
         browser = Browser(shutil.which("Xvfb"), shutil.which("WebKitWebDriver"), MINI_BROWSER, pathlib.Path(home))
         yield browser

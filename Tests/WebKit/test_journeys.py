@@ -1,4 +1,4 @@
-"""Journeys: what players do from one end to the other, in Safari's engine."""
+"""Journeys: what players do from start to finish, in Safari's engine."""
 
 import re
 import shutil
@@ -16,7 +16,7 @@ READ_BACKGROUND = "return getComputedStyle(document.querySelector('#settings')).
 ADVANCE_CLOCK = """const [seconds] = arguments, now = performance.now.bind(performance);
 performance.now = () => now() + 1000 * seconds;"""
 
-# The current connection fails from now on. Those opened later work.
+# The connection that is used next fails from now on. Connections opened later work.
 BREAK_FIRST_CONNECTION = """const { transaction } = IDBDatabase.prototype;
 let first;
 IDBDatabase.prototype.transaction = function (...given) {
@@ -40,7 +40,7 @@ def deal_new_word(player):
 
 
 def share(player):
-    """Shares the result on screen, as if the device could share only from now on; returns what is shared."""
+    """Shares the result on screen, as if the device had a share menu; returns what is shared."""
     player.run(RECORD_SHARING + "document.querySelector('#share').hidden = false;")
     player.click("Share")
     return player.until(lambda: player.run("return window.shared"), "something is shared")
@@ -66,7 +66,7 @@ def test_a_game_is_played_by_keyboard(player):
     player.press(Keys.END, Keys.SHIFT + Keys.ARROW_LEFT, "n")
     player.sees_exactly("#word", "miln")
     player.press(Keys.ESCAPE)
-    # From the field to the letters, which are one Tab stop.
+    # Tab leads from the field to the letters, which are one Tab stop.
     letters = player.text("#beads").split()
     player.press(Keys.TAB, Keys.HOME, Keys.ENTER, Keys.END, Keys.ENTER)
     player.sees_exactly("#word", letters[0] + letters[-1])
@@ -238,7 +238,7 @@ def test_rounds_are_exported_forgotten_and_imported(player, saved_file, tmp_path
         "Everything in that file was already here.",
     ):
         player.click("Settings")
-        # In place of the system's file dialog, which a test cannot operate.
+        # The path is given without the system's file dialog, which a test cannot operate.
         player.run("return document.querySelector('input[type=file]')").send_keys(str(path))
         player.sees(answer)
         player.click("Done")
@@ -399,11 +399,11 @@ def test_a_timed_round_is_paused_and_ends(player, open_window):
     player.go("refresh")
     player.click("Resume")
     player.run(ADVANCE_CLOCK, 200)
-    # The computer slept, so the clock stops.
+    # A jump of the clock counts as sleep, so the timer stops.
     player.sees("Letters hidden, clock stopped.")
     player.click("Resume")
     player.does_not_see("Letters hidden, clock stopped.")
-    # Three minutes, in steps too short for a sleep.
+    # More than three minutes pass, in steps too short to count as sleep.
     for _ in range(21):
         player.run(ADVANCE_CLOCK, 9)
         player.press(Keys.SHIFT)

@@ -5,8 +5,8 @@ import WordScramble
 
 @testable import WordLists
 
-/// What a class list may contain. The tests use the lists in Tests/ClassLists, from which the game's own lists were not
-/// made.
+/// Tests of what a class list may contain. They use the lists in Tests/ClassLists, which were not used to make the
+/// game's own lists.
 struct ClassListTests {
   private static let sensitiveWords = try! SensitiveWords(gameFiles.bytes(of: "english.sensitive"))
   private static let refusedWords = try! lines("nasty.txt")

@@ -4,7 +4,7 @@ import WordScramble
 
 @testable import WordLists
 
-/// The files of the repository, located by the path of this file.
+/// The word lists in the repository.
 enum Committed {
   static let root = Repository.root
   static let data = Repository.data
@@ -33,7 +33,7 @@ enum Committed {
   /// The refused words of `words.tsv`.
   static let refused = Set(wordLines.filter { $0.hasSuffix("\tx") }.map { String($0.prefix { $0 != "\t" }) })
 
-  /// The words of `words.tsv` with their SCOWL size, nil for words added by hand, and their class.
+  /// The accepted words of `words.tsv`, each with its SCOWL size, which is nil for a word added by hand, and its class.
   static let words: [String: (size: Int?, wordClass: WordClass)] = {
     let pairs = wordLines.filter { !$0.hasSuffix("\tx") }.map { line in
       let columns = line.split(separator: "\t").map(String.init)
@@ -42,10 +42,10 @@ enum Committed {
     return Dictionary(uniqueKeysWithValues: pairs)
   }()
 
-  /// The common words, by their letters.
+  /// The common words, indexed by their letters.
   static let commonWordAnagrams = Anagrams(words.filter { $0.value.wordClass.isCommon }.keys)
 
-  /// The common words in each root, counted letter by letter.
+  /// The common words that the letters of each root spell.
   static let commonWordsByRoot = Dictionary(
     uniqueKeysWithValues: roots.map { ($0.word, commonWordAnagrams.words(spelledFrom: $0.word)) })
 
@@ -69,10 +69,10 @@ enum Committed {
 
 /// The Debian packages that the words come from.
 enum Debian {
-  /// The words, collected again. They are collected only once, because that is slow.
+  /// The words as collected from the packages, only once for all tests because collecting them is slow.
   static let vocabulary = try! collect.vocabulary()
 
-  /// The command that collects them, with the lists of the repository.
+  /// The command that collects the words, with the lists of the repository.
   static var collect: Collect {
     var collect = Collect()
     collect.data = Committed.data

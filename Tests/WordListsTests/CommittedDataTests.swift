@@ -4,7 +4,7 @@ import WordScramble
 
 @testable import WordLists
 
-/// What Data/README.md promises about the words, checked in the files of the repository.
+/// Tests of what Data/README.md promises about the words in the files of the repository.
 struct CommittedDataTests {
   let words = Committed.words
   let roots = Committed.roots

@@ -2,7 +2,7 @@ import WordScramble
 
 @testable import WordLists
 
-/// The rules of `Data/README.md` for the order of the days, reimplemented simply to check a finished order.
+/// The rules of `Data/README.md` for the order of the days, in a simple implementation that checks a finished order.
 struct DailyRules {
   private let roots: [String: Root]
 
@@ -39,7 +39,7 @@ struct DailyRules {
     return result
   }
 
-  /// Day 1 is a Thursday.
+  /// Returns a line for every rule about the weekday and the days before that a day breaks. Day 1 is a Thursday.
   private func gradeViolations(of root: Root, _ number: Int, after days: [String]) -> [String] {
     let weekday = ["Wed", "Thu", "Fri", "Sat", "Sun", "Mon", "Tue"][number % 7]
     var result: [String] = []

@@ -3,7 +3,8 @@ import WordScramble
 
 @testable import WordLists
 
-/// The words of a family count alike: a headword and its forms that people use, and British and American spellings.
+/// Tests whether the words of a family count alike: a headword and those of its forms that people use, and British and
+/// American spellings.
 @Suite(.enabled(if: Debian.arePackagesInstalled, "needs the Debian packages scowl and wordnet-base"))
 struct FamiliesTests {
   private static let finder = FormFinder(
@@ -15,7 +16,7 @@ struct FamiliesTests {
 
   private func isCommon(_ word: String) -> Bool { vocabulary.classes[word]?.isCommon == true }
 
-  /// Whether people use a form. Above size 60, SCOWL has generated three out of four forms automatically.
+  /// Returns whether people use a form. Above size 60, SCOWL has generated three out of four forms automatically.
   private func isUsed(_ word: String) -> Bool { vocabulary.scowl.standardSize(of: word) <= 60 }
 
   @Test func `the forms of a common word are common, or their reason is listed`() {

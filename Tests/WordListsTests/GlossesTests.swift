@@ -5,7 +5,7 @@ import Testing
 @testable import WordLists
 
 struct GlossesTests {
-  /// Returns the lines of the file for some words.
+  /// Returns the lines of `english.glosses` for some words.
   private func lines(
     _ words: [String], headwords: [WordNet.PartOfSpeech: [String]] = [:],
     exceptions: [WordNet.PartOfSpeech: [String]] = [:],

@@ -40,7 +40,8 @@ final class MadeUpSources {
     try FileManager.default.createDirectory(at: resources, withIntermediateDirectories: true)
   }
 
-  /// Returns the lines of a data file, each a sense of all headwords, and their offsets in bytes.
+  /// Returns the lines of a data file, each with a sense that all headwords share, and the offsets of these senses in
+  /// bytes.
   private static func senses(_ meanings: [String], of words: [String]) -> (lines: [String], offsets: [Int]) {
     var (lines, offsets, end) = ([""], [Int](), 1)
     for meaning in meanings {

@@ -3,8 +3,8 @@ import Testing
 
 @testable import WordLists
 
-/// The letters of *planters* spell enough words to make it a root.
 struct RootsTests {
+  /// Words that the letters of *planters* spell, enough to make *planters* a root.
   static let smallWordList = [
     "ant", "art", "ate", "ear", "eat", "net", "pan", "pen", "pet", "plan", "plant", "rat", "star",
     "tan", "tap",
@@ -50,7 +50,7 @@ struct RootsTests {
   }
 
   @Test func `at most one in five dealt roots is a form of another word`() throws {
-    // Inflected forms may be at most one in five familiar roots. Both words are, so there is no familiar root.
+    // The only root, *planters*, is a form of *planter*. Without other familiar roots, no form can be familiar.
     let found = try roots(["american-words.10": ["planters", "platters"]])
     #expect(found.map(\.word) == ["planters"] && found.first?.isFamiliar == false)
   }

@@ -5,7 +5,7 @@ import WordScramble
 
 @testable import WordLists
 
-/// The committed file of sensitive words, compared with the hand lists and with all other words of the repository.
+/// Tests that compare the committed file of sensitive words with the hand lists and all other words of the repository.
 struct SensitiveWordsTests {
   private let words: SensitiveWords
   private let slurs: Set<String>
@@ -105,7 +105,7 @@ struct SensitiveWordsTests {
 
   private enum Kind { case slur, delicate, other }
 
-  /// Returns the kind of a word in the file. Fails if a slur is also delicate.
+  /// Returns the kind of a word in the file. Records an issue if a slur is also delicate.
   private func kind(of text: String) throws -> Kind {
     let word = try Word(text.utf8)
     guard words.allows(word) else {

@@ -4,7 +4,7 @@ import Testing
 @testable import WordLists
 @testable import WordScramble
 
-/// The parts of the word list that the page loads first.
+/// Tests of the parts of the word list that the page loads first.
 struct StartersTests {
   private static let fullLexicon = try! Lexicon(Committed.lexiconBytes)
   private static let pack = Pack(data: Committed.data, resources: Committed.resources)

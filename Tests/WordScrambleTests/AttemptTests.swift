@@ -17,7 +17,7 @@ struct AttemptTests {
     return game
   }
 
-  /// Plays a word. Returns what is known about the attempt.
+  /// Plays a word. Returns the attempt if the word was rejected as unknown; otherwise nil.
   private func play(_ word: Word, in game: inout Game) -> Attempt? {
     _ = try? game.play(text: word.ascii, at: moment)
     return game.lastAttempt

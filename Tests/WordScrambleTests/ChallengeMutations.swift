@@ -2,12 +2,12 @@ import ScrambleTesting
 
 @testable import WordScramble
 
-/// Randomly changed codes of challenges, and the result of reading them.
+/// Randomly changed codes of challenges and other content, and the result of reading a challenge.
 ///
 /// `Tests/Documentation/test_challenges.py` generates the same codes from the same random numbers and reads them with
 /// the decoder of `Documentation/Challenges.md`. Both get the same digests.
 struct ChallengeMutations {
-  /// The words that count, in Python too.
+  /// The words that count here and in the Python test.
   static let everyday = "milk silk worm slim planters silkworm"
   static let common = "work swirl plan"
   static let rare = "koi skirl"
@@ -42,8 +42,8 @@ struct ChallengeMutations {
     generator = SplitMix64(seed: seed)
   }
 
-  /// Returns a code with changed bits before the checksum and the right checksum, or with changed characters and a
-  /// wrong checksum.
+  /// Returns a code with changed bits before the checksum and the right checksum, or with changed characters and,
+  /// nearly always, a wrong checksum.
   mutating func next() -> [UInt8] {
     let code = Array(generator.pick(codes).utf8)
     return generator.next(in: 0...3) == 0 ? changedCharacters(code) : changedBits(code)
@@ -78,8 +78,8 @@ struct ChallengeMutations {
     return Array(code[..<3]) + Base64URL.encode(bytes)
   }
 
-  /// Returns the result of reading a code, as one line; nil if it is accepted although it is not the challenge's own
-  /// code.
+  /// Returns the result of reading a code, as one line, or nil if the code is accepted although the challenge has
+  /// another code.
   static func answer(to code: [UInt8], in lexicon: Lexicon) -> String? {
     do throws(ChallengeError) {
       let challenge = try Challenge(code: code)

@@ -5,7 +5,7 @@ import Testing
 
 /// The code of a challenge: what is written, accepted and rejected.
 struct ChallengeTests {
-  /// A code as the first version of the format has written it. It is never changed; a later version adds its own.
+  /// A code as the first version of the format wrote it. It never changes; a later version adds a code of its own.
   static let goldenCode = "c1.iSFqs6LAAAAAAAAAAAAHCyISMQtTEs6LJBoEL4oBcA"
 
   static let goldenChallenge = Challenge(
@@ -136,7 +136,7 @@ struct ChallengeTests {
     #expect(error("c1." + String(repeating: "A", count: CodeFormat.maxLength)) == .damaged)
   }
 
-  /// Changes that turn a valid challenge into one that no round can have.
+  /// The minutes, the number of the daily puzzle and the seconds of a challenge, and whether a round can have them.
   @Test(arguments: [
     (0, 2_912_443, 61, true), (0, 2_912_444, 61, false), (1, 0, 60, true), (1, 0, 61, false), (100, 0, 6000, true),
     (101, 0, 61, false), (1, 5, 60, false), (0, 0, 99_999_999, true), (0, 0, 100_000_000, false),

@@ -2,9 +2,9 @@ import Foundation
 import ScrambleTesting
 import WordScramble
 
-/// The files of the repository, found relative to this file. Each is read once.
+/// The words of the files in the folder `Data` of the repository. Each file is read once.
 enum CommittedWords {
-  /// The words of `words.tsv`, with the root status of `roots.tsv`.
+  /// The words of `words.tsv` that count, with the root status of `roots.tsv`.
   static let items: [WordList.Item] = {
     let rootStatuses = Dictionary(uniqueKeysWithValues: rows("roots.tsv").map { ($0[0], $0[1] == "1") })
     return rows("words.tsv").filter { $0[2] != "x" }.map { columns in
@@ -21,7 +21,7 @@ enum CommittedWords {
 
   static let dailies = rows("daily.txt").map { try! Word($0[0].utf8) }
 
-  /// Returns all items that can be spelled, longest first, then from a to z.
+  /// Returns all items that can be spelled from a root, longest first, then from a to z.
   static func items(spelledFrom root: Word) -> [WordList.Item] {
     let absentLetters = ~mask(root)
     let indices = masks.withUnsafeBufferPointer { masks in

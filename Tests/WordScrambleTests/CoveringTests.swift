@@ -3,7 +3,7 @@ import Testing
 
 @testable import WordScramble
 
-/// The roots from which most of some words can be spelled, compared with a search of all roots.
+/// The roots from which given words can be spelled, compared with a search of all roots.
 struct CoveringTests {
   @Test func `the roots with most of the words come first`() {
     let words = ["milk", "silk", "worm", "photosynthesis"] as [Word]

@@ -83,7 +83,8 @@ struct EnglishLexiconTests {
   @Test func `no root and no daily puzzle is blocked`() {
     #expect(lexicon.roots.allSatisfy { $0.wordClass != .blocked })
     #expect(CommittedWords.dailies.allSatisfy { lexicon.wordClass(of: $0).map { $0 != .blocked } == true })
-    // Days before 2026-12-01 were already published. They stay, even if few people know the word.
+    // The puzzles of the days before 2026-12-01 were already published. Their roots stay, even if they are not
+    // familiar.
     #expect(CommittedWords.dailies.dropFirst(334).allSatisfy { lexicon.rootStatus(of: $0) == .familiar })
   }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WordScramble
 
-/// Clocks that show any time. The game continues, and what it saves can be read.
+/// Clocks that show any time: the game continues, and the records that it saves can be read.
 struct ExtremeMomentTests {
   private static let numbers = [Int64.min, .min + 1, -1, 0, 1, 1_795_000_000, .max - 1, .max]
 

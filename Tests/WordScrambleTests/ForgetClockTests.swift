@@ -3,7 +3,7 @@ import Testing
 
 @testable import WordScramble
 
-/// A Forget under a clock that is years ahead, and what is played after the clock was corrected.
+/// A Forget while the clock is years ahead, and rounds that are played after the clock was corrected.
 struct ForgetClockTests {
   /// The right time, and how far the clock is ahead at the Forget, in seconds.
   private static let (now, clockError): (Int64, Int64) = (1_795_000_000, 2_000_000_000)
@@ -18,7 +18,8 @@ struct ForgetClockTests {
     return Game(lexicon: english, roots: ["silkworm", "planters"], options: options, seed: 1, at: moment(0))
   }
 
-  /// A game in which everything was forgotten under the wrong clock and a word was then found under the right one.
+  /// Returns a game in which everything was forgotten while the clock was wrong and a word was found after it was
+  /// corrected, and what the game saved.
   private func gameAfterForget() throws -> (game: Game, file: SavedRounds) {
     var game = game()
     game.forget(today: nil, seed: 2, at: moment(Self.clockError))

@@ -13,7 +13,7 @@ struct ForgetTests {
     Moment(seconds: Self.start + seconds, uptime: 1000 + seconds * 10)
   }
 
-  /// A game on *silkworm* with a word found after some seconds, and what is saved on disk.
+  /// Returns a game on *silkworm* with a word found after some seconds, and what is saved on disk.
   private func game(_ word: String = "milk", at seconds: Int64 = 10) throws -> (game: Game, file: SavedRounds) {
     var options = DealOptions()
     options.root = "silkworm"

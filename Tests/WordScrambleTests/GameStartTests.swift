@@ -3,7 +3,7 @@ import Testing
 
 @testable import WordScramble
 
-/// Starting with a request, and the play time counted by it.
+/// Games that start with a request, their options, and the play time that they count.
 struct GameStartTests {
   private static let lexicon = english
 
@@ -99,7 +99,7 @@ struct GameStartTests {
     }
   }
 
-  /// More words on *silkworm* than can be given with a round.
+  /// More words from the letters of *silkworm* than can be given with a round.
   private var manyWords: [Word] {
     let letters = Array("silkworm")
     return letters.flatMap { first in letters.compactMap { try? Word("\(first)\($0)ilk".utf8) } }

@@ -141,7 +141,7 @@ struct GameTests {
     game.reveal()
     disk.save(&game)
     #expect(disk.saved.history.rounds.map(\.phase) == [.revealed])
-    // A finished round is only resumed if it is requested by name.
+    // A finished round is resumed only if it is requested, here by its root.
     #expect(self.game({ _ in }, saved: disk.saved).round.id != game.round.id)
     #expect(self.game(saved: disk.saved).round.id == game.round.id)
   }

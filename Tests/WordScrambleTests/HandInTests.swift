@@ -5,7 +5,7 @@ import Testing
 
 /// Results that players hand in.
 struct HandInTests {
-  /// A code as the first version of the format has written it. It is never changed; a later version adds its own.
+  /// A code as the first version of the format wrote it. It never changes; a later version adds a code of its own.
   static let goldenCode = "h1.jThxlK2keLEAAAAAAAAABxwhhZEJGIWpiWdFkg0C_zwPHQ"
   /// Codes that are mutated here and in `Tests/Documentation/test_puzzle_sets.py`, with the same digest.
   static let codes = [
@@ -75,7 +75,7 @@ struct HandInTests {
     #expect(game.handIn(of: Self.set, seat: 0).seat == 1 && game.handIn(of: Self.set, seat: 99).seat == 40)
   }
 
-  /// Split into parts, so other tests do not wait long for a thread. The first part compares the digest.
+  /// The test is split into parts, so other tests do not wait long for a thread. The first part compares the digest.
   @Test(arguments: thoroughSeeds(5))
   func `mutated codes never trap, and only the code of the hand-in itself is accepted`(part: UInt64) {
     let ownCodes = [

@@ -4,7 +4,7 @@ import Testing
 @testable import WordScramble
 
 struct HistoryTests {
-  /// Two states of one round, each with its own words, assists and times.
+  /// Returns two states of one round, each with its own words, assists and times.
   private func states(_ seed: UInt64) -> (Round, Round) {
     var generator = SplitMix64(seed: seed)
     let root = generator.word(lengths: 5...9, alphabet: 8)
@@ -106,7 +106,7 @@ struct ShelfTests {
     if let previous = shelf.earlier.first { shelf.goBack(to: previous, in: history) }
   }
 
-  /// Returns a history in which some rounds have progress.
+  /// Returns a history of rounds with the given numbers, each with a found word.
   private func history(_ numbers: ClosedRange<UInt64>) -> History {
     var history = History()
     for number in numbers {

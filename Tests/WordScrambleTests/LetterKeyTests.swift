@@ -7,7 +7,8 @@ struct LetterKeyTests {
   static let mask: UInt64 = 1 << 43 - 1
 
   @Test func `all 18,156,204 sums of up to eight weights differ`() {
-    // No letter has weight 0, so the sums of eight of 27 weights include all sums of up to eight of 26.
+    // No letter has weight 0. With it as a 27th weight, the sums of eight weights include all sums of up to eight of
+    // the 26.
     #expect(8 * LetterWeights.logarithms.max()! < 1 << 42)
     #expect(Sums(weights: [0] + LetterWeights.logarithms, terms: 8, count: 18_156_204).areAllDifferent)
   }
@@ -52,16 +53,18 @@ struct LetterKeyTests {
   }
 }
 
-/// All sums of some weights with repetition. There are so many that they need plain loops over raw memory.
+/// All sums of a fixed number of weights, which may be repeated. Plain loops over raw memory compute and sort them,
+/// because there are millions of them.
 private struct Sums {
   private typealias Memory = UnsafeMutablePointer<UInt64>
 
   let weights: [UInt64]
   let terms: Int
-  /// The number of sums there must be.
+  /// The expected number of sums.
   let count: Int
 
-  /// Whether no two sums are equal. After sorting by the lowest, middle and highest bits, equal sums are neighbors.
+  /// Whether there are as many sums as expected, and no two are equal. After sorting by the lowest, middle and highest
+  /// bits, equal sums are neighbors.
   var areAllDifferent: Bool {
     let sums = Memory.allocate(capacity: count)
     let buffer = Memory.allocate(capacity: count)
@@ -78,7 +81,7 @@ private struct Sums {
     return index == count
   }
 
-  /// Writes the sums of more weights. Returns where the next one is written.
+  /// Writes all sums of a given sum and a number of further weights. Returns the index after the last one written.
   private func writeSums(_ terms: Int, from first: Int, to sum: UInt64, into sums: Memory, at index: Int) -> Int {
     var index = index
     var next = first

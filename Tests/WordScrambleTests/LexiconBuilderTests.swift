@@ -108,14 +108,15 @@ struct LexiconBuilderTests {
     #expect(throws: LexiconBuildError.tooManyWords) { try list.bytes() }
   }
 
-  /// Returns several hundred words of a small alphabet in random order, including roots and dailies.
+  /// Returns up to 300 random words in alphabetical order, some of them roots, and these roots as dailies in random
+  /// order.
   private static func randomList(seed: UInt64) -> WordList {
     var generator = SplitMix64(seed: seed)
     let alphabet = generator.pick([3, 5, 26])
     var list = WordList()
     list.edition = generator.next() | 1
     let words = Set((0..<generator.next(in: 1...300)).map { _ in generator.word(lengths: 3...8, alphabet: alphabet) })
-    // A set has another order in each process. Only the seed may determine the list.
+    // The order of a set differs between processes, but only the seed may determine the list.
     for word in words.sorted() {
       let rootStatus: RootStatus = word.count == 8 ? generator.pick([.none, .unfamiliar, .familiar]) : .none
       let wordClass = WordClass(rawValue: UInt8(generator.next(below: 4)))!

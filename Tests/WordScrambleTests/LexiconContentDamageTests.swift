@@ -86,7 +86,7 @@ struct LexiconContentDamageTests {
     for index in depths.indices where depths[index] <= 2 {
       var bytes = DamagedLexicon.bytes
       bytes[DamagedLexicon.trie.lowerBound + index] |= Trie.endsWordFlag
-      // One word less elsewhere, so the number of words matches the header.
+      // One word fewer elsewhere, so the number of words matches the header.
       bytes[DamagedLexicon.trie.lowerBound + planterEdge] ^= Trie.endsWordFlag
       bytes.fixChecksum()
       #expect(DamagedLexicon.openingError(of: bytes) == .malformed(at: DamagedLexicon.trie.lowerBound + index))

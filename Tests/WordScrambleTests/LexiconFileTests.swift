@@ -2,7 +2,7 @@ import ScrambleTesting
 import Testing
 import WordScramble
 
-/// The frozen format of the file. Changing a byte of it is a decision, and older lexicons must be distinguishable.
+/// The frozen format of a lexicon file. Any change to the format must be deliberate and get a new format number.
 struct LexiconFileTests {
   static let list = WordList(
     everyday: "ant tan milk", common: "planters platters", rare: "zax alarming", blocked: "slim",

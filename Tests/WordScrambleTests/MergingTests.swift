@@ -40,7 +40,7 @@ struct MergingTests {
     #expect(merged.cluedWords.count == Set(merged.assists.compactMap(\.word)).count)
   }
 
-  /// A finished round with some common words of two points each, and its totals.
+  /// Returns a finished round with some common words of two points each, and its totals.
   private func finishedRound(_ words: [Word], _ totals: Round.Totals) -> Round {
     var round = Round(root: "silkworm", number: 1)
     for (index, word) in words.enumerated() { round.add(word, isCommon: true, after: PlayTime(tenths: index)) }
@@ -82,7 +82,8 @@ struct MergingTests {
     }
   }
 
-  /// A round with a challenge of the maximum length and many assists from a given time on, each a line of 28 bytes.
+  /// Returns a round with a challenge of the maximum length and many assists from a given time on, each a line of 28
+  /// bytes.
   private func roundWithAssists(_ count: Int, from time: Int = 1) -> Round {
     var round = Round(root: "silkworm", number: 1)
     round.challengeCode = [UInt8](repeating: 99, count: CodeFormat.maxLength)

@@ -9,7 +9,7 @@ struct MissingWordTests {
 
   private func read(_ shelf: Shelf) -> Shelf { SavedRounds(Record(shelf, in: History()).bytes).shelf }
 
-  /// A shelf with words that were saved and settled at random.
+  /// Returns a shelf with words that were saved and settled at random.
   private func shelf(_ generator: inout SplitMix64) -> Shelf {
     var shelf = Shelf()
     for _ in 0..<generator.next(in: 0...30) {

@@ -1,8 +1,8 @@
 import WordScramble
 
-/// Simple implementations of what the core does in optimized ways, written without its help.
+/// Simple implementations of functions that the core optimizes, written without its help.
 enum NaiveCore {
-  /// Returns whether a word can be spelled, by crossing off letters one by one.
+  /// Returns whether a word can be spelled from a root, by crossing off letters one by one.
   static func canSpell(_ word: Word, from root: Word) -> Bool {
     unavailableIndices(word, from: root).isEmpty
   }
@@ -23,13 +23,13 @@ enum NaiveCore {
       ? first.letters.lexicographicallyPrecedes(second.letters) : first.count > second.count
   }
 
-  /// Returns the items whose words can be spelled, longest first, then from a to z.
+  /// Returns the items whose words can be spelled from a root, longest first, then from a to z.
   static func items(_ items: [WordList.Item], spelledFrom root: Word) -> [WordList.Item] {
     items.filter { canSpell($0.word, from: root) }.sorted { precedes($0.word, $1.word) }
   }
 
-  /// Returns the index of the first difference between two arrays, or nil if they are equal. It keeps failure messages
-  /// about long arrays short.
+  /// Returns the index of the first difference between two arrays, or nil if they are equal. Comparing this index with
+  /// nil keeps failure messages about long arrays short.
   static func firstDifference<Element: Equatable>(_ one: [Element], _ other: [Element]) -> Int? {
     let index = zip(one, other).enumerated().first { $1.0 != $1.1 }?.offset
     return index ?? (one.count == other.count ? nil : min(one.count, other.count))

@@ -4,10 +4,10 @@ import Testing
 
 @testable import WordScramble
 
-/// What opens when a player opens the game: each row of the table in decision 9, across mornings, midnights and changed
-/// clocks.
+/// What opens when a player opens the game (decision 17): on mornings, at midnight, and with changed clocks.
 struct OpeningTests {
-  /// A device: what is saved on disk, and a clock in days, with 1 for 2026-01-01.
+  /// A device: what is saved on disk, and the game of the latest visit. Days are given by the number of their daily
+  /// puzzle, with 1 for 2026-01-01.
   private struct Device {
     var disk: [[UInt8]: [UInt8]] = [:]
     var seed: UInt64 = 1

@@ -5,7 +5,7 @@ import Testing
 @testable import WordScramble
 
 /// Links that chats and mail programs have changed, from the table `Tests/Links/pasted.json`, which the tests of the
-/// page use too.
+/// page also use.
 struct PastedLinkTests {
   struct Table: Decodable {
     let challenges: [[String]]

@@ -5,7 +5,7 @@ import Testing
 
 /// A set of rounds and its code.
 struct PuzzleSetTests {
-  /// A code as the first version of the format has written it. It is never changed; a later version adds its own.
+  /// A code as the first version of the format wrote it. It never changes; a later version adds a code of its own.
   static let goldenCode = "s1.FEkLVZ0WQ9YGzJGRKNGIWpXrA2aTcwIMyfD3"
   static let goldenSet = PuzzleSet(roots: ["silkworm", "planters"], minutes: 5, unitWords: ["plant", "milk", "tomb"])!
   /// Codes that are mutated here and in `Tests/Documentation/test_puzzle_sets.py`, with the same digest.
@@ -95,7 +95,7 @@ struct PuzzleSetTests {
     #expect(error(code) == expected)
   }
 
-  /// Split into parts, so other tests do not wait long for a thread. The first part compares the digest.
+  /// The test is split into parts, so other tests do not wait long for a thread. The first part compares the digest.
   @Test(arguments: thoroughSeeds(5))
   func `mutated codes never trap, and only the code of the set itself is accepted`(part: UInt64) {
     var mutations = ChallengeMutations(of: Self.codes, seed: 30 + part * 100)

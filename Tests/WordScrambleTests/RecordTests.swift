@@ -4,7 +4,7 @@ import Testing
 @testable import WordScramble
 
 struct RecordTests {
-  /// A record as the first version of the format has written it. It is never changed; a later version adds its own.
+  /// A record as the first version of the format wrote it. It never changes; a later version adds a record of its own.
   static let goldenText = """
     round 1 silkworm-00000000000000ff
     root silkworm
@@ -135,7 +135,7 @@ struct RecordTests {
     #expect(body == Self.goldenText.dropLast(4) || saved.history.rounds.isEmpty && saved.damagedRecords.count == 1)
   }
 
-  /// Returns the record with some lines.
+  /// Returns a record of some lines, with the right checksum.
   static func record(_ lines: String) -> [UInt8] {
     let body = Array(lines.utf8)
     var checksumLine = TextBuilder()
@@ -213,7 +213,7 @@ extension SplitMix64 {
     (0..<next(in: 0...3)).map { _ in Word(letters: (0..<next(in: 3...9)).map { _ in pick(root.letters) }) }
   }
 
-  /// Changes, removes or duplicates some bytes, or truncates them.
+  /// Changes, removes or duplicates some bytes, or truncates the text.
   mutating func damage(_ bytes: inout [UInt8]) {
     guard bytes.count > 1 else { return }
     let index = next(in: 0...bytes.count - 1)

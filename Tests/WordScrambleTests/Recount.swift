@@ -2,7 +2,7 @@ import Testing
 
 @testable import WordScramble
 
-/// The progress of a round, counted again from the words played.
+/// The progress of a round, counted independently from the words played.
 struct Recount {
   private let found: [Word]
   private let remainingWords: [Word]
@@ -67,7 +67,7 @@ struct Recount {
         })
   }
 
-  /// The next rank whose points are not reached, or the words missing for the whole string.
+  /// The points missing for the next rank or, if there is none, the words missing for the whole string, if any.
   private var next: Standing.Requirement {
     if remainingWords.isEmpty { return .nothing }
     let ranks: [(Rank, Int)] = [(.strand, 8), (.braid, 20), (.cord, 40), (.bracelet, 55), (.garland, 70)]

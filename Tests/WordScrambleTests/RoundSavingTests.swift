@@ -3,7 +3,7 @@ import Testing
 
 @testable import WordScramble
 
-/// Whatever the public functions do to a round, it can be saved and read back.
+/// Whatever the public functions do to a round, the round can be saved and read back.
 struct RoundSavingTests {
   private func isReadBack(_ round: Round) -> Bool {
     var expected = round
@@ -22,7 +22,7 @@ struct RoundSavingTests {
   ]
   private static let numbers = [Int.min, -1, 0, 1, 2, 3, 4, 5, 100, 101, 2_912_443, 2_912_444, .max]
 
-  /// A round created by a public function from ordinary and extreme values; nil if no round can have them.
+  /// Returns a round created by a public function from ordinary and extreme values, or nil if no round can have them.
   private func round(_ generator: inout SplitMix64) -> Round? {
     let root = generator.pick(generator.next(in: 0...1) == 0 ? ["silkworm"] : Self.words)
     let number = generator.pick(Self.numbers)
@@ -95,7 +95,7 @@ struct RoundSavingTests {
     return endings.compactMap { try? Word("copy\($0)".utf8) }
   }()
 
-  /// A round in which everything that occurs once has its maximum length.
+  /// Returns a round in which everything that occurs once has its maximum length.
   private func largestRound(_ id: RoundID) -> Round {
     var round = Round(id: id, root: "copyrightablenx", minimum: 3, scoring: .letters)
     (round.startedAt, round.forgottenBefore) = (999_999_999_999_999_999, 999_999_999_999_999_998)

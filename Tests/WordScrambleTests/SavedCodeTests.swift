@@ -15,7 +15,7 @@ struct SavedCodeTests {
       #expect(challenge.code == line.code, "\(line)")
       let result = try #require(try? challenge.replay(in: lexicon), "\(line)")
       #expect(figures(of: result) == line.figures, "\(line)")
-      // A replay takes no clues and hints. Without any, the replayed round has the same code.
+      // A replayed round has no clues and hints, so its code is the same only if the challenge has none.
       guard challenge.assists.isEmpty, result.isSameEdition else { continue }
       #expect(Challenge(of: result.round, in: lexicon).code == line.code, "\(line)")
     }

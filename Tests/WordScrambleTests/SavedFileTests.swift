@@ -45,12 +45,12 @@ struct SavedFileTests {
 
   private static let (roundCount, outOfTimeCount, shelfCount) = (131, 15, 71)
 
-  /// The lines of a record except the number of endings and the checksum.
+  /// Returns the lines of a record except the number of endings and the checksum.
   private func facts(_ record: [UInt8]) -> [Substring] {
     text(record).split(separator: "\n").filter { !$0.hasPrefix("ended ") && !$0.hasPrefix("sum ") }
   }
 
-  /// The records of a shelf and its rounds without the position in a list of roots, which is no longer saved.
+  /// Returns the records of a shelf and its rounds without the position in a list of roots, which is no longer saved.
   private func withoutDealt(_ text: String) -> String {
     let end = text.range(of: "sum ")!.lowerBound
     let facts = text[..<end].split(separator: "\n").filter { !$0.hasPrefix("dealt ") }.map { $0 + "\n" }.joined()

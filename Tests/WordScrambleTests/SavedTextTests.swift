@@ -2,7 +2,7 @@ import Testing
 
 @testable import WordScramble
 
-/// Changes that an editor makes to the lines of a saved file are undone when the file is read.
+/// Saved files that an editor has changed: reading them undoes the changes at the ends and starts of lines.
 struct SavedTextTests {
   private let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WordScramble
 
-/// Damage to a file of sensitive words. It is rejected with a reason and never stops the game.
+/// Damaged files of sensitive words: opening one throws an error and never stops the game.
 struct SensitiveWordsDamageTests {
   static let bytes = SensitiveWordsTests.goldenBytes
 

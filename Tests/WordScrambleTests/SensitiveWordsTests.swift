@@ -3,7 +3,7 @@ import Testing
 
 @testable import WordScramble
 
-/// The frozen format of the file of sensitive words. Harmless words represent others.
+/// The frozen format of the file of sensitive words. Harmless words stand for the real ones.
 struct SensitiveWordsTests {
   static let words = SensitiveWords(
     slurs: ["oaf", "scoundrel", "oaf"], delicate: ["tomb", "oaf", "aardvark"],
@@ -120,7 +120,7 @@ private struct NaiveSensitiveWords {
     return try! Word((0..<generator.next(in: lengths)).map { _ in letters[generator.next(in: 0...7)] })
   }
 
-  /// Returns all forms of the slurs, words that contain stems, and others.
+  /// Returns all listed words and stems, all forms of the slurs, words that contain stems, and random words.
   func words(_ generator: inout SplitMix64) -> [Word] {
     let withStems = stems.map { stem in
       try! Word(

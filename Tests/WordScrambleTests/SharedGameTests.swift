@@ -17,7 +17,7 @@ struct SharedGameTests {
     SharedPlayer(id: id, name: Array(name.utf8), color: 0)
   }
 
-  /// Returns the code that a player sends on, as the next one reads it.
+  /// Returns the shared round that the next player reads from the code that a player sends.
   private func sentRound(by game: inout Game) throws -> SharedRound {
     game.saveSharedRound()
     return try SharedRound(code: try #require(game.sharedRecord).shared.code)

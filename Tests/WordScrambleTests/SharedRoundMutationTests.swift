@@ -5,9 +5,9 @@ import Testing
 
 /// Codes of shared rounds that are frozen, randomly changed, or malicious.
 struct SharedRoundMutationTests {
-  /// A code as the first version of the format has written it. It is never changed; a later version adds its own.
+  /// A code as the first version of the format wrote it. It never changes; a later version adds a code of its own.
   static let goldenCode = "g1.WFH0LUyVfy2JIWqzosAAG5iFq91nRVGCK34VFiiu0qYAaC3MKeSCEGnjd5uX9KfBUIaEyt1OjACg1J51Xw"
-  /// The record of the code, which is never changed either. `Documentation/SavedForm.md` uses it as an example.
+  /// The record of the code, which never changes either. `Documentation/SavedForm.md` uses it as an example.
   static let goldenRecord = """
     shared 1 g-5851f42d4c957f2d-8257d1cb4684dc28
     since 1795000000
@@ -47,7 +47,7 @@ struct SharedRoundMutationTests {
     return try #require(SharedRound(puzzle, players: [ana, ben]))
   }
 
-  /// Returns the reason a code is rejected, or nil if it is accepted.
+  /// Returns the error of reading a code, or nil if it is accepted.
   private func error(_ code: some Sequence<UInt8>, isPasted: Bool = false) -> CodeError? {
     do throws(CodeError) {
       _ = isPasted ? try SharedRound(pasted: Array(code)) : try SharedRound(code: code)

@@ -109,7 +109,7 @@ struct SharedRoundTests {
       let puzzle = SharedPuzzle(table: generator.next(), root: "alarming", daily: 325)!
       let players = (0..<players).map { _ in
         var pool = allWords
-        // Everybody finds the same words first, as players do.
+        // All players tend to find the same words first, as people do.
         let found = (0..<count).map { _ in pool.remove(at: min(generator.next(in: 0...pool.count / 2), pool.count - 1))
         }
         var player = Self.player(generator.next(), "Annabelle", found, isFinal: true)

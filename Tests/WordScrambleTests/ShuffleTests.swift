@@ -58,7 +58,7 @@ struct ShuffleTests {
     #expect(redrawCount > 3)
   }
 
-  /// Returns whether the letters contain a blocked word of the list.
+  /// Returns whether the letters contain a blocked word of the lexicon or a word of `refused.txt` or `worst.txt`.
   private func isUnfit(_ letters: [UInt8]) -> Bool {
     let text = Word(letters: letters).description
     return ShuffleTests.unfitWords.contains { text.contains($0) }

@@ -4,7 +4,7 @@ import Testing
 @testable import WordScramble
 
 struct SortingTests {
-  /// Arrays of numbers of the kinds that make a sort slow.
+  /// Returns arrays of numbers of the kinds that make a sort slow.
   private func lists(_ count: Int) -> [[Int]] {
     var generator = SplitMix64(seed: 7)
     let ascending = Array(0..<count)

@@ -8,7 +8,7 @@ struct StatisticsTests {
   private static let lexicon = english
   private static let utc = TimeZoneOffsets()
 
-  /// Rounds as somebody might have played them over two years, some of them finished and some without progress.
+  /// Returns rounds as somebody might have played them over two years, some of them finished and some without progress.
   private func rounds(_ seed: UInt64, count: Int = 60) -> [Round] {
     var generator = SplitMix64(seed: seed)
     return (0..<count).map { _ in

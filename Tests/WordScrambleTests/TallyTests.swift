@@ -3,7 +3,7 @@ import Testing
 
 @testable import WordScramble
 
-/// The order of results.
+/// The order of tallies, and which words they count.
 struct TallyTests {
   @Test func `more points are greater and, on a tie, more words are`() {
     let ascending = [(0, 0), (3, 9), (4, 1), (4, 2), (5, 0)].map { Tally(points: $0, words: $1) }

@@ -15,7 +15,7 @@ struct TimedRoundTests {
     return Game(lexicon: english, roots: ["planters"], options: options, seed: 1, at: moment(0))
   }
 
-  /// The game at a visit without a request, on the same day.
+  /// Returns the game as a visit without a request resumes it on the same day.
   private func resumedGame(_ game: inout Game) -> Game {
     Game(
       lexicon: english, roots: ["planters"], options: DealOptions(), visit: DealOptions(), today: nil,

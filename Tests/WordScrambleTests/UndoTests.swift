@@ -3,7 +3,7 @@ import Testing
 
 @testable import WordScramble
 
-/// One undo for each New Word, and redo.
+/// Undoing each New Word once, and redoing it.
 struct UndoTests {
   private let moment: Moment = 1_795_000_000
 

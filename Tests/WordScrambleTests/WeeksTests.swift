@@ -33,7 +33,8 @@ struct WeeksTests {
     Statistics(of: rounds, in: english).weeksInARow(today: civilDate(today), by: timeZone)
   }
 
-  /// Days played at noon, today's date, and the number of weeks. 2026-11-23 is a Monday.
+  /// The days on which puzzles were played at noon, today's date, and the expected number of weeks. 2026-11-23 is a
+  /// Monday.
   @Test(arguments: [
     ("", "2026-11-25", 0), ("23 24", "2026-11-25", 0), ("23 24 25", "2026-11-25", 1),
     ("23 24 25 26 27 28 29", "2026-11-29", 1),
@@ -72,7 +73,8 @@ struct WeeksTests {
     #expect(weeks(rounds, today: "2026-11-26", by: Self.berlin) == (isOwn ? 1 : 0))
   }
 
-  /// The same around the days on which the clocks change, 2026-03-29 and 2026-10-25, both Sundays.
+  /// A puzzle, when its first word was found, in UTC, and whether that is its own day in Berlin: around the days on
+  /// which the clocks change, 2026-03-29 and 2026-10-25, both Sundays.
   @Test(arguments: [
     ("2026-03-29", "2026-03-28", "22:59", false), ("2026-03-29", "2026-03-28", "23:00", true),
     ("2026-03-29", "2026-03-29", "21:59", true), ("2026-03-29", "2026-03-29", "22:00", false),

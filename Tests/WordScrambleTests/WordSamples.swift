@@ -2,8 +2,8 @@ import ScrambleTesting
 import Testing
 import WordScramble
 
-/// Texts that a person, a keyboard or a malicious program may send, and how they are read. Frozen, and the same on
-/// every front end.
+/// Texts that a person, a keyboard or a malicious program may send, and how they are read. The samples are frozen, and
+/// every front end reads them in the same way.
 enum WordSamples {
   /// A text with a name that a terminal can show.
   struct Sample: CustomTestStringConvertible {
@@ -21,7 +21,7 @@ enum WordSamples {
     }
   }
 
-  /// Texts that are words, with the word.
+  /// Texts that are read as words, and those words.
   static let words: [(Sample, String)] =
     ([
       ("milk.", "milk"), ("Milk. ", "milk"), ("milk...", "milk"), ("milk\u{2026}", "milk"), ("milk,", "milk"),

@@ -89,7 +89,8 @@ struct WordTests {
     }
   }
 
-  /// Reads bytes literally by the rules, removing one white space character after another.
+  /// Returns the letters of a text, or nil for an invalid one: follows the rules literally, removing one character
+  /// after another at both ends.
   private static func expectedLetters(_ bytes: [UInt8]) -> [UInt8]? {
     let spaces: [[UInt8]] = [[9], [10], [11], [12], [13], [32], [0xC2, 0xA0], [0xE3, 0x80, 0x80]]
     var rest = bytes

@@ -12,7 +12,10 @@ import { foundItem, scoreNodes, teamName } from "./teams.js";
 /** @typedef {import("./team-game.js").TeamGame} TeamGame */
 /** @typedef {{pause: () => void, resume: () => void, end: () => void, askToEnd: () => void}} Actions */
 
-/** The possible heights of the found words, in hundredths of the screen's. The largest that shows all words is used. */
+/**
+ * The possible font sizes of the found words, in percent of the screen height. The largest at which all words are
+ * visible is used, or else the smallest.
+ */
 const wordHeights = [5.5, 4.5, 3.8, 3.2, 2.8];
 
 export class Board {
@@ -94,8 +97,8 @@ export class Board {
   }
 
   /**
-   * Shows the round, which may already have words.
-   * @param {number[][]} pointsBefore of each team in earlier rounds
+   * Shows the round, in which words may already have been found.
+   * @param {number[][]} pointsBefore for each earlier round, the points of each team
    */
   begin(pointsBefore) {
     const { teams } = this.#game;
@@ -109,7 +112,7 @@ export class Board {
     this.#resizeObserver.observe(this.#foundList);
   }
 
-  /** Draws the found words with their teams, and how many words are left. */
+  /** Draws the scores, the found words with their teams, and how many words are left. */
   #draw() {
     const { finds, scores, missed } = this.#game.standing;
     const [wording, { teams }] = [this.#wording, this.#game];
@@ -161,7 +164,7 @@ export class Board {
   }
 
   /**
-   * Asks which team has the word. The question stays until a team gets the word or the next letter begins another one.
+   * Asks which team found the word. The question stays until a team gets the word or the text changes.
    */
   #askForTeam() {
     this.#letters.refuse();
@@ -181,7 +184,7 @@ export class Board {
     this.#statusLine.showRefusal(isAlreadyFound ? [title, ownerText] : [title, message, detail]);
   }
 
-  /** Removes the last word; returns true. */
+  /** Removes the last found word, unless the round is paused. Returns true, because the key is handled in any case. */
   undo() {
     if (this.#isPaused) return true;
     const word = this.#game.undo();
@@ -212,7 +215,7 @@ export class Board {
   }
 
   /**
-   * Hides or shows the letters and the typed word, also for screen readers.
+   * Shows whether the round is paused. Hides the letters and the typed word, also from screen readers, while it is.
    * @param {boolean} isPaused
    */
   setPaused(isPaused) {
@@ -228,7 +231,7 @@ export class Board {
   }
 
   /**
-   * Handles a key; returns whether it means something.
+   * Handles a key; returns whether the key has a function on the board.
    * @param {KeyboardEvent} event
    */
   handleKey({ key, code, target }) {
@@ -242,8 +245,8 @@ export class Board {
   }
 
   /**
-   * Clears the field, or asks whether the round is over. It does not go back: the screen before shows the words, which
-   * the class must not see.
+   * Clears the field or, if the field is empty or the round is paused, asks whether to end the round. Does not go back,
+   * because the previous screen may show the words, which the class must not see.
    */
   #escape() {
     if (this.#letters.text !== "" && !this.#isPaused) this.#letters.clear();
@@ -251,7 +254,7 @@ export class Board {
   }
 
   /**
-   * @param {string} code of a key in the digit row, which some keyboards label with other characters
+   * @param {string} code the code of the key; on some keyboards, the keys of the digit row have other characters
    * @param {string} key
    */
   #pressTeam(code, key) {

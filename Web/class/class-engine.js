@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The engine of the screens for a class, which is larger than the game's. Except for the word list it has no state:
- * each call passes everything it needs.
+ * The engine of the screens for a class, which is larger than the game's. Its functions for a class use only the word
+ * lists and the options; each call passes everything else. To play together, it gets a copy of the game.
  */
 import { Engine, withRecovery } from "../engine/engine.js";
 import { loadBytes, loadWebAssembly } from "../page/loading.js";
@@ -10,7 +10,7 @@ import { loadBytes, loadWebAssembly } from "../page/loading.js";
 let engineOpening = null;
 
 /**
- * Opens the engine once. After a failure it can be called again.
+ * Opens the engine once, and sets its options. After a failure, the next call tries again.
  * @param {import("../engine/engine.js").Options} options of a round on a root
  */
 export async function openClassEngine(options) {

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The screens that cover the page: playing together and, for a class, the set maker, the projector, paper and marks.
- * Each fills the dialog and has its own heading. Back and Escape lead to the screen before.
+ * The screens that cover the page: playing together and, for a class, the set maker, the projector, paper, marks and a
+ * QR code. Each fills the dialog and has its own heading. Back and Escape lead to the previous screen.
  */
 import * as Dialogs from "../page/dialogs.js";
 import { byId } from "../page/dom.js";
@@ -29,21 +29,21 @@ import { openQRCode } from "./qr-screen.js";
  */
 /**
  * @typedef {{heading: (wording: import("../page/wording.js").Wording) => string, element: HTMLElement, number?: number,
- *   close?: () => void}} Screen `number` is that of the current round, where the screen opens again; `close` stops
- *   what runs, such as a clock
+ *   close?: () => void}} Screen `number` is the number of the current round, with which the screen is opened again;
+ *   `close` stops whatever is running, such as a clock
  */
 /**
  * @typedef {(context: Context, code: string, number: number) => Screen | Promise<Screen>} OpenScreen opens a screen for a
- *   root or for the code of a set
+ *   root, or for the code of a set or of a shared round
  */
 
 /**
  * @typedef {{openArguments: [name: ScreenName, code: string, number: number], scrollPositions: number[],
  *   focusedButtonIndex: number}} OpenedScreen `scrollPositions` has the position of each scroller; `focusedButtonIndex`
- *   is that of the button that opened the next screen
+ *   is the index of the button that opened the next screen
  */
 
-/** @typedef {"maker" | "marks" | "paper" | "projector" | "qr" | "together"} ScreenName of a screen */
+/** @typedef {"maker" | "marks" | "paper" | "projector" | "qr" | "together"} ScreenName */
 
 /** @type {Record<ScreenName, OpenScreen>} */
 const screens = {
@@ -64,7 +64,7 @@ export class ClassScreens {
    * @type {OpenedScreen[]}
    */
   #screenStack = [];
-  /** Whether a button, Escape or Back is closing the dialog, which leads to the screen before. */
+  /** Whether a button, Escape or Back is closing the dialog, which leads to the previous screen. */
   #isGoingBack = false;
 
   /** @param {Omit<Context, "engine" | "screens">} dependencies */
@@ -99,7 +99,7 @@ export class ClassScreens {
     restoreScroll([]);
   }
 
-  /** Tells the game which words of a shared list others have found. */
+  /** Passes the words of a shared list that others have found to the game. */
   async restoreOthersWords() {
     const engine = await openClassEngine(this.#dependencies.state.current.settings);
     await restoreOthersWords({ ...this.#dependencies, engine });
@@ -116,7 +116,7 @@ export class ClassScreens {
     byId("class-body").querySelectorAll("button")[focusedButtonIndex]?.focus({ preventScroll: true });
   }
 
-  /** Notes the round of the current screen, its scroll positions, and the focused button. */
+  /** Stores the round of the current screen, its scroll positions, and the focused button. */
   #rememberScreen() {
     const [body, top] = [byId("class-body"), this.#screenStack.at(-1)];
     if (!top || !this.#currentScreen) return;
@@ -125,9 +125,9 @@ export class ClassScreens {
     top.focusedButtonIndex = Array.prototype.indexOf.call(body.querySelectorAll("button"), document.activeElement);
   }
 
-  /** Goes back to the screen before or, if there is none or the page closed the dialog, to the game. */
+  /** Goes back to the previous screen or, if there is none or the page closed the dialog, to the game. */
   #handleClose() {
-    // It may have been opened again already.
+    // The dialog may already be open again.
     if (byId("class").open) return;
     this.#closeCurrent();
     this.#screenStack.pop();

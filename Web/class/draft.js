@@ -6,17 +6,21 @@ import { setTabValue, tabValue } from "../page/tab-storage.js";
 /**
  * @typedef {{ text: string, allowed: Map<string, boolean>, roots: string[] | null, minimum: 3 | 4, byLetters: boolean,
  *   minutes: number, name: string, savedCode: string, triedCode: string, }} Draft `allowed`: the answers about delicate
- *   words; `roots`: null while they follow the list; `minutes`: 0 for no limit; `savedCode`: the code of the saved set
- *   that is being edited, or empty; `triedCode`: the code of a set that was saved only to try it out, or empty
+ *   words; `roots`: the chosen roots; null while the engine proposes them; `minutes`: 0 for no limit; `savedCode`: the
+ *   code of the saved set that is being edited, or empty; `triedCode`: the code of a set that was saved only to try it
+ *   out, or empty
  */
 /**
  * @typedef {{ items: import("../engine/exports").UnitItemMessage[], words: string[], suggestions:
  *   import("../engine/exports").SuggestionMessage[], uncovered: import("../engine/exports").UncoveredMessage, roots:
  *   string[], code: string, rounds: import("../engine/exports").SetRoundMessage[], }} DraftOutcome `words`: the unit
- *   words; `uncovered`: those that are in no puzzle; `code`: nothing while there is no puzzle
+ *   words; `uncovered`: the unit words that are in no puzzle; `code`: empty while there is no puzzle
  */
 
-/** What a new teacher sees first: a typical list with a number, a bullet, a translation, and an item of two words. */
+/**
+ * What a new teacher sees first: a typical list with numbers, a bullet, a translation, a line of several words, and an
+ * item of two words.
+ */
 export const exampleList = [
   "1. ocean",
   "2. river",
@@ -43,7 +47,7 @@ export const newDraft = (text = "") => ({
   triedCode: "",
 });
 
-/** @param {Draft} draft that the tab stores */
+/** @param {Draft} draft the draft that the tab stores */
 export const rememberDraft = (draft) => setTabValue("draft", { ...draft, allowed: [...draft.allowed] });
 
 /** @returns {Draft | null} */
@@ -73,7 +77,7 @@ export function draftOf({ set, rounds, units }, name) {
 }
 
 /**
- * The set that a draft makes, with all that the maker shows of it.
+ * The set that a draft makes, with everything that the maker shows about it.
  * @param {Engine} engine
  * @param {Draft} draft
  * @returns {DraftOutcome}

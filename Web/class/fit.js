@@ -2,8 +2,8 @@
 /**
  * Gives a list the largest font size at which all its items are visible, or the smallest; returns whether all are
  * visible.
- * @param {HTMLElement} list its font size is set; the screen determines its height
- * @param {readonly number[]} sizes hundredths of the screen's height, largest first
+ * @param {HTMLElement} list the list whose font size is set; its height must not depend on its items
+ * @param {readonly number[]} sizes the font sizes in percent of the screen height, largest first
  */
 export function fitFontSize(list, sizes) {
   for (const size of sizes) {

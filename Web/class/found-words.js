@@ -1,10 +1,10 @@
 // @ts-check
-/** The words that a class has found, in order, or by team. They are as large as they can be with all visible. */
+/** The words that a class has found, in order or by team, in the largest font size at which all of them are visible. */
 import { make } from "../page/dom.js";
 import { fitFontSize } from "./fit.js";
 import { foundItem, teamName, teamSign } from "./teams.js";
 
-/** The possible heights of the words, in hundredths of the screen's. */
+/** The possible font sizes of the words, in percent of the screen height. */
 const wordHeights = [6.5, 5.5, 4.5, 3.8, 3.2];
 
 export class FoundWords {
@@ -31,7 +31,7 @@ export class FoundWords {
     this.element = make("div", { class: "projector-given" }, this.heading, this.#list);
   }
 
-  /** Draws the words as large as the available room allows. The room may change. */
+  /** Draws the words as large as the available space allows, and again when the space changes. */
   draw() {
     fitFontSize(this.#list, wordHeights);
     this.#resizeObserver.observe(this.#list);

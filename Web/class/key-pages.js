@@ -9,7 +9,7 @@ import { groupByLength, lengthTitle } from "./sheets.js";
 /** @typedef {import("./sheets.js").Sheet} Sheet */
 
 /**
- * The pages of the key. They begin on a new page.
+ * The key, which begins on a new page.
  * @param {Sheet[]} sheets
  * @param {Map<string, import("../round/meanings.js").Meaning>} meanings of the words; empty for none
  * @param {Wording} wording
@@ -59,7 +59,7 @@ function keyElement({ puzzle, words }, meanings, wording) {
 /** @param {KeyWord[]} words */
 const wordNodes = (words) => words.flatMap((word, index) => [...(index > 0 ? [", "] : []), keyWordElement(word)]);
 
-/** @param {KeyWord} word with a mark, bold and underlined if it is a unit word */
+/** @param {KeyWord} word a unit word has a diamond, and is bold and underlined */
 const keyWordElement = ({ word, isUnit }) =>
   isUnit ? make("b", { class: "unit-word", lang: "en" }, `${word} ◆`) : make("span", { lang: "en" }, word);
 

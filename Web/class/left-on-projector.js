@@ -36,7 +36,8 @@ export async function offerLeftRound(context) {
 }
 
 /**
- * The name of the round, as "Minerals, round 3 of 12", or its root; null if the round no longer exists.
+ * The name of the round, such as "Minerals, round 3 of 12", the name of a set with a single round, or the root of a
+ * round without a set; empty if the set cannot be read.
  * @param {{code: string, number: number}} leftGame
  * @param {Context} context
  */

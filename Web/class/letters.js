@@ -1,5 +1,5 @@
 // @ts-check
-/** The projector's letters, which spell when tapped, and the field for the word that was called out. */
+/** The projector's letters, which are typed when tapped, and the field for the word that was called out. */
 
 import { wordFieldAttributes } from "../page/controls.js";
 import { make } from "../page/dom.js";
@@ -42,7 +42,7 @@ export class Letters {
     // Several people may touch a board at once.
     listenToPointers(this.element, ".projector-bead", { activate: (bead) => this.#toggle(this.#beads.indexOf(bead)) });
     addRovingTabStop(this.element, ".projector-bead");
-    // The letters in a row on a narrow screen, on one slightly wider than high, and on a wide one.
+    // The number of letters in a row on a narrow screen, on one slightly wider than it is high, and on a wide one.
     for (const [name, maxPerRow] of /** @type {const} */ ([
       ["--narrow", 5],
       ["--middle", 7],
@@ -68,7 +68,7 @@ export class Letters {
     this.#setText("");
   }
 
-  /** Marks the text as refused. It stays until the next letter replaces it. */
+  /** Marks the text as refused. The text stays until the next letter replaces it or the teacher corrects it. */
   refuse() {
     this.#refusedWord.mark(this.text);
   }
@@ -116,7 +116,7 @@ export class Letters {
   }
 
   /**
-   * Adds a letter. After a refusal it begins another word.
+   * Adds a letter to the word. If the word is a refused one, the letter replaces it and begins another word.
    * @param {string} letter
    */
   #add(letter) {
@@ -127,7 +127,7 @@ export class Letters {
   }
 
   /**
-   * Uses the letter of a bead, or returns it.
+   * Adds the letter of a bead to the word, or removes it if the word uses the bead.
    * @param {number} index
    */
   #toggle(index) {
@@ -162,9 +162,9 @@ export class Letters {
 }
 
 /**
- * The number of letters in a row, if rows are about equally long.
+ * Returns the number of letters in a row, if rows are about equally long.
  * @param {number} count
- * @param {number} maxPerRow the number of letters that fit into a row
+ * @param {number} maxPerRow the most letters in a row; one more is allowed if they would not fit into two rows
  */
 const lettersPerRow = (count, maxPerRow) =>
   Math.ceil(count / Math.ceil(count / (count > 2 * maxPerRow ? maxPerRow + 1 : maxPerRow)));

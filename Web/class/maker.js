@@ -14,7 +14,7 @@ import { UnitWords } from "./unit-words.js";
 /** @typedef {import("./draft.js").Draft} Draft */
 /** @typedef {import("../engine/exports").SavedSetMessage} SavedSet */
 
-/** The tab stores it, so that another screen, a game or a reload can come between. */
+/** The draft of the set. The tab stores it, so that it is still there after another screen, a game, or a reload. */
 let draft = newDraft(exampleList);
 
 /** @param {Partial<Draft>} change */
@@ -122,7 +122,7 @@ class Maker {
   }
 
   /**
-   * Changes the list, and draws the result in the next frame, so that typing never waits.
+   * Changes the draft. If the list has changed, draws the result in the next frame, so that typing never waits.
    * @param {Partial<Draft>} change
    */
   #changeLater(change) {
@@ -154,7 +154,7 @@ class Maker {
   }
 
   /**
-   * Begins another set once the current save is complete. An unsaved list can be brought back.
+   * Begins another set once the current save is complete. Offers to restore an unsaved list.
    * @param {Draft} newContents
    */
   async #beginSet(newContents = newDraft()) {
@@ -167,7 +167,7 @@ class Maker {
     this.#words.focus();
   }
 
-  /** @param {boolean} savesCopy whether to save it as another set */
+  /** @param {boolean} savesCopy whether to save the draft as another set */
   async #saveSet(savesCopy) {
     const { code } = this.#outcome;
     const { game } = this.#context;
@@ -202,7 +202,8 @@ class Maker {
   }
 
   /**
-   * Plays one of the puzzles. The set is saved for that; a set that was only tried out is replaced by the next one.
+   * Plays one of the puzzles, which saves the set. A set that was saved only to try it out is removed when another one
+   * is tried out.
    * @param {number} number
    */
   async #tryPuzzle(number) {

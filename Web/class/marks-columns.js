@@ -1,5 +1,5 @@
 // @ts-check
-/** The columns of the marks, on screen and in the CSV: the seat, all rounds together, each round, and a note. */
+/** The columns of the marks, on screen and in the CSV: seat, name, note, all rounds together, and each round. */
 import { make } from "../page/dom.js";
 import { asIs, english } from "../page/wording.js";
 import { withoutMarks } from "./unmarked.js";
@@ -13,7 +13,7 @@ import { withoutMarks } from "./unmarked.js";
 /** @typedef {"words" | "points" | "units"} Figure */
 /**
  * @typedef {{id: string, label: import("../page/wording.js").PlayerText, value: (row: Row) => number | string | null,
- *   cell: (row: Row) => (Node | string)[]}} Column `value` is the sort key, or null where there is nothing
+ *   cell: (row: Row) => (Node | string)[]}} Column `value` is the sort key; null if the row has no value
  */
 /**
  * @typedef {{number: number, label: import("../page/wording.js").PlayerText, columns: Column[]}} Group the columns of a
@@ -101,7 +101,7 @@ function figureColumn(number, figure, wording) {
 }
 
 /**
- * The separator of a CSV's columns. Where numbers have a decimal comma, spreadsheets expect a semicolon.
+ * The separator between the columns of a CSV file. In locales with a decimal comma, spreadsheets expect a semicolon.
  * @param {string} locale
  */
 export const csvSeparator = (locale) => (new Intl.NumberFormat(locale).format(1.5).includes(",") ? ";" : ",");
@@ -110,7 +110,7 @@ export const csvSeparator = (locale) => (new Intl.NumberFormat(locale).format(1.
 const screenReaderSpan = (text) => make("span", { class: "unseen" }, text);
 
 /**
- * The note on a seat, or an empty text.
+ * The note on a row; empty if there is nothing to note.
  * @param {Row} row
  * @param {Wording} wording
  */

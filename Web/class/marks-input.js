@@ -1,5 +1,5 @@
 // @ts-check
-/** Where hand-ins are pasted, or dropped as files. */
+/** The text box into which hand-ins are pasted, or added from files. */
 import { inboxSize } from "../engine/constants.js";
 import { makeButton } from "../page/controls.js";
 import { make } from "../page/dom.js";
@@ -12,9 +12,9 @@ export class HandInText {
   #text = /** @type {HTMLTextAreaElement} */ (
     make("textarea", { id: "marks-text", rows: 6, dir: "ltr", translate: "no", spellcheck: "false" })
   );
-  /** Says that the text was cleared, and offers to restore it. */
+  /** Shows that the text was cleared, and offers to restore it. */
   #clearedNote = make("p", { class: "quiet", role: "status" });
-  /** What could not be read from the files added last. */
+  /** Sentences about the files that could not be read when files were last added; empty after another change. */
   failures = /** @type {import("../page/wording.js").PlayerText[]} */ ([]);
   onchange = () => {};
 
@@ -67,7 +67,7 @@ export class HandInText {
     this.#handleChange();
   }
 
-  /** @param {string} text to be restored, before anything pasted since */
+  /** @param {string} text the text to restore, before anything pasted since */
   #offerUndo(text) {
     const undo = makeButton(
       this.#wording.text("class.undo"),
@@ -109,14 +109,14 @@ export class HandInText {
 }
 
 /**
- * The text of a file. If it is only a code, the file name comes first, because it may say whose code it is.
+ * The text of a file. If the text begins with a code, the file name comes first, because it may say whose code this is.
  * @param {File} file
  * @param {string} text
  */
 const withFileName = ({ name }, text) => (/^\s*h\d+\./i.test(text) ? `${name}: ${text.trimStart()}` : text);
 
 /**
- * The text of a file, which an editor may have saved as UTF-16.
+ * The text of a file in UTF-8 or, as some editors save it, UTF-16.
  * @param {File} file
  */
 async function readText(file) {

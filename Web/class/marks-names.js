@@ -12,7 +12,7 @@ import { asIs } from "../page/wording.js";
 const namesKey = "names";
 /** The maximum number of characters in a name. */
 const maxNameLength = 60;
-/** The maximum number of shown lines that name nobody. */
+/** The maximum number of lines without a seat and a name that are shown. */
 const maxUnreadLines = 5;
 
 /** The typed text, until the tab is closed. */
@@ -81,7 +81,7 @@ export class NameList {
 
   #showUnread() {
     const lines = typedNames.split("\n").filter((line) => line.trim() !== "" && !seatAndNameIn(line));
-    // Each may have another text direction than the sentence.
+    // The text direction of a line may differ from that of the sentence.
     const shown = lines.slice(0, maxUnreadLines).map((line) => asIs(`\u2068${cleanName(line)}\u2069`));
     if (lines.length > maxUnreadLines) shown.push(asIs("…"));
     this.#unreadNote.textContent =

@@ -22,12 +22,13 @@ import { MarksTable, paperTables } from "./marks-table.js";
 /** @typedef {import("./class-screens.js").Context} Context */
 /** @typedef {import("./marks-columns.js").MarkedSet} MarkedSet */
 /**
- * @typedef {{sentence: PlayerText, code?: string}} Problem what does not count, and the other set that it belongs to
+ * @typedef {{sentence: PlayerText, code?: string}} Problem a sentence about what does not count, and the code of the
+ *   other set that it belongs to, if that set is saved
  */
 
-/** The bytes of the inbox reserved for headings, names and notes. */
+/** The number of bytes of the engine's inbox that are reserved for codes, headings, names and notes. */
 const reservedBytes = 65_536;
-/** The maximum number of characters for the codes of the teacher's other sets. */
+/** The maximum number of characters for the codes of the set and of the teacher's other sets. */
 const maxSetCodesLength = 30_000;
 const maxProblems = 60;
 
@@ -145,12 +146,12 @@ class Marks {
     this.#drawPaper();
   }
 
-  /** Draws the table for paper, in the order on screen. It is only printed. */
+  /** Draws the table for paper, which is only printed, with the rows in the order on screen. */
   #drawPaper() {
     this.#paper.replaceChildren(...paperTables(this.#set, this.#table.orderedRows, this.#names.bySeat, this.#wording));
   }
 
-  /** The codes of the set and of the others. If there is no room for all, those saved last are included. */
+  /** The codes of the set and of the other saved sets, latest first. Codes for which there is no room are left out. */
   get #codes() {
     return this.#otherSets.reduce(
       (codes, { code }) => (codes.length + code.length < maxSetCodesLength ? `${codes} ${code}` : codes),
@@ -159,7 +160,7 @@ class Marks {
   }
 
   /**
-   * What does not count, each problem once, with the way to another set.
+   * Returns what does not count, each problem once, with the code of the saved set that it belongs to, if any.
    * @param {import("../engine/exports").MarkProblemMessage[]} problems
    */
   #problemLines(problems) {
@@ -259,7 +260,7 @@ class Marks {
 }
 
 /**
- * The name of the set on this device, or its roots.
+ * The name of the set on this device or, if it has none, its first root and the number of its other roots.
  * @param {MarkedSet} set
  * @param {Readonly<import("../page/state.js").PageState>} current
  */
@@ -285,9 +286,9 @@ function acceptFiles(element, text) {
 }
 
 /**
- * How many seats have handed in, and how many problems there are.
+ * Returns how many seats have handed in and how many problems there are, or that a text has no hand-ins.
  * @param {string} text
- * @param {import("./marks-columns.js").Row[]} rows a seat may have several
+ * @param {import("./marks-columns.js").Row[]} rows the rows; a seat may have several
  * @param {unknown[]} problems
  * @param {Wording} wording
  */

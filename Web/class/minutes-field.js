@@ -10,7 +10,7 @@ export class MinutesField {
   #input;
   #status;
   /**
-   * Called with the typed minutes, if they are possible; 0 is no limit.
+   * Called with the typed minutes, if they are valid; 0 is no limit.
    * @type {(minutes: number) => void}
    */
   onchange = () => {};
@@ -32,7 +32,7 @@ export class MinutesField {
     this.element = make("div", { class: "choice" }, make("label", { for: id }, label), this.#status, this.#input);
   }
 
-  /** The typed minutes, 0 for no limit; null if they are not possible. */
+  /** The typed minutes, 0 for no limit; null if they are not valid. */
   get minutes() {
     const text = this.#input.value.trim();
     const minutes = Number(text);

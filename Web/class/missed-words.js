@@ -8,7 +8,7 @@ import { unitMark } from "./teams.js";
 
 /** @typedef {import("../engine/exports").PuzzleKeyWordMessage} KeyWord */
 
-/** The possible heights of the words, in hundredths of the screen's. */
+/** The possible font sizes of the words, in percent of the screen height. */
 const wordHeights = [8, 6.5, 5.5, 4.5];
 
 export class MissedWords {
@@ -54,7 +54,7 @@ export class MissedWords {
     this.#resizeObserver.disconnect();
   }
 
-  /** Draws the page, once its room is known. */
+  /** Draws the current page. The list must be on screen, so that its size is known. */
   draw() {
     const start = this.#pageStarts[this.#pageStarts.length - 1];
     const items = this.#words.slice(start).map((word, index) => this.#item(word, index));
@@ -68,7 +68,7 @@ export class MissedWords {
     }
     const bottom = this.#list.getBoundingClientRect().bottom + 1;
     const firstHiddenIndex = items.findIndex((item) => item.getBoundingClientRect().bottom > bottom);
-    // A screen too low for a single row scrolls.
+    // If not even one row fits, the screen scrolls.
     if (firstHiddenIndex > 0) this.#pageEnd = start + firstHiddenIndex;
     for (const item of items.slice(this.#pageEnd - start)) item.remove();
     this.#drawPageButtons();
@@ -76,7 +76,7 @@ export class MissedWords {
     this.#resizeObserver.observe(this.#list);
   }
 
-  /** Goes back to the first page when the screen size changes. */
+  /** Goes back to the first page when the height of the list has changed. */
   #refit() {
     if (this.#list.clientHeight === this.#height) return;
     this.#pageStarts = [0];
@@ -140,7 +140,10 @@ export class MissedWords {
     this.heading.focus();
   }
 
-  /** @param {KeyboardEvent} event Page Down and Page Up turn the page */
+  /**
+   * Turns the page for Page Down and Page Up; returns whether the key is one of them.
+   * @param {KeyboardEvent} event
+   */
   handleKey({ key }) {
     if (key !== "PageDown" && key !== "PageUp") return false;
     this.#turn(key === "PageDown" ? 1 : -1);

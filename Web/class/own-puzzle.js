@@ -1,5 +1,5 @@
 // @ts-check
-/** A puzzle on the teacher's own word. It is checked while it is typed. */
+/** The form that adds a puzzle on a custom word, which is checked while the teacher types it. */
 
 import { wordDescription } from "../dialogs/custom-word.js";
 import { maxFindableWords } from "../engine/constants.js";
@@ -16,7 +16,7 @@ import { withNextSentence } from "../round/sentences.js";
  *   wording: import("../page/wording.js").Wording,
  *   add: (root: string) => boolean,
  *   roots: () => string[],
- * }} Dependencies `add` returns whether there was room; `roots`: those that are chosen
+ * }} Dependencies `add` returns whether there was room; `roots` returns the chosen roots
  */
 
 export class OwnPuzzle {
@@ -53,8 +53,8 @@ export class OwnPuzzle {
 
   /**
    * Shows how many words the text makes, or why it cannot be a puzzle.
-   * @param {boolean} isFinal whether the teacher has finished typing; before that, a short word is no mistake
-   * @returns the root, or nothing
+   * @param {boolean} isFinal whether the teacher has finished typing; before that, a short word is not an error
+   * @returns the root; empty if the text cannot be a puzzle or was changed during the check
    */
   async #check(isFinal) {
     const { game, wording } = this.#dependencies;
@@ -90,7 +90,7 @@ export class OwnPuzzle {
   }
 
   /**
-   * Why a word that makes words still cannot be a puzzle, or nothing.
+   * Why a word cannot be a puzzle of the set although it makes words; empty if it can be one.
    * @param {string} root
    * @param {string} kind
    * @returns {PlayerText}

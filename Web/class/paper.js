@@ -24,9 +24,9 @@ export async function openPaper(context, code, number) {
   return new Paper(context, sheets, isRoot(code) ? 0 : number);
 }
 
-/** How many copies the teacher prints; at first for a typical class. */
+/** The number of copies that the teacher prints; at first, the size of a typical class. */
 let copyCount = 30;
-/** The most copies for which the pages are counted. */
+/** The largest number of copies for which the pages are counted. */
 const maxCopies = 999;
 
 class Paper {
@@ -177,7 +177,7 @@ class Paper {
     void this.#draw();
   }
 
-  /** Draws the sheets, and the meanings once they are loaded. */
+  /** Draws the sheets and the key, and the key again with meanings, if they are wanted, once these are loaded. */
   async #draw() {
     const options = this.#options;
     const { wording } = this.#context.state.current;

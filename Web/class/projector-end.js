@@ -60,7 +60,7 @@ export class RoundEnd {
   }
 
   /**
-   * Handles a key; returns whether it means something.
+   * Handles a key; returns whether the key has a function on this screen.
    * @param {KeyboardEvent} event
    */
   handleKey(event) {
@@ -83,7 +83,7 @@ function nextButton(next, wording) {
 }
 
 /**
- * Who leads, how many unit words were found, and then what each team has, most points first.
+ * Who leads or has won, how many unit words were found, and then the scores, most points first.
  * @param {EndedRound} round
  * @param {Wording} wording
  */

@@ -15,9 +15,9 @@ import { MinutesField } from "./minutes-field.js";
  * @property {(teams: number, minutes: number) => void} begin
  * @property {(minutes: number) => void} continueRound resumes the round or, if it has ended, shows its end
  * @property {() => void} [forget] forgets the saved games of the set, if there are any
- * @property {() => void} [restore] undoes that, if it was just done
- * @property {(teams: number, minutes: number | null) => unknown} showQRCode of the link with which pupils open the
- *   round on their devices; `minutes` is null if the typed ones are not possible
+ * @property {() => void} [restore] restores the games, if they were just forgotten
+ * @property {(teams: number, minutes: number | null) => unknown} showQRCode shows the QR code of the link with which
+ *   pupils open the round on their devices; `minutes` is null if the typed minutes are not valid
  */
 
 /**
@@ -30,7 +30,7 @@ export function startScreen(game, { minutes, teams }, actions, wording) {
   const teamsField = teamChoice(teams, wording);
   const minutesField = new MinutesField("projector-minutes", wording.text("projector.minutes"), wording);
   minutesField.show(minutes);
-  /** @param {(minutes: number) => void} action needs minutes that are possible */
+  /** @param {(minutes: number) => void} action called with the typed minutes, if they are valid */
   const withValidMinutes = (action) => () =>
     minutesField.minutes === null ? minutesField.focus() : action(minutesField.minutes);
   const chosenTeams = () => Number(/** @type {HTMLInputElement} */ (teamsField.querySelector(":checked")).value);
@@ -57,7 +57,7 @@ export function startScreen(game, { minutes, teams }, actions, wording) {
     ...(canDrawQRCode() ? [make("p", {}, makeButton(wording.text("class.showQR"), showQRCode, "text-button"))] : []),
     ...anotherClassButton(actions, wording),
   );
-  // As in a form, but the key must not reach the board that then appears.
+  // Enter works as in a form, but must not also reach the board that appears next.
   screen.addEventListener("keydown", (event) => {
     if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
@@ -67,7 +67,8 @@ export function startScreen(game, { minutes, teams }, actions, wording) {
 }
 
 /**
- * The button with which another class begins the whole set or, after that, the one that undoes it.
+ * The button with which another class begins the whole set or, after that, the button that undoes this; empty if there
+ * is neither.
  * @param {Actions} actions
  * @param {Wording} wording
  */

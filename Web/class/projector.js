@@ -1,7 +1,8 @@
 // @ts-check
 /**
  * A round on the projector: the class calls out words, and the teacher types each one and gives it to a team. First the
- * teams are chosen, then the round is played on the board, and finally the words appear that nobody has found.
+ * number of teams is chosen, then the round is played on the board, and finally the found and the missed words are
+ * shown.
  */
 import { Announcer } from "../page/announcer.js";
 import { byId, make } from "../page/dom.js";
@@ -27,7 +28,7 @@ const activityEvents = ["keydown", "pointerdown", "click"];
 /** The number of teams in the previous round, proposed for the next one. */
 let lastTeamCount = 0;
 /**
- * The choices for a round that had not begun when its QR code was shown. They are restored afterwards.
+ * The choices made for a round before its QR code was shown. They are proposed again when the projector is reopened.
  * @type {{code: string, number: number, teams: number, minutes: number} | null}
  */
 let choicesBeforeQRCode = null;
@@ -40,7 +41,8 @@ export async function openProjector(context, code, number) {
 }
 
 /**
- * Where a class continues in a set: the first round that was left or else the first that was not played.
+ * Returns the number of the round with which a class continues in a set: the first round that was left unfinished or,
+ * if there is none, the first that was not played; otherwise 1.
  * @param {Puzzle[]} puzzles
  * @param {SavedGames} games
  */
@@ -67,7 +69,7 @@ class Projector {
   #visibilityListener = () => this.#checkClock(document.hidden);
   #activityListener = () => this.#handleActivity();
   #wakeLock = new WakeLock();
-  /** When the last key, click or touch was, on the page's clock. */
+  /** When the last key, click or touch was, in milliseconds of `performance.now()`. */
   #lastActivityAt = -Infinity;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
@@ -149,7 +151,7 @@ class Projector {
 
   /**
    * Asks for the number of teams and the minutes. A saved game can be resumed.
-   * @param {() => void} [restore] brings back the games of the class before
+   * @param {() => void} [restore] restores the games of the previous class
    */
   #showStart(restore) {
     const actions = {
@@ -173,7 +175,10 @@ class Projector {
     return this.#context.screens.open("qr", code);
   }
 
-  /** The choices made before the QR code, those of the game or, before it begins, those of the previous round. */
+  /**
+   * The number of teams and the minutes to propose: the choices made before the QR code was shown, those of the game
+   * or, before it begins, those of the last of the previous rounds; otherwise the defaults.
+   */
   get #proposal() {
     if (choicesBeforeQRCode?.code === this.#puzzle.code && choicesBeforeQRCode.number === this.#puzzle.number)
       return choicesBeforeQRCode;
@@ -230,12 +235,12 @@ class Projector {
     return pointsOf(this.#gamesBefore, this.#game.teams);
   }
 
-  /** @param {boolean} [wasOnScreen] since the last check */
+  /** @param {boolean} [wasOnScreen] whether the page has been on screen since the last check */
   #checkClock(wasOnScreen = !document.hidden) {
     if (this.#game.checkClock(wasOnScreen)) this.#pause();
   }
 
-  /** Shows the clock: the time left, or the time taken. */
+  /** Shows and saves the time left or, without a limit, the time taken. Stops the clock when the time is up. */
   #tick() {
     const game = this.#game;
     clearTimeout(this.#timer);
@@ -312,7 +317,7 @@ class Projector {
   }
 
   /**
-   * Opens a round of the set at its start.
+   * Opens the start screen of a round of the set.
    * @param {number} number
    * @param {() => void} [restore]
    */
@@ -322,7 +327,10 @@ class Projector {
     /** @type {HTMLElement | null} */ (this.element.querySelector(".button.act"))?.focus();
   }
 
-  /** Whether no dialog covers it. A closed dialog remains until its `close` event, and keys may be faster. */
+  /**
+   * Whether the projector is open and no dialog covers it. A closed dialog stays in the element until its `close`
+   * event, and a key may come first.
+   */
   get #isOnTop() {
     return this.element.closest("dialog[open]") !== null && this.element.querySelector("dialog[open]") === null;
   }

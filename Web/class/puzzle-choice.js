@@ -18,7 +18,7 @@ import { chosenItem, namedButton, puzzleItem } from "./puzzle-items.js";
  *   announce: (text: import("../page/wording.js").PlayerText) => void,
  *   try: (number: number) => void,
  *   skip: () => void,
- * }} Actions `skip` goes to what comes after the puzzles
+ * }} Actions `skip` moves the focus to the section after the puzzles
  */
 
 export class PuzzleChoice {
@@ -145,7 +145,7 @@ export class PuzzleChoice {
   /**
    * @param {ListedPuzzle} puzzle
    * @param {number} index
-   * @param {number} count of the chosen puzzles
+   * @param {number} count the number of chosen puzzles
    */
   #chosenItem(puzzle, index, count) {
     const { root } = puzzle;
@@ -185,7 +185,7 @@ export class PuzzleChoice {
   /**
    * @param {string} root
    * @param {-1 | 1} step
-   * @param {string} name of the button, which keeps the focus
+   * @param {string} name the class of the button, which keeps the focus
    */
   #move(root, step, name) {
     const roots = [...this.#outcome.roots];
@@ -197,7 +197,8 @@ export class PuzzleChoice {
   }
 
   /**
-   * The root after a given one in a list, or the one before it if it is the last.
+   * Returns the root after a given one in a list, or the root before it if the given one is the last; empty if there is
+   * no other.
    * @param {HTMLElement} list
    * @param {string} root
    */
@@ -208,7 +209,7 @@ export class PuzzleChoice {
   }
 
   /**
-   * Focuses a button of a puzzle, or a title if the button is gone.
+   * Focuses a button of a puzzle, or a title if the list has no such button.
    * @param {HTMLElement} list
    * @param {string} root
    * @param {string} selector of the button
@@ -220,7 +221,7 @@ export class PuzzleChoice {
   }
 
   /**
-   * The common words of a puzzle, with those of the list marked.
+   * The common words of a puzzle, in which the words of the teacher's list are highlighted.
    * @param {string} root
    */
   #wordNodes(root) {

@@ -13,9 +13,9 @@ import { asIs, english } from "../page/wording.js";
  */
 /**
  * @typedef {object} Actions
- * @property {() => (Node | string)[]} words those that can be found
+ * @property {() => (Node | string)[]} words returns the common words, as the content of a paragraph
  * @property {() => void} try
- * @property {(step: -1 | 1, name: string) => void} move `name` is the button's name; the button keeps the focus
+ * @property {(step: -1 | 1, name: string) => void} move `name` is the class of the button, which keeps the focus
  * @property {() => void} remove
  */
 

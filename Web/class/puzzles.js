@@ -3,7 +3,8 @@
 
 /**
  * @typedef {{code: string, number: number, root: string, minimum: number, minutes: number, count: number}} Puzzle
- *   `code` and `number` identify it for the engine; `count` is the number of rounds in the set, 0 for a single round
+ *   `code` and `number` identify the puzzle for the engine: the code of a set and the number of the round, or a root
+ *   and the fewest letters of a word; `count` is the number of rounds in the set, 0 for a single round
  */
 
 /** @param {string} code of a set, or a root */

@@ -11,7 +11,8 @@ import { setQRCodeDrawer } from "../page/qr.js";
 const border = 4;
 
 setQRCodeDrawer((text) => {
-  // The smallest size with the least error correction has the largest modules. Nothing covers a part of the code.
+  // The smallest size with the least error correction has the largest modules. More correction is not needed, because
+  // nothing covers part of the code.
   const code = qrcode(0, "L");
   code.addData(text, "Byte");
   code.make();

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The link of a set or a round as a QR code that fills the screen and can be scanned from the back row. Below it is the
- * address and, if only some devices can open it, which ones.
+ * The link of a set or a round as a QR code that fills the screen and can be scanned from the back row. Below the code
+ * is the link and, if only some devices can open it, a text about which ones.
  */
 
 import { reachText } from "../dialogs/link-reach.js";

@@ -1,16 +1,16 @@
 // @ts-check
 /**
- * The rounds that classes play in front of a projector, as the tab and the device store them. The tab stores each one
- * to the second, and keeps it across reloads. The device stores those that can be resumed after the tab was closed.
- * They are in the page's database, under keys that no export includes.
+ * The rounds that classes play in front of a projector, as the tab and the device store them. The tab stores each round
+ * to the second, across reloads. The device stores the rounds that can be resumed after the tab was closed, in the
+ * page's database, under keys that no export includes.
  */
 import { setTabValue, tabValue } from "../page/tab-storage.js";
 
-/** @typedef {Pick<import("./puzzles.js").Puzzle, "code" | "number">} PuzzleId the code and the number there */
+/** @typedef {Pick<import("./puzzles.js").Puzzle, "code" | "number">} PuzzleId */
 /**
- * @typedef {{log: string[], played: number, teams: number, minutes: number, isEnded: boolean}} GameState of a game; see
- *   TeamGame
- * @typedef {GameState & {at: number}} SavedGame `at` is when it was saved
+ * @typedef {{log: string[], played: number, teams: number, minutes: number, isEnded: boolean}} GameState the state of a
+ *   `TeamGame`
+ * @typedef {GameState & {at: number}} SavedGame `at` is when the game was saved, in milliseconds since 1970
  */
 
 const prefix = "projector ";
@@ -59,7 +59,7 @@ export class SavedGames {
   }
 
   /**
-   * Saves a game in the tab, if the browser allows it.
+   * Saves a game in the tab, with the current time, and returns the saved game.
    * @param {PuzzleId} puzzle
    * @param {GameState} game
    */
@@ -70,8 +70,8 @@ export class SavedGames {
   }
 
   /**
-   * Saves a game in the tab and on the device. Until the last game has ended, ended ones stay for the teams' points.
-   * After that there is nothing to resume on another day, and the device deletes them all.
+   * Saves a game in the tab and on the device. Ended games stay until all games of the set have ended, because they
+   * count for the teams. Then there is nothing to resume on another day, and the device deletes all of them.
    * @param {PuzzleId} puzzle
    * @param {GameState} game
    */
@@ -118,7 +118,7 @@ export async function latestGame(store) {
 }
 
 /**
- * The games on the device. Those that nobody has resumed are deleted.
+ * Returns the games on the device, and deletes damaged ones and those that nobody has resumed for `maxAge`.
  * @param {import("../engine/saved-rounds.js").Store} store
  */
 async function gamesOnDevice(store) {

@@ -63,7 +63,7 @@ export class SavedSets {
   }
 
   /**
-   * Says that a set was removed, and offers to restore it.
+   * Shows that a set was removed, and offers to restore it.
    * @param {SavedSet} set
    */
   offerToRestore(set) {
@@ -72,7 +72,7 @@ export class SavedSets {
   }
 
   /**
-   * Says that another list has replaced an unsaved one, and offers to bring it back.
+   * Shows that another list has replaced an unsaved one, and offers to restore the unsaved one.
    * @param {() => void} undo
    */
   offerToRestoreDraft(undo) {

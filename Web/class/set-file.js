@@ -1,5 +1,5 @@
 // @ts-check
-/** A set in a copy of word-scramble.html, which opens on its first round. */
+/** Saves a set in a copy of word-scramble.html, which opens with the first round of the set. */
 import { saveFile } from "../page/files.js";
 import { loadWholeGame } from "../page/loading.js";
 

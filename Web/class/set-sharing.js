@@ -1,6 +1,7 @@
 // @ts-check
 /**
- * How a set leaves the maker: saved with a name, as a link, a QR code, a code or a file, on paper and on the projector.
+ * What can be done with a set in the maker: saving it under a name, playing it, opening it on paper, on the projector
+ * or for marks, and passing it on as a link, a QR code, a code or a file.
  */
 
 import { reachText } from "../dialogs/link-reach.js";
@@ -78,7 +79,7 @@ export class SetSharing {
 
   /**
    * @param {Draft} draft
-   * @param {import("./draft.js").DraftOutcome} outcome with a code once there is a set
+   * @param {import("./draft.js").DraftOutcome} outcome the outcome, whose code is empty while there is no set
    */
   draw({ name, savedCode }, { code, roots }) {
     [this.#code, this.#root] = [code, roots[0] ?? ""];
@@ -98,7 +99,7 @@ export class SetSharing {
 
   /**
    * @param {TextKey} key
-   * @param {Way} [way] whose button was pressed
+   * @param {Way} [way] the way whose button was pressed
    */
   showStatus(key, way = "save") {
     for (const [name, status] of Object.entries(this.#statuses))

@@ -8,9 +8,10 @@ import { make } from "../page/dom.js";
 /** @typedef {{puzzle: import("./puzzles.js").Puzzle, words: KeyWord[]}} Sheet */
 
 /**
- * The layout of a sheet, in millimetres: the width of a word's line is `baseWidth` plus `letterWidth` for each letter;
- * `gap` is between lines; `rowHeight` is the height of a row of lines, `spaceAbove` that of the space above the first
- * row of a length, and `availableHeight` that of everything on US Letter, the shorter of the usual papers.
+ * The layout of a sheet, in millimeters: the width of a word's line is `baseWidth` plus `letterWidth` for each letter;
+ * `gap` is the space between two lines; `rowHeight` is the height of a row of lines; `spaceAbove` is the space above
+ * the first row of a length; `availableHeight` is the height for all lengths on US Letter, the shorter of the usual
+ * papers.
  * @typedef {{baseWidth: number, letterWidth: number, gap: number, rowHeight: number, spaceAbove: number,
  *   availableHeight: number}} Layout
  */
@@ -20,7 +21,7 @@ const wholePage = { baseWidth: 8, letterWidth: 5, gap: 5, rowHeight: 9, spaceAbo
 const halfPage = { baseWidth: 4, letterWidth: 3.4, gap: 4, rowHeight: 6.2, spaceAbove: 1.2, availableHeight: 76 };
 /** The extra height of the rules if they have a line with the number of unit words. */
 const rulesLineHeight = 5;
-/** The width for lines on A4, the narrower of the usual papers, beside the title of a length. */
+/** The width for lines beside the title of a length, in millimeters, on A4, the narrower of the usual papers. */
 const availableWidth = 186 - 40;
 
 /**
@@ -31,7 +32,7 @@ const availableWidth = 186 - 40;
 export const wordsOf = (engine, { code, number }) => engine.askClass("puzzleKey", code, number).words;
 
 /**
- * The words by length, shortest first.
+ * Groups the words by length, shortest first.
  * @param {KeyWord[]} words
  * @returns {[number, KeyWord[]][]}
  */
@@ -41,11 +42,11 @@ export function groupByLength(words) {
 }
 
 /**
- * How many lines each length gets. Each has at least one row. While there is room, the next row goes to the length with
- * the most words for each line, until every word has a line.
+ * Returns the number of lines for each length. Each length gets one row of lines. While there is room, the next row
+ * goes to the length with the most words per line, until every word has a line.
  * @param {[length: number, count: number][]} counts
  * @param {Layout} layout
- * @param {number} availableHeight for everything
+ * @param {number} availableHeight the height for all lengths
  */
 function lineCountsFor(counts, { baseWidth, letterWidth, gap, rowHeight, spaceAbove }, availableHeight) {
   const lengths = counts.map(([length, count]) => {
@@ -140,7 +141,8 @@ function makeLine(length, { baseWidth, letterWidth, rowHeight }) {
 const blankField = (key, wording) => [make("span", {}, wording.text(key)), make("i", {})];
 
 /**
- * "Word Scramble: Round 3 of 12", or the name of the game. The name of the set is only for the teacher.
+ * "Word Scramble: Round 3 of 12", or only the name of the game for a single puzzle. The name of the set is only for the
+ * teacher.
  * @param {import("./puzzles.js").Puzzle} puzzle
  * @param {Wording} wording
  */

@@ -5,7 +5,7 @@ import { teamName } from "./teams.js";
 /** @typedef {import("../engine/engine.js").Engine} Engine */
 /**
  * @typedef {import("../engine/exports").TeamScoreMessage & import("../engine/exports").TeamStandingMessage &
- *   {isFirstRound: boolean}} Standing `isFirstRound`: whether there was no round before
+ *   {isFirstRound: boolean}} Standing `isFirstRound`: whether there was no earlier round
  */
 
 /**
@@ -20,7 +20,7 @@ export const pointsOf = (earlierGames, teams) =>
     .map(({ standing }) => standing.scores.map(({ points }) => points));
 
 /**
- * What each team has in this round and in all rounds, most points first.
+ * The scores of the teams in this round and in all rounds, most points first.
  * @param {Engine} engine
  * @param {import("../engine/exports").TeamScoreMessage[]} scores of this round, from the first team on
  * @param {number[][]} earlierPoints the points of the earlier rounds
@@ -37,7 +37,7 @@ export function rankTeams(engine, scores, earlierPoints) {
 }
 
 /**
- * Which team leads or, after the last round, has won. Empty while no team has points.
+ * Which teams lead or, after the last round, have won. Empty while no team leads.
  * @param {Standing[]} standings
  * @param {boolean} isLastRound
  * @param {import("../page/wording.js").Wording} wording

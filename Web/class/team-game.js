@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * A round that a class plays together: the words called out, from which the engine counts everything, and the clock. It
- * is saved, so that a reload or a closed tab loses nothing.
+ * A round that a class plays together: the words called out, from which the engine computes the scores, and the clock.
+ * The round is saved, so that nothing is lost if the page is reloaded or the tab is closed.
  */
 import { longestClockStep } from "../engine/constants.js";
 
@@ -25,24 +25,24 @@ export class TeamGame {
   /** How long the clock had run when it was last stopped, in milliseconds. */
   #playedMilliseconds = 0;
   /**
-   * When it was started, on the page's clock.
+   * When the clock was last started, in milliseconds of `performance.now()`; null while it is stopped.
    * @type {number | null}
    */
   #startedAt = null;
-  /** When it was last checked. */
+  /** When the clock was last checked, in milliseconds of `performance.now()`. */
   #checkedAt = 0;
-  /** What the clock showed when it was last saved. */
+  /** How long the clock had run when it was last saved, in tenths of a second. */
   #savedTime = 0;
   /** The number of teams; 0 for none. */
   teams = 0;
-  /** The minutes of the class, which may differ from those of the set; 0 for no limit. */
+  /** The time limit of the class in minutes, which may differ from that of the set; 0 for no limit. */
   minutes;
   isEnded = false;
 
   /**
    * @param {import("../engine/engine.js").Engine} engine
    * @param {import("./puzzles.js").Puzzle} puzzle
-   * @param {import("./saved-games.js").SavedGames} games the saved ones
+   * @param {import("./saved-games.js").SavedGames} games the saved games
    */
   constructor(engine, puzzle, games) {
     this.#engine = engine;
@@ -77,11 +77,11 @@ export class TeamGame {
   }
 
   /**
-   * Checks the clock, which must happen every second while it runs. If the device has slept since the last check, the
-   * clock stops, and that time does not count.
+   * Checks the clock, which must happen more often than `longestClockStep` while it runs. If the device has slept since
+   * the last check, the clock stops, and that time does not count.
    * @param {boolean} wasOnScreen whether the page has been on screen since the last check; browsers call a hidden page
    *   less often
-   * @returns whether it has stopped
+   * @returns whether this check has stopped the clock
    */
   checkClock(wasOnScreen) {
     const now = performance.now();
@@ -129,14 +129,14 @@ export class TeamGame {
     return { found };
   }
 
-  /** Removes the last word and returns it, or an empty text. */
+  /** Removes the last word and returns it; returns an empty string if there is none. */
   undo() {
     const [, word = ""] = this.#log.pop()?.split(" ") ?? [];
     this.save();
     return word;
   }
 
-  /** The found words in order, what each team has, and the words nobody has found, unit words first. */
+  /** The found words in order, the score of each team, and the words that nobody has found, unit words first. */
   get standing() {
     const { finds, scores, missed } = this.#askEngine(this.#log, true);
     return { finds, scores: scores.slice(0, this.teams || wholeClassTeam), missed };
@@ -156,12 +156,12 @@ export class TeamGame {
     this.#games.save(this.#puzzle, this.#state);
   }
 
-  /** Saves the clock if the last save is long enough ago. */
+  /** Saves the game if the clock has run for `saveInterval` since the last save. */
   saveTime() {
     if (this.playedTenths >= this.#savedTime + saveInterval) this.save();
   }
 
-  /** The page is being left or reloaded: only the tab's storage is still written in time. */
+  /** Saves the game in the tab when the page is left or reloaded. Only the tab's storage is still written in time. */
   saveInTab() {
     if (this.isBegun) this.#games.saveInTab(this.#puzzle, this.#state);
   }

@@ -1,5 +1,5 @@
 // @ts-check
-/** The teams of the projector: each has a letter, a shape and a colour. */
+/** The teams of the projector: each has a letter, a shape and a color. */
 import { make, makeSVG } from "../page/dom.js";
 import { asIs } from "../page/wording.js";
 
@@ -39,7 +39,8 @@ export function teamSign(team) {
 }
 
 /**
- * What a team has: its sign, its points and words in this round, and its points in all rounds.
+ * The score of a team: its sign, its points and words in this round and, after an earlier round, its points in all
+ * rounds.
  * @param {number} team from 1, or 0 for the whole class
  * @param {import("./standings.js").Standing} standing
  * @param {Wording} wording
@@ -60,7 +61,7 @@ export function scoreNodes(team, { words, points, total, isFirstRound }, wording
 export const unitMark = () => make("span", { class: "unit-mark", "aria-hidden": "true" }, "◆");
 
 /**
- * A found word, with the team that has it, and whether it is a unit word or a bonus word.
+ * A found word, with the team that found it, and whether it is a unit word or a bonus word.
  * @param {import("../engine/exports").TeamFoundWordMessage} find
  * @param {boolean} hasTeams
  * @param {Wording} wording

@@ -17,7 +17,7 @@ import { withoutMarks } from "./unmarked.js";
 
 /** How many ignored items are shown one by one. Of the others, only the lines are shown. */
 const maxNotes = 20;
-/** The maximum number of lines, or ranges of lines, shown then. */
+/** How many lines, or ranges of lines, are shown before the list of lines is shortened. */
 const maxLines = 30;
 
 export class UnitWords {
@@ -31,7 +31,7 @@ export class UnitWords {
   #words = make("ul", { class: "unit-words", role: "list", lang: "en" });
   #questions = make("ul", { role: "list" });
   #notes = make("ul", { class: "notes quiet", role: "list" });
-  /** Says that a set was pasted in place of a list. */
+  /** Shows that a set was pasted in place of a list. */
   #pastedSet = make("p", { role: "status" });
   #actions;
   /** @type {Map<string, boolean>} */
@@ -42,7 +42,7 @@ export class UnitWords {
    * @param {Wording} wording
    * @param {(change: Partial<Draft>) => void} change
    * @param {{pastedSetCode: (text: string) => string, open: (code: string) => void}} actions `pastedSetCode` returns
-   *   the code of a set in a text, or an empty text
+   *   the code of a set in a text, or an empty string
    */
   constructor(wording, change, actions) {
     this.#wording = wording;
@@ -50,7 +50,8 @@ export class UnitWords {
     this.#actions = actions;
     this.#example.textContent = wording.text("class.example");
     this.#text.addEventListener("input", () => {
-      // The engine reads no more, and says so. Browsers are slow to draw much longer texts.
+      // One character more is left, so that the engine reports that the list is too long. Browsers are slow to draw
+      // much longer texts.
       if (this.#text.value.length > maxListLength) this.#text.value = this.#text.value.slice(0, maxListLength + 1);
       this.#change({ text: this.#text.value });
     });
@@ -128,9 +129,9 @@ export class UnitWords {
       const pressed = String(allowed.get(word) === isAllowed);
       const button = make("button", { type: "button", class: "button", "aria-pressed": pressed }, wording.text(key));
       button.addEventListener("click", () => {
-        // A question that is already shown stays when another one is answered.
+        // This question is not drawn again when another one is answered, so its own copy of the answers may be old.
         this.#change({ allowed: new Map(this.#allowed).set(word, isAllowed) });
-        // Another element has replaced it.
+        // The question was drawn again, so the focus moves to the new button.
         /** @type {HTMLElement[]} */ ([...this.#questions.querySelectorAll(`[data-word="${word}"] button`)])[
           isAllowed ? 0 : 1
         ]?.focus();
@@ -152,8 +153,8 @@ export class UnitWords {
 }
 
 /**
- * The notes on a list: each item that was read differently from how it is written, and what was ignored, at least by
- * its line.
+ * Returns the notes on a list: items that were read differently from how they are written, ignored items, of which the
+ * last ones may be given only by their lines, and words that are not in the word list.
  * @param {ListItem[]} items
  * @param {Wording} wording
  */
@@ -206,7 +207,8 @@ function noteText(item, wording) {
 }
 
 /**
- * Line numbers as "3, 5, 8–12", shortened to the first ones and the last.
+ * Formats line numbers as "3, 5, 8–12". If there are more than `maxLines` numbers and ranges, only the first ones and
+ * the last line are included.
  * @param {number[]} lines in ascending order
  */
 function lineRanges(lines) {

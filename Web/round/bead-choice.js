@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Which beads the player has touched. The engine gives each character the first free bead of its letter. If a root has
- * a letter twice, the touched bead is used instead.
+ * The beads that the player has touched. The engine gives each character the first free bead of its letter. If a root
+ * has a letter more than once, the touched bead is used instead.
  */
 
 import { asIs } from "../page/wording.js";
@@ -59,7 +59,7 @@ export class BeadChoice {
   }
 
   /**
-   * The engine's spelling with the touched beads.
+   * Returns the engine's spelling with the touched beads in place of other beads of the same letter.
    * @param {Spelling} spelling
    * @param {string} letters the letters of the beads
    * @returns {Spelling}

@@ -1,38 +1,40 @@
 // @ts-check
 /**
- * Taps and drags on the beads. A tap uses the letter of a bead or returns it. Overlapping touches add their letters in
- * the order of touching down. A drag spells: a letter is added as soon as it is clearly meant, and after the drag the
- * word stays in the field.
+ * Handles taps and drags on the beads. A tap adds the letter of a bead to the word, or removes it. Overlapping touches
+ * add their letters in the order in which they began. A drag spells a word: a letter is added as soon as it is clearly
+ * meant, and the word stays in the field after the drag.
  */
 import { byId } from "../page/dom.js";
 import { loadModule } from "../page/loading.js";
 import { listenToPointers } from "./pointers.js";
 
-/** How close to the centre of another bead a pointer must come to begin a drag, in widths of the bead. */
+/** How close to the center of another bead a pointer must come to begin a drag, in widths of the bead. */
 const dragStartDistance = 0.5;
 
 /** @typedef {import("./trace.js").Sample} Sample */
 /** @typedef {import("./trace.js").BeadPosition} BeadPosition */
 /**
  * @typedef {{press: import("./pointers.js").Press, letterIndex: number, samples: Sample[]}} Touch `letterIndex` is the
- *   index for the letter, from when the pointer went down
+ *   index for the letter when the pointer went down, updated when taps add or remove letters before it
  */
 /**
- * @typedef {{touch: Touch, positions: BeadPosition[], beads: number[]}} Drag `beads` are those that it has used so far
+ * @typedef {{touch: Touch, positions: BeadPosition[], beads: number[]}} Drag `beads` are the indices of the beads whose
+ *   letters the drag has added so far
  */
 
 export class BeadPresses {
   #field;
   #beads = byId("beads");
   /**
-   * In the order of touching down.
+   * The touches, in the order in which they began.
    * @type {Touch[]}
    */
   #touches = [];
   /** @type {Drag | null} */
   #drag = null;
   /**
-   * Finds the beads that a drag means. It is loaded when a bead is touched; without it there are only taps.
+   * The module that finds the beads that a drag means. It is loaded when a bead is touched; until then, or if loading
+   * fails, there are only taps.
    * @type {typeof import("./trace.js") | null}
    */
   #trace = null;
@@ -92,7 +94,7 @@ export class BeadPresses {
   }
 
   /**
-   * The drag that a touch has begun by reaching another bead, or null.
+   * Returns the drag that a touch has begun by reaching another bead; null if it has not reached one.
    * @param {Touch} touch
    * @param {number} pointer
    * @returns {Drag | null}
@@ -107,7 +109,7 @@ export class BeadPresses {
     return { touch, positions, beads: [] };
   }
 
-  /** The positions of the beads in the window. Those on their way back from the field count as arrived. */
+  /** The positions of the beads in the window. Beads that are still moving back from the field count as arrived. */
   #beadPositions() {
     const { left, top } = this.#beads.getBoundingClientRect();
     const beads = /** @type {NodeListOf<HTMLElement>} */ (this.#beads.querySelectorAll(".bead"));
@@ -119,7 +121,8 @@ export class BeadPresses {
   }
 
   /**
-   * Uses the beads that a drag means, and returns those that it no longer means. Beads that the word used before stay.
+   * Adds the letters of the beads that a drag means, and removes those that it no longer means. Letters that were in
+   * the word before the drag are not removed.
    * @param {Drag} drag
    * @param {boolean} isOver
    */

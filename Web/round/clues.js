@@ -1,5 +1,5 @@
 // @ts-check
-/** The clues taken in the round, each the meaning of a word without the word. It is ticked once the word is found. */
+/** The clues taken in the round: meanings of words without the words. A clue is ticked once its word is found. */
 import { byId, icon, make, nodesForText } from "../page/dom.js";
 import { drawList } from "../page/list.js";
 import { english } from "../page/wording.js";
@@ -66,7 +66,7 @@ export class Clues {
    * @param {import("../page/wording.js").Wording} wording
    */
   #item({ word, isFound }, wording) {
-    // The bead and the first letter begin the sentence.
+    // The visible text follows a circle with the number of letters and the first letter, so it does not repeat them.
     const [visibleText, text] = [make("span", { "aria-hidden": "true" }), make("span", { class: "unseen" })];
     void this.#meanings
       .of(word)

@@ -5,7 +5,7 @@ import { makeSVG } from "../page/dom.js";
 /** @typedef {{x: number, y: number}} Point */
 
 /**
- * Draws the cord behind beads in the next frame, and again after each change of their layout.
+ * Draws the cord behind the beads in the next frame, and again whenever the size of their container changes.
  * @param {HTMLElement} beads
  */
 export function watchCord(beads) {
@@ -13,7 +13,7 @@ export function watchCord(beads) {
 }
 
 /**
- * Draws the cord behind other beads in the next frame, when their layout is computed anyway.
+ * Draws the cord again in the next frame, when the layout of the changed beads is computed anyway.
  * @param {HTMLElement} beads
  */
 export function redrawCord(beads) {
@@ -42,14 +42,14 @@ function drawCord(beads) {
 /**
  * Lowers each bead, as on a cord that hangs between two knots.
  * @param {HTMLElement[]} buttons
- * @param {number} height the height below them that it hangs into
+ * @param {number} height the height of the space below the beads into which the cord hangs; 0 if it does not hang
  */
 function lowerBeads(buttons, height) {
   const half = buttons.length - 1;
   const curvature = Math.min(1.3, 62.4 / Math.max(1, half * half));
   buttons.forEach((button, index) => {
     const offset = 2 * index - half;
-    // As in the style sheet for the empty beads.
+    // The style sheet has the same values for the empty beads.
     const drop = (height / 78) * Math.round(8 + curvature * (half * half - offset * offset));
     button.style.setProperty("--drop", `${drop}px`);
   });
@@ -65,7 +65,7 @@ const centre = (button) => ({
 });
 
 /**
- * A knot, the beads, a knot.
+ * Draws a cord through the beads that hangs between two knots.
  * @param {Element} drawing
  * @param {Point[]} centres
  * @param {HTMLElement} beads
@@ -85,12 +85,12 @@ function drawHanging(drawing, centres, beads) {
 }
 
 /**
- * The cord enters from the left, follows one row, turns, follows the next row back, and leaves at the end of the last
- * row.
+ * Draws a cord that enters from the left, follows one row, turns, follows the next row back, and leaves at the end of
+ * the last row.
  * @param {Element} drawing
  * @param {Point[]} centres
  * @param {HTMLElement} beads
- * @param {boolean} hasKnots whether the cord has a knot at each end, or runs off the screen
+ * @param {boolean} hasKnots whether the cord has a knot at each end; otherwise it runs off the screen
  */
 function drawRunning(drawing, centres, beads, hasKnots) {
   const rows = rowsOf(centres);
@@ -118,9 +118,9 @@ function drawRunning(drawing, centres, beads, hasKnots) {
 }
 
 /**
- * Where the cord begins and ends, relative to the beads: the edges of their container, or of its content.
+ * The left and right edges of the cord, relative to the beads: the edges of the container, or of its content.
  * @param {HTMLElement} beads
- * @param {boolean} isInside whether it ends at the content
+ * @param {boolean} isInside whether the cord ends at the edges of the content
  */
 function cordEdges(beads, isInside) {
   const outer = beads.parentElement ?? beads;
@@ -159,5 +159,5 @@ function drawKnot(drawing, { x, y }) {
   drawing.append(makeSVG("circle", { class: "cord-knot", cx: roundToTenth(x), cy: roundToTenth(y), r: 6.5 }));
 }
 
-/** @param {number} number rounded to a tenth of a pixel */
+/** @param {number} number a number of pixels */
 export const roundToTenth = (number) => Math.round(number * 10) / 10;

@@ -31,7 +31,7 @@ export class Feedback {
     addEventListener("visibilitychange", () => document.hidden && this.#sounds?.suspend());
   }
 
-  /** Without the module there is no sound, and the game is otherwise the same. */
+  /** Loads the module for sound. If that fails, there is no sound, and the game is otherwise the same. */
   async #loadSounds() {
     /** @type {typeof import("../sound/sounds.js") | null} */
     const module = await loadModule("sound/sounds.js").catch((error) => console.info(error));
@@ -39,8 +39,8 @@ export class Feedback {
   }
 
   /**
-   * @param {string} text that is now in the field
-   * @param {boolean} replacesRefusedWord whether it is another word in place of a refused one
+   * @param {string} text the text that is now in the field
+   * @param {boolean} replacesRefusedWord whether the text is another word in place of a refused one
    */
   fieldChanged(text, replacesRefusedWord) {
     const [before, now] = [replacesRefusedWord ? 0 : this.#letterCount, [...text].length];

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The field, a text box whose letters are drawn as beads on a strand, and the beads of the root, which type into it
- * when tapped.
+ * The field, which is a text box whose letters are drawn as beads on a strand, and the beads of the root. A tap on a
+ * bead of the root types its letter into the field.
  */
 
 import { byId, make } from "../page/dom.js";
@@ -15,7 +15,7 @@ import { correctionKeys, RefusedWord } from "./refused-word.js";
 /** @typedef {import("../page/wording.js").Wording} Wording */
 /**
  * @typedef {{beads: number[], characters: number[]}} Spelling for each bead the index of the typed character that uses
- *   it, and for each character the index of its bead, or -1
+ *   it, and for each character the index of its bead; -1 if there is none
  */
 
 /** The key under which the tab remembers the order of the letters and the typed word across reloads. */
@@ -31,7 +31,7 @@ export class Field {
   #letters = "";
   /** @type {Spelling} */
   #spelling = { beads: [], characters: [] };
-  /** The letters and the text of that spelling. */
+  /** The letters and the word that the spelling is for. */
   #spellingKey = "";
   #choice = new BeadChoice();
   #refusedWord = new RefusedWord();
@@ -41,9 +41,9 @@ export class Field {
   #state;
 
   #drawnState = "";
-  /** The strand shows empty beads up to this number. */
+  /** The number of beads up to which the strand is filled with empty ones; 0 to show no empty beads. */
   #minimum = 0;
-  /** What the tab has remembered, until the first round is shown. */
+  /** The letters and the word that the tab remembers from before a reload; null once the first round is shown. */
   #remembered = tabValue(typingKey);
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #pointsTimer;
@@ -59,7 +59,7 @@ export class Field {
     this.#game = game;
     this.#state = state;
     this.input.addEventListener("input", () => this.#handleEdit());
-    // Some keys and a touch go to a letter, to correct the word.
+    // A press in the field, or a key that moves the cursor, begins a correction of the refused word.
     this.input.addEventListener("pointerdown", () => this.#beginCorrection());
     this.input.addEventListener("keydown", ({ key }) => {
       if (correctionKeys.test(key)) this.#beginCorrection();
@@ -80,7 +80,7 @@ export class Field {
       ({ view }) => [view.round.key],
       () => this.#beginRound(),
     );
-    // A phone ends a page in the background without another event.
+    // A phone may close a page that is in the background without sending another event.
     for (const event of ["pagehide", "visibilitychange"]) addEventListener(event, () => this.#rememberTyping());
     state.subscribe(
       ({ view, wording }) => [view.round.phase === "playing", wording],
@@ -112,10 +112,10 @@ export class Field {
     this.#handleChange();
   }
 
-  /** Marks the word as refused. It stays until the next letter, or until it is corrected. */
+  /** Marks the word as refused. The word stays until the next letter replaces it or the player corrects it. */
   refuse() {
     this.#refusedWord.mark(this.value);
-    // The next letter comes after it.
+    // The next letter is typed after the refused word.
     const end = this.input.value.length;
     if (document.activeElement === this.input) this.input.setSelectionRange(end, end);
     this.draw();
@@ -127,12 +127,15 @@ export class Field {
     this.draw();
   }
 
-  /** Takes the focus, but not on a touch screen, where that opens the keyboard. */
+  /** Focuses the text box, except on a touch screen, where that would open the keyboard. */
   focus() {
     if (matchMedia("(pointer: fine)").matches) this.input.focus();
   }
 
-  /** Shows the letters of another round and clears the typed word. After a reload, both are restored. */
+  /**
+   * Shows the letters of another round and clears the typed word. After a reload of the same round, restores the order
+   * of the letters and, if the round is being played, the word.
+   */
   #beginRound() {
     const { key, root, phase } = this.#state.current.view.round;
     const remembered =
@@ -143,7 +146,10 @@ export class Field {
     if (this.value !== word) this.value = word;
   }
 
-  /** A refused word is not stored: after a reload its refusal would be missing. */
+  /**
+   * Stores the order of the letters and the typed word in the tab. A refused word is not stored, because its refusal
+   * would be missing after a reload.
+   */
   #rememberTyping() {
     const word = this.isRefused ? "" : this.value;
     setTabValue(typingKey, { key: this.#state.current.view.round.key, letters: this.#letters, word });
@@ -172,12 +178,13 @@ export class Field {
   }
 
   /**
-   * Tells the style sheet how many beads are in a row.
+   * Sets the number of beads in a row, which the style sheet uses.
    * @param {number} count
    */
   #setColumns(count) {
     const { style, classList } = this.#beads;
-    // Even rows of at most four, or rows of five; on a desktop one row, or two.
+    // Up to eight beads are in rows of at most four, of similar length; more beads are in rows of five. On a desktop,
+    // up to ten beads are in one row, and more are in two.
     style.setProperty("--columns", String(count > 8 ? 5 : Math.ceil(count / Math.ceil(count / 4 || 1))));
     style.setProperty("--wide-columns", String(count > 10 ? Math.ceil(count / 2) : count));
     classList.toggle("long", count > 8);
@@ -185,7 +192,7 @@ export class Field {
   }
 
   /**
-   * Shows the letters in another order. The beads stay, and one of them may have the focus.
+   * Shows the letters in another order. The elements of the beads are reused, because one of them may have the focus.
    * @param {string} letters
    */
   rearrange(letters) {
@@ -205,9 +212,9 @@ export class Field {
   }
 
   /**
-   * Adds a letter. After a refusal it begins another word.
+   * Adds a letter to the word. If the word is a refused one, the letter replaces it and begins another word.
    * @param {string} letter
-   * @param {number} [index] its index, by default at the end
+   * @param {number} [index] the index for the letter, by default at the end
    */
   add(letter, index = Infinity) {
     const replacesRefusedWord = this.isRefused;
@@ -219,7 +226,7 @@ export class Field {
     this.#handleChange({}, replacesRefusedWord);
   }
 
-  /** Removes the last letter and returns it, or an empty text. */
+  /** Removes the last letter and returns it; returns an empty string if there is none. */
   removeLast() {
     const letters = [...this.value];
     const last = letters.pop() ?? "";
@@ -227,7 +234,7 @@ export class Field {
     return last;
   }
 
-  /** Clears the field; returns a copy of the beads for an animation. */
+  /** Clears the field and returns a copy of the beads of its word for an animation. */
   clearAndCopyBeads() {
     const word = copyBeads(/** @type {HTMLElement[]} */ ([...this.#strand.querySelectorAll(".small:not(.blank)")]));
     this.#refusedWord.clear();
@@ -258,7 +265,7 @@ export class Field {
     this.draw();
   }
 
-  /** What the drawing depends on, besides the letters. */
+  /** The text, the selection and the focus of the text box, as a key that changes when the field must be redrawn. */
   get #drawingState() {
     const { value, selectionStart, selectionEnd } = this.input;
     return `${value} ${selectionStart} ${selectionEnd} ${document.activeElement === this.input}`;
@@ -275,7 +282,7 @@ export class Field {
     this.#box.classList.toggle("gives-way", this.isRefused);
     // Another word is typed after the refused one, which may already fill the text box.
     this.input.maxLength = this.#maxLength * (this.isRefused || this.#refusedWord.isHiding ? 2 : 1);
-    // Hidden text takes no part in the drawing.
+    // While the text box has hidden text, its selection does not match the drawn word.
     const isFocused = document.activeElement === this.input && !this.#refusedWord.isHiding;
     const [from, caret] = [this.input.selectionStart, this.input.selectionEnd].map(
       (end) => [...this.value.slice(0, end ?? undefined)].length,
@@ -322,7 +329,7 @@ export class Field {
     });
   }
 
-  /** Finds out which letters the text uses. The engine is asked once for each text. */
+  /** Returns which beads the word uses. Asks the engine only if the word or the order of the letters has changed. */
   #updateSpelling() {
     const spellingKey = `${this.#letters} ${this.value}`;
     if (this.#letters !== "" && spellingKey !== this.#spellingKey) {
@@ -347,7 +354,7 @@ export class Field {
   }
 
   /**
-   * Uses the letter of a bead, or returns it.
+   * Adds the letter of a bead to the word, or removes it if the word uses the bead.
    * @param {number} index
    * @param {number} [at] the index for the letter, by default at the end
    */
@@ -369,7 +376,7 @@ export class Field {
     else this.#handleEdit();
   }
 
-  /** While a keyboard composes, the text box shows its text, except a refused word that is in the keyboard's buffer. */
+  /** Shows the text of the text box itself while a keyboard composes, unless that text includes a refused word. */
   #showComposing() {
     const hasRefusedText = this.isRefused || this.#refusedWord.isHiding;
     this.#box.classList.toggle("composing", this.#isComposing && !hasRefusedText);
@@ -382,7 +389,7 @@ export class Field {
     if (this.#isComposing) {
       if (!this.#refusedWord.isHiding) return;
       this.draw();
-      // The refusal is over, though the keyboard has not finished the word.
+      // The refusal is over, although the keyboard has not finished the next word.
       if (replacesRefusedWord) this.onchange(replacesRefusedWord);
       return;
     }
@@ -409,7 +416,8 @@ export class Field {
 const isPermutation = (letters, root) => [...letters].sort().join() === [...root].sort().join();
 
 /**
- * The index of the bead to which an arrow key moves the focus. Up and down go from row to row.
+ * Returns the index of the bead to which a key moves the focus, which may not exist; undefined if the key is neither an
+ * arrow key nor Home or End. Up and Down move from row to row.
  * @param {string} key
  * @param {number} index
  * @param {HTMLElement[]} beads

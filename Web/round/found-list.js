@@ -87,7 +87,8 @@ export class FoundList {
 }
 
 /**
- * The text in place of the words: where they will be, and that today's puzzle has unusually many or few.
+ * The text in place of the words before the first one is found: that the root makes no words, or where the words will
+ * be and, if the player wants to know how many there are, that a daily puzzle has unusually many or few.
  * @param {import("../engine/engine.js").View["standing"]} standing
  * @param {boolean} showsCount whether the player wants to know how many words there are
  * @param {Wording} wording
@@ -128,7 +129,7 @@ function makeItem(button, { word, points, isBonus, isAnagram }, isUnit, wording)
 }
 
 /**
- * How much of the list the refusal covers. It must not cover the word that it is about.
+ * The height of the part of the list that the refusal covers. The refusal must not cover the word that it is about.
  * @param {HTMLElement} pane
  */
 function heightCoveredByRefusal(pane) {

@@ -1,6 +1,7 @@
 // @ts-check
 /**
- * The top of the page: the kind of round, the next daily puzzle and, between two rounds, a newer version of the page.
+ * The top of the page: the kind of round, today's or the next daily puzzle and, before the first word of a round or
+ * after its end, a newer version of the page.
  */
 import { byId, make, nodesForText, setText } from "../page/dom.js";
 import { heading } from "./heading.js";
@@ -41,7 +42,7 @@ export class Header {
     this.#scheduleMinute();
   }
 
-  /** Draws the time until the next puzzle each minute while the page is visible. */
+  /** Updates the day and the time until the next puzzle each minute while the page is visible. */
   #scheduleMinute() {
     clearTimeout(this.#timer);
     if (document.hidden) return;

@@ -40,8 +40,8 @@ const customWordKind = (root, { givenWords }, wording) =>
  * @param {Settings} settings
  * @param {Wording} wording
  * @param {Date} now
- * @returns {{kind: string, date: string, aside: string, leadsToToday: boolean, isCountdown?: boolean}} the date of
- *   today's puzzle, or empty; `isCountdown`: whether `aside` is the time until the next puzzle
+ * @returns {{kind: string, date: string, aside: string, leadsToToday: boolean, isCountdown?: boolean}} `date`: the date
+ *   of today's puzzle; empty for another round; `isCountdown`: whether `aside` is the time until the next puzzle
  */
 export function heading(
   { round: { root, daily, grade, isCustomWord }, today, showsNewDay, time, playedSet },

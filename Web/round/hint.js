@@ -10,7 +10,7 @@ export class Hint {
   #state;
   #announcer;
   #isOpen = false;
-  /** The round in which the table is open. */
+  /** The key of the round that was last drawn. */
   #roundKey = "";
 
   /**
@@ -53,7 +53,7 @@ export class Hint {
 }
 
 /**
- * The number of letters that the following count is for, for screen readers.
+ * Returns the label with which screen readers read a number of words: how many letters these words have.
  * @param {number} length
  * @param {import("../page/wording.js").Wording} wording
  */

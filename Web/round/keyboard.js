@@ -1,10 +1,13 @@
 // @ts-check
-/** Handles the keyboard: letters, Backspace and Enter reach the field wherever the focus is. */
+/**
+ * Handles the keyboard: letters, Backspace and Enter reach the field wherever the focus is, except in a dialog or on an
+ * element that handles these keys itself.
+ */
 import { isForBrowser } from "../page/rove.js";
 
 /** Elements that handle letters themselves. */
 const editableSelector = "input, textarea, select, [contenteditable]";
-/** Elements that Enter and Space activate. */
+/** Elements that handle Enter and Space themselves. */
 const activatableSelector = `${editableSelector}, button, a, summary`;
 
 /**

@@ -11,13 +11,13 @@ import { asIs, english } from "../page/wording.js";
 /** @typedef {{form: Form | null, headword: string, kind: Form, text: string, clue: string}} Meaning */
 /** @typedef {import("../page/wording.js").Below<"meaning">} Form a form of a word or a part of speech */
 /**
- * @typedef {{folder: string, first: string[]}} MeaningsList the folder of the files, relative to that of the version,
- *   and the first word of each file
+ * @typedef {{folder: string, first: string[]}} MeaningsList the folder of the files, relative to the folder of the
+ *   page's version, and the first word of each file
  */
 
 /** Replaces words in a clue that would give away the answer. */
 const blank = "___";
-/** The start of the names of the caches. */
+/** The prefix of the names of the caches. */
 const cachePrefix = "meanings ";
 const partsOfSpeech = /** @type {Record<string, Form>} */ ({
   n: "noun",
@@ -101,7 +101,7 @@ async function fetchText(path) {
   return (cachedResponse || (await load(path))).text();
 }
 
-/** @param {string} [except] the one cache to keep */
+/** @param {string} [except] the name of the cache that is not deleted */
 async function deleteCaches(except) {
   const otherCaches = (await caches.keys()).filter((name) => name.startsWith(cachePrefix) && name !== except);
   await Promise.all(otherCaches.map((name) => caches.delete(name)));
@@ -114,7 +114,7 @@ async function deleteCaches(except) {
 const path = (folder, number) => `${folder}/${number}.tsv`;
 
 /**
- * The functions by which a word list looks up meanings and announces them.
+ * Returns the functions with which a word list looks up meanings and announces them.
  * @param {Meanings} meanings
  * @param {import("../page/preferences.js").Preferences} preferences
  * @param {import("../page/announcer.js").Announcer} announcer
@@ -127,14 +127,14 @@ export const wordReader = (meanings, preferences, announcer) => ({
 });
 
 /**
- * The number of the file that would contain a word: the last one that begins before it.
+ * Returns the number of the file that would contain a word: the last file whose first word is not after the word.
  * @param {string} word
  * @param {string[]} first
  */
 const fileNumber = (word, first) => Math.max(0, first.filter((start) => start <= word).length - 1);
 
 /**
- * Reads a meaning; ignores a damaged one.
+ * Reads a meaning; returns an empty array if the column is damaged.
  * @param {string} column the form or `-`, the headword, the part of speech, and the text
  * @returns {Meaning[]}
  */
@@ -164,7 +164,8 @@ export function originText({ form, kind, headword: ownHeadword }, wording, headw
 }
 
 /**
- * The clue for a word beside its length and first letter: "plural of ___, noun: any of numerous small rodents …".
+ * The clue that is shown beside the length and the first letter of a word: "plural of ___, noun: any of numerous small
+ * rodents …".
  * @param {Meaning} meaning
  * @param {Wording} wording
  */
@@ -172,8 +173,8 @@ export const shortClueText = (meaning, wording) =>
   wording.text("sentence.labelled", originText(meaning, wording, asIs(blank)), english(meaning.clue));
 
 /**
- * The clue for a word, its meaning without the word: "4 letters, starting with m, plural of ___, noun: any of numerous
- * small rodents …".
+ * The clue for a word: its length, its first letter and its first meaning without the word, or a text that it has no
+ * meaning: "4 letters, starting with m, plural of ___, noun: any of numerous small rodents …".
  * @param {string} word
  * @param {Meaning[]} meanings
  * @param {Wording} wording

@@ -36,7 +36,7 @@ export function slide(beads, before) {
 }
 
 /**
- * Moves an element to its position from that of another one.
+ * Moves an element from the position of another one to its own. Does nothing if one of them is not visible.
  * @param {DOMRect} start
  * @param {HTMLElement} to
  * @param {number} duration in milliseconds
@@ -53,7 +53,7 @@ export function fly(start, to, duration) {
     { transform: `translate(${x}px, ${y}px) scale(${start.width / end.width})` },
     { transform: "none" },
   ];
-  // The style sheet draws its piece of cord once it has arrived.
+  // The style sheet draws the bead's piece of the cord once the bead has arrived.
   to.classList.add("flying");
   to.animate(keyframes, { duration, easing }).onfinish = () => to.classList.remove("flying");
 }
@@ -61,7 +61,8 @@ export function fly(start, to, duration) {
 /** @typedef {{element: HTMLElement, left: number, top: number, height: number}} BeadCopy */
 
 /**
- * A copy of the beads of a word, which `rise` animates after the beads are removed; null with reduced motion.
+ * Returns a copy of the beads of a word, which `rise` animates after the beads are removed; null without beads or with
+ * reduced motion.
  * @param {HTMLElement[]} beads
  * @returns {BeadCopy | null}
  */

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The notice above the field. It stays until it is closed, another round begins or, for some kinds, the next word. Some
- * messages appear there only once.
+ * The notice above the field. It stays until the player closes it, another notice replaces it, another round begins or,
+ * for some kinds, the next word is entered or found. Some notices appear only once.
  */
 import { NewerRecordError } from "../engine/saved-rounds.js";
 import { byId, nodesForText } from "../page/dom.js";
@@ -46,9 +46,9 @@ export class Notice {
 
   /**
    * @param {NoticeContent["makeText"]} makeText
-   * @param {{kind?: NoticeContent["kind"], isAnnounced?: boolean}} options without announcement if the text has already
-   *   been announced
-   * @returns {NoticeContent} to hide it later
+   * @param {{kind?: NoticeContent["kind"], isAnnounced?: boolean}} options `isAnnounced` is false if the text has
+   *   already been announced
+   * @returns {NoticeContent} the notice, with which `hide` can hide it later
    */
   show(makeText, { kind, isAnnounced = true } = {}) {
     const notice = { makeText, kind };
@@ -65,24 +65,30 @@ export class Notice {
     return this.show((wording) => wording.text(key, ...values));
   }
 
-  /** Says once that the page is in a frame, where the browser may store nothing, and offers a separate tab. */
+  /**
+   * Shows that the page is in a frame, where the browser may not store anything, and offers a separate tab. Remembers
+   * that this was shown, because it is shown only once.
+   */
   showFrameNote() {
     this.#preferences.update({ framed: true });
     this.show((wording) => wording.text("frame.note"), { kind: "framed" });
   }
 
-  /** Says that every common word is found, and offers another round. This was announced with the word. */
+  /**
+   * Shows that every common word is found and, outside a set, offers another round. The announcement of the last word
+   * has already included this.
+   */
   showAllFound() {
     this.show((wording) => wording.text("found.allNotice"), { kind: "allFound", isAnnounced: false });
   }
 
-  /** @param {NoticeContent | null} [notice] hide only this one, even if another is shown now */
+  /** @param {NoticeContent | null} [notice] the only notice that is hidden; by default, the one that is shown */
   hide(notice = this.#state.current.notice) {
     if (this.#state.current.notice === notice) this.#state.update({ notice: null });
   }
 
   /**
-   * Says which words were missed in yesterday's puzzle: once a day, and until the next word is found.
+   * Shows the words missed in yesterday's puzzle until the next word is found. Does this once a day, and not in a set.
    * @param {readonly string[]} words
    */
   #showMissedYesterday(words) {
@@ -96,7 +102,7 @@ export class Notice {
   }
 
   /**
-   * Says once which of the player's missing words are now in the word list.
+   * Shows, once, which of the player's missing words are now in the word list.
    * @param {readonly string[]} words
    */
   #showAcceptedWords(words) {
@@ -107,25 +113,25 @@ export class Notice {
   #hasShownAcceptedWords = false;
 
   /**
-   * Says that a missing word was saved, until the next word is entered.
+   * Shows that a missing word was saved, until the next word is entered.
    * @param {PlayerText} word
    */
   showWordSaved(word) {
     this.show((wording) => wording.text("missing.kept", word), { kind: "untilEntered" });
   }
 
-  /** @param {"untilEntered" | "untilFound"} kind of the notice to hide, if it is shown */
+  /** @param {"untilEntered" | "untilFound"} kind the notice is hidden if it is of this kind */
   hideKind(kind) {
     if (this.#state.current.notice?.kind === kind) this.hide();
   }
 
-  /** Says once that a round could not be saved. */
+  /** Shows that a round could not be saved. Does not show this again until a save has succeeded. */
   reportSaveError() {
     if (!this.#game.error || this.#saveError) return;
     this.#saveError = this.notify(this.#game.error instanceof NewerRecordError ? "saving.newer" : "saving.notSaved");
   }
 
-  /** The round was saved later. */
+  /** Hides the notice about the error once the round is saved. */
   withdrawSaveError() {
     if (this.#saveError) this.hide(this.#saveError);
     this.#saveError = null;
@@ -135,7 +141,7 @@ export class Notice {
 /**
  * @param {NoticeContent | null} notice
  * @param {import("../page/wording.js").Wording} wording
- * @param {boolean} isInSet whether the result leads on to another round of a set
+ * @param {boolean} isInSet whether the round belongs to a set, which has no new rounds
  */
 function draw(notice, wording, isInSet) {
   const offersNewWord = notice?.kind === "allFound" && !isInSet;

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The offers beside the round, one on each line: yesterday's puzzle until its missed words were viewed, and the round
- * that was left unfinished.
+ * The offers beside the round, one on each line: yesterday's puzzle until its missed words have been viewed, and a
+ * round that was left unfinished.
  */
 import { roundAddress } from "../page/addresses.js";
 import { byId, make } from "../page/dom.js";
@@ -18,7 +18,7 @@ export class Offers {
 
   /**
    * @param {import("../page/state.js").ObservableState} state
-   * @param {boolean} isSaved whether rounds are saved; otherwise none can be left for another
+   * @param {boolean} isSaved whether rounds are saved; if they are not, there are no offers
    * @param {(yesterday: {root: string, isEnded: boolean}) => void} showMissed shows the words missed in yesterday's
    *   puzzle
    */

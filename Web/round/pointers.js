@@ -2,12 +2,12 @@
 /**
  * Buttons that handle each pointer independently. A button acts when a pointer is lifted on the button where it went
  * down, whatever other pointers do meanwhile. A browser sends no click if touches overlap, so typing with two thumbs
- * would lose letters. Clicks of a keyboard or of assistive technology come without a pointer, and act as well.
+ * would lose letters. Clicks from a keyboard or from assistive technology come without a pointer, and are also handled.
  */
 
 /**
  * @typedef {{button: HTMLElement, isDone: boolean, clientX: number, clientY: number}} Press a pointer that went down on
- *   a button, and where; once it `isDone` it does nothing more
+ *   a button, and the position where it went down; once `isDone` is true, the pointer has no further effect
  */
 /**
  * @typedef {{
@@ -15,15 +15,15 @@
  *   down?: (press: Press, event: PointerEvent) => unknown,
  *   move?: (press: Press, event: PointerEvent) => unknown,
  *   up?: (press: Press, event: PointerEvent) => unknown,
- * }} Handlers `activate` comes after `up`, and without a press for a click without a pointer
+ * }} Handlers `activate` is called after `up`; it has no press if a click came without a pointer
  */
 
 /**
- * In pixels: how far outside its button a pointer still counts as lifted on it and, if the button has moved, how far
- * from where the pointer went down.
+ * How far outside its button a pointer still counts as lifted on the button and, if the button has moved, how far from
+ * where the pointer went down, in pixels.
  */
 const margin = 8;
-/** How long after a pointer the browser may send its click, in milliseconds. */
+/** How long after a pointer is lifted the browser may send the click, in milliseconds. */
 const maxClickDelay = 700;
 const eventTypes = /** @type {const} */ (["pointermove", "pointerup", "pointercancel"]);
 
@@ -34,7 +34,7 @@ const eventTypes = /** @type {const} */ (["pointermove", "pointerup", "pointerca
  * @param {Handlers} handlers
  */
 export function listenToPointers(element, selector, { activate, down, move, up }) {
-  /** @type {Map<number, Press>} by pointer */
+  /** @type {Map<number, Press>} by the ID of the pointer */
   const presses = new Map();
   /** @type {WeakMap<Element, number>} when the last pointer that went down on the button was lifted */
   const liftedAt = new WeakMap();
@@ -53,7 +53,7 @@ export function listenToPointers(element, selector, { activate, down, move, up }
       if (!press.isDone) up?.(press, event);
       if (!press.isDone && isOnButton(press, event)) activate(press.button, press);
     }
-    // If it only moves, the mouse button was released outside the window, without an event.
+    // A move without a pressed button means that the mouse button was released outside the window, without an event.
     press.isDone = true;
     if (presses.size === 0) for (const kind of eventTypes) removeEventListener(kind, handlePointer);
   };
@@ -76,7 +76,7 @@ export function listenToPointers(element, selector, { activate, down, move, up }
 
 /**
  * @param {Press} press
- * @param {{clientX: number, clientY: number}} place where it is lifted
+ * @param {{clientX: number, clientY: number}} place where the pointer was lifted
  */
 function isOnButton({ button, clientX: startX, clientY: startY }, { clientX, clientY }) {
   const { left, right, top, bottom } = button.getBoundingClientRect();

@@ -1,5 +1,5 @@
 // @ts-check
-/** The alert that says why a word is refused. It is not modal, and closes as soon as the player does anything. */
+/** The alert that says why a word is refused. It is not modal, and also closes when the text in the field changes. */
 import { byId, icon, make } from "../page/dom.js";
 import { refusalText } from "./refusal-text.js";
 
@@ -9,14 +9,15 @@ export class RefusalAlert {
   #element = byId("refusal");
   #actions;
   /**
-   * The button that saves an unknown word. It is hidden until that is known to be allowed, perhaps only after the alert
-   * has opened.
+   * The button that saves an unknown word. It is hidden until it is known that the word may be saved, which may be
+   * after the alert has opened.
    */
   #saveButton = make("button");
 
   /**
    * @param {import("../page/state.js").ObservableState} state
-   * @param {{dismiss: () => void, save: () => void}} actions closes the alert, or saves the word as a missing one
+   * @param {{dismiss: () => void, save: () => void}} actions functions that close the alert, and that save the word as
+   *   a missing one
    */
   constructor(state, actions) {
     this.#actions = actions;

@@ -55,7 +55,8 @@ const unknownCodeError = (code) => new Error(`the engine refuses for an unknown 
 export const wordFromPayload = (payload) => String.fromCharCode(...payload);
 
 /**
- * Says who has found a word: the payload is its letters, a 0, and the bytes of a name.
+ * Returns the text about who has found a word. The payload is the letters of the word, a 0, and the name in UTF-8,
+ * which may be empty.
  * @param {number[]} payload
  * @param {MakeText} makeText
  */
@@ -90,7 +91,7 @@ function charactersText(payload, makeText) {
 }
 
 /**
- * A character, or its code point if it is invisible.
+ * Returns a character, or its code point if the character is invisible or a combining mark.
  * @param {number} scalar
  */
 export function characterName(scalar) {

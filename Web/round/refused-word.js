@@ -5,16 +5,16 @@
  * before the letters that follow.
  */
 
-/** Keys that go to a letter of the refused word, to correct it. */
+/** The keys that move the cursor in the refused word, which begins its correction. */
 export const correctionKeys = /^Arrow|^Home$|^End$/;
 
 export class RefusedWord {
-  /** The refused word. While another one is typed, it is what a keyboard may write again. */
+  /** The refused word, which a keyboard may write again while the next word is typed; empty if there is none. */
   #word = "";
   #isMarked = false;
-  /** The last state of the other word. */
+  /** The next word, as far as it was typed at the last edit. */
   #nextWord = "";
-  /** What the text box has before the other word while a keyboard composes and it cannot be removed. */
+  /** The text before the next word in the text box, which cannot be removed while a keyboard composes. */
   #hiddenText = "";
 
   /** Whether the word is unchanged since it was refused. */
@@ -22,7 +22,7 @@ export class RefusedWord {
     return this.#isMarked;
   }
 
-  /** Whether the text box has more in it than the word. */
+  /** Whether the text box has hidden text before the word. */
   get isHiding() {
     return this.#hiddenText !== "";
   }
@@ -33,13 +33,13 @@ export class RefusedWord {
     [this.#word, this.#isMarked] = [word, word !== ""];
   }
 
-  /** The word was corrected or removed: what is typed is now added to the text. */
+  /** Forgets the refused word, because it was corrected or removed. */
   clear() {
     [this.#word, this.#isMarked, this.#nextWord, this.#hiddenText] = ["", false, "", ""];
   }
 
   /**
-   * A letter begins another word.
+   * Begins the next word with a letter.
    * @param {string} letter
    */
   beginNextWord(letter) {
@@ -47,13 +47,13 @@ export class RefusedWord {
   }
 
   /**
-   * The word in a text box that was edited.
+   * Reads a text box that was edited, and returns the word in it.
    * @param {string} text
    */
   update(text) {
     this.#hiddenText ||= this.#hiddenPrefix(text);
-    // If no letter follows the marked word, it was changed. If the text does not begin with the hidden part, that was
-    // changed too.
+    // If no letter follows the marked word, the word was corrected. If the text does not begin with the hidden text,
+    // the hidden text was changed.
     if ((this.#isMarked && !this.isHiding) || !text.startsWith(this.#hiddenText)) {
       this.clear();
       return text;
@@ -64,8 +64,8 @@ export class RefusedWord {
   }
 
   /**
-   * What a text has before the word: the refused one, perhaps between the letters typed since and the same letters
-   * again.
+   * Returns the part of a text before the next word: the refused word, perhaps after the letters typed since, if these
+   * letters follow it again; empty if there is none.
    * @param {string} text
    */
   #hiddenPrefix(text) {
@@ -78,14 +78,14 @@ export class RefusedWord {
   }
 
   /**
-   * The word in a text box whose edits have been read.
+   * Returns the word in the text box after `update` has read its last edit.
    * @param {string} text
    */
   visiblePart(text) {
     return this.isHiding ? text.slice(this.#hiddenText.length).trimStart() : text;
   }
 
-  /** The text box now has only the word. */
+  /** Forgets the hidden text, because the text box now has only the word. */
   clearHiddenText() {
     this.#hiddenText = "";
   }

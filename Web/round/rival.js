@@ -4,7 +4,7 @@ import { byId } from "../page/dom.js";
 
 /** @typedef {import("../engine/engine.js").View} View */
 
-/** The longest time that `setTimeout` can wait. */
+/** The longest time that `setTimeout` can wait, in milliseconds. */
 const maxTimeout = 2 ** 31 - 1;
 
 export class Rival {
@@ -20,7 +20,7 @@ export class Rival {
   }
 
   /**
-   * Moves the mark to the other round's progress, and again when that changes.
+   * Moves the mark to the other round's progress, and again when that changes. Hides the mark without a challenge.
    * @param {View} view
    */
   #draw(view) {

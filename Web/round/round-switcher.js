@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Switches to another round: a new one, the previous one, the same root again, the answer to a challenge, or one of a
- * set.
+ * Switches to another round: a new one, today's puzzle, the previous or the next one, the same root again, the answer
+ * to a challenge, one of a set, or a saved one.
  */
 import * as Dialogs from "../page/dialogs.js";
 import { english } from "../page/wording.js";
@@ -15,7 +15,7 @@ export class RoundSwitcher {
   #announcer;
   #notice;
   #historyEntries;
-  /** A switch may have to wait for the full word list. Until then no other one can begin. */
+  /** Whether a switch is in progress, which may wait for the full word list. Meanwhile, no other switch can begin. */
   #isSwitching = false;
 
   /**
@@ -102,8 +102,8 @@ export class RoundSwitcher {
    * @param {import("../page/wording.js").TextKey} key of the announcement with the new root and the one to which Undo
    *   returns
    * @param {(game: Game) => Promise<import("../engine/engine.js").View | null>} action returns null if it has failed
-   *   and said why
-   * @returns the new round, or null
+   *   and already reported why
+   * @returns the view of the new round; null if the action has failed or another switch is in progress
    */
   async #switch(key, action) {
     if (this.#isSwitching) return null;

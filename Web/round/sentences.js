@@ -1,5 +1,5 @@
 // @ts-check
-/** The sentences about a game that several parts of the page say, show or share. */
+/** The sentences about a game that several parts of the page announce, show, or share. */
 
 import { asIs, english } from "../page/wording.js";
 import { isUnit, numberInSetText, unitCountText } from "./played-set.js";
@@ -10,7 +10,7 @@ import { otherRound } from "./rival.js";
 /** @typedef {import("../page/wording.js").PlayerText} PlayerText */
 /** @typedef {import("../page/wording.js").Wording} Wording */
 
-/** How many of yesterday's missed words are named. */
+/** The greatest number of yesterday's missed words that are named. */
 const maxNamedWords = 5;
 
 /**
@@ -45,7 +45,7 @@ export const progressText = (found, total, showsCount, wording) =>
 export const hasResult = ({ round, standing }) => round.phase !== "playing" || standing.rank === "wholeString";
 
 /**
- * What the next rank requires, or empty.
+ * What the next rank requires; empty if there is no next rank.
  * @param {View} view
  * @param {Wording} wording
  */
@@ -56,8 +56,8 @@ export function nextRankText({ next }, wording) {
 }
 
 /**
- * The announcement of a found word, the rank that it has reached, and how many words are found if the player wants to
- * hear that.
+ * Returns the announcement of a found word with its points, the number of found words if the player wants to hear it, a
+ * new rank, and whether the word is a unit word or completes a good day.
  * @param {import("../engine/exports").NewFoundWordMessage} foundWord
  * @param {View} view the game after the word
  * @param {Settings} settings
@@ -84,12 +84,13 @@ export function foundSentence(
 }
 
 /**
- * The announcement of the letters one by one, the words found and left, the rank, and the rival's progress.
+ * Returns the announcement of the letters one by one, the number of the round in its set, the words found and left, the
+ * rank and what the next one requires, the time left, and the rival's progress.
  * @param {string} letters in display order
  * @param {View} view
  * @param {Settings} settings
  * @param {Wording} wording
- * @param {PlayerText} timeLeft in a timed round, or empty
+ * @param {PlayerText} timeLeft the time left as a sentence; empty in an untimed round
  */
 export function standingSentence(letters, view, { showsCount }, wording, timeLeft) {
   const remaining = (showsCount ? view.lengths : [])
@@ -118,7 +119,7 @@ export function standingSentence(letters, view, { showsCount }, wording, timeLef
 }
 
 /**
- * Names the words missed in yesterday's daily puzzle.
+ * Names words missed in yesterday's daily puzzle, at most `maxNamedWords`, and counts the others.
  * @param {readonly string[]} words the longest first
  * @param {Wording} wording
  */
@@ -139,8 +140,8 @@ export function laterPuzzleSentence({ number, year, month, day }, wording) {
 }
 
 /**
- * A time as minutes and seconds.
- * @param {number} tenths
+ * Returns a time as minutes and seconds, rounded up to whole seconds.
+ * @param {number} tenths the time in tenths of a second
  */
 export function formatTime(tenths) {
   const seconds = Math.ceil(tenths / 10);
@@ -159,7 +160,7 @@ export function timeLeftSentence(tenths, wording) {
 }
 
 /**
- * The rival's progress after the same play time, or empty.
+ * The rival's progress after the same play time; empty if there is no rival.
  * @param {View} view
  * @param {Wording} wording
  */
@@ -169,7 +170,7 @@ function otherRoundSentence(view, wording) {
 }
 
 /**
- * Facts after their subject, without empty ones: "milk, 4 letters, plus 2".
+ * Joins a subject and the facts about it that are not empty: "milk, 4 letters, plus 2".
  * @param {PlayerText | ""} subject
  * @param {(PlayerText | "")[]} facts
  * @param {Wording} wording
@@ -180,7 +181,7 @@ export const listFacts = (subject, facts, wording) =>
     .reduce((before, fact) => wording.text("result.foundAndOthers", before, fact), subject);
 
 /**
- * Joins sentences, without empty ones.
+ * Joins the sentences that are not empty.
  * @param {PlayerText[]} sentences
  * @param {Wording} wording
  */

@@ -14,7 +14,7 @@ import { formatTime, timeLeftSentence } from "./sentences.js";
  *   entry: import("./word-entry.js").WordEntry,
  *   announcer: import("../page/announcer.js").Announcer,
  *   notice: import("./notice.js").Notice,
- * }} Dependencies what the time is shown in, and what it changes
+ * }} Dependencies the parts of the page that the timer uses
  */
 
 export class Timer {
@@ -24,16 +24,16 @@ export class Timer {
   #lastShownTime = Infinity;
   #lastSavedTime = Infinity;
   /**
-   * Once the time is up, the notice that the player may finish the word in the field.
+   * The notice, after the time is up, that the player may finish the word in the field; null if it has not been shown.
    * @type {import("../page/state.js").Notice | null}
    */
   #lastWordNotice = null;
   #roundKey = "";
-  /** The root of the round whose lock this tab has or waits for. */
+  /** The root of the round whose lock this tab has or waits for; empty if there is none. */
   #lockedRoot = "";
-  /** Whether no other tab has the lock. */
+  /** False while another tab has the lock. */
   #ownsRound = true;
-  /** Whether the round is paused only because a dialog covers it. It continues once no dialog is open. */
+  /** Whether the round is paused only because a dialog covers it. The round continues once no dialog is open. */
   #isPausedForDialog = false;
   #dialog = /** @type {HTMLDialogElement} */ (byId("paused"));
   #releaseLock = () => {};
@@ -42,7 +42,8 @@ export class Timer {
   constructor(dependencies) {
     this.#dependencies = dependencies;
     byId("pause").addEventListener("click", () => this.pause());
-    // Every dialog covers the letters, so the clock stops. Neither event bubbles.
+    // Every dialog covers the letters, so the clock stops while one is open. Neither event bubbles, so both listeners
+    // capture the event.
     document.addEventListener("opening", ({ target }) => target !== this.#dialog && this.#pauseForDialog(), true);
     document.addEventListener("close", () => this.#resumeAfterDialog(), true);
     byId("unpause").addEventListener("click", () => Dialogs.close("paused"));
@@ -63,7 +64,7 @@ export class Timer {
     if (this.#time) setTabValue("time left", { round: this.#dependencies.game.view.round.key, left: this.#timeLeft });
   }
 
-  /** After a reload, counts the time that had passed since the last save. */
+  /** After a reload, counts the time that passed between the last save and the reload. */
   #countTimeSinceSave() {
     const { game } = this.#dependencies;
     const { round, left: timeLeft } = tabValue("time left") ?? {};
@@ -71,25 +72,28 @@ export class Timer {
     if (this.#time?.isPaused && round === game.view.round.key && passed > 0) game.addPlayTime(Math.round(passed));
   }
 
-  /** The time left as a sentence; empty in an untimed round. */
+  /** The time left as a sentence; empty unless a timed round is being played. */
   get sentence() {
     return this.#time ? timeLeftSentence(this.#timeLeft, this.#dependencies.state.current.wording) : "";
   }
 
-  /** The time of the round while it is played. */
+  /** The time of the round; null if the round is untimed or is not being played. */
   get #time() {
     const { time, round } = this.#dependencies.game.view;
     return round.phase === "playing" ? time : null;
   }
 
-  /** The time left in tenths of a second. */
+  /** The time left in tenths of a second; 0 unless a timed round is being played. */
   get #timeLeft() {
     const time = this.#time;
     if (!time) return 0;
     return Math.max(0, time.isPaused ? time.remaining : time.remaining - (performance.now() - time.countedAt) / 100);
   }
 
-  /** Shows the current time of the round, or that it is paused. */
+  /**
+   * Shows the time left, or that the round is paused or is played in another tab. Hides the timer if the round has no
+   * time to show.
+   */
   #draw() {
     const time = this.#time;
     const { key, root } = this.#dependencies.game.view.round;
@@ -114,11 +118,11 @@ export class Timer {
   }
 
   #tick() {
-    // If the device has slept, the round is paused.
+    // If the round is paused, because the device has slept or the player has left, the time is drawn again.
     if (this.#dependencies.game.checkPresence()) return;
     const timeLeft = this.#timeLeft;
     this.#showTime(timeLeft);
-    // The result says that the time is up or, while a word is being typed, a notice does.
+    // Zero is not announced here: the result or, while a word is being typed, a notice announces that the time is up.
     if (timeLeft > 0 && announcedTimes.some((time) => this.#lastShownTime > time && timeLeft <= time))
       this.#dependencies.announcer.announce(this.sentence);
     this.#lastShownTime = timeLeft;
@@ -128,7 +132,7 @@ export class Timer {
   }
 
   /**
-   * Shows the time left. Once a time has been announced, a shape shows that it is running out.
+   * Shows the time left. After each announced time, the shape of the timer shows that the time is running out.
    * @param {number} timeLeft
    */
   #showTime(timeLeft) {
@@ -152,7 +156,7 @@ export class Timer {
     else this.#lastWordNotice ??= notice.notify("time.lastWord");
   }
 
-  /** Ends the round if the last word was deleted. */
+  /** Ends the round if the time is up and the field no longer has a last word. */
   fieldChanged() {
     const { game, field } = this.#dependencies;
     if (this.#lastWordNotice && this.#time && field.value === "") game.act("endIfTimeIsUp");
@@ -162,14 +166,14 @@ export class Timer {
     if (this.#time) this.#dependencies.game.act("pause");
   }
 
-  /** A dialog opens above the round. A round that is already paused waits for the player. */
+  /** Pauses the round when a dialog opens above it. A round that is already paused stays paused until it is resumed. */
   #pauseForDialog() {
     if (!this.#time || this.#time.isPaused) return;
     this.#isPausedForDialog = true;
     this.pause();
   }
 
-  /** A dialog was closed. The round continues if it was paused only for that dialog. */
+  /** Resumes the round when no dialog is open any longer, if it was paused only because of a dialog. */
   #resumeAfterDialog() {
     if (!this.#isPausedForDialog || document.querySelector("dialog[open]")) return;
     this.#isPausedForDialog = false;
@@ -185,8 +189,8 @@ export class Timer {
   }
 
   /**
-   * Continues the round. If another tab plays it, the dialog opens again: browsers let a second Escape close any
-   * dialog.
+   * Resumes the round when its dialog was closed. If another tab plays the round, opens the dialog again, because
+   * browsers let a second Escape close any dialog.
    */
   #handleClose() {
     if (this.#dialog.open || !this.#time) return;
@@ -199,8 +203,9 @@ export class Timer {
   }
 
   /**
-   * Locks the round, so that no other tab plays it, and releases the previous lock.
-   * @param {string} root
+   * Releases the previous lock, and locks the round so that no other tab plays it. If another tab has the lock, waits
+   * until that tab releases it.
+   * @param {string} root the root of the round; empty to only release the lock
    */
   #acquireLock(root) {
     if (root === this.#lockedRoot) return;
@@ -216,7 +221,7 @@ export class Timer {
       });
       waiting.catch((error) => console.info(error));
     };
-    // A browser that saves nothing for the page may refuse locks too. Then no other tab has the round.
+    // A browser that does not save anything for the page may also refuse locks. This tab then plays without a lock.
     const request = navigator.locks.request(name, { ifAvailable: true }, (lock) =>
       lock ? this.#holdLock(root) : waitForLock(),
     );
@@ -224,7 +229,7 @@ export class Timer {
   }
 
   /**
-   * Notes whether this tab has the lock, unless another round has begun.
+   * Stores whether this tab has the lock of a round, unless the round has ended or another one has begun.
    * @param {string} root
    * @param {boolean} ownsRound
    */
@@ -235,7 +240,7 @@ export class Timer {
   }
 
   /**
-   * Holds the lock until another round begins.
+   * Holds the lock until the round ends or another one begins, or releases it at once if that has already happened.
    * @param {string} root
    */
   #holdLock(root) {

@@ -1,20 +1,21 @@
 // @ts-check
 /**
- * Which beads a drag means. On its way, a pointer crosses beads that are not part of the word. It means those where it
- * starts and ends, and those where it turns or slows down.
+ * Finds the beads that a drag means. On its way, a pointer also crosses beads that are not part of the word. The
+ * intended beads are those where the pointer starts, ends, turns, or slows down.
  */
 
 /**
  * @typedef {{x: number, y: number, time: number}} Sample where the pointer was, in pixels, and when, in milliseconds
  */
-/** @typedef {{x: number, y: number, size: number}} BeadPosition the centre and the width of a bead */
+/** @typedef {{x: number, y: number, size: number}} BeadPosition the center and the width of a bead */
 /** @typedef {Sample & {distance: number}} Point `distance` is the distance that the pointer has moved so far */
 
 /**
- * The time between two points, and the time on each side over which speed and position are averaged, in milliseconds.
+ * The approximate time between two points of a slow pointer, and the time before and after a point over which its speed
+ * is measured, in milliseconds.
  */
 const [sampleInterval, averagingSpan] = [8, 20];
-/** A resting pointer sends nothing. Longer pauses count as this many milliseconds. */
+/** The longest counted time between two samples, in milliseconds. A resting pointer sends no events. */
 const maxPause = 240;
 /**
  * A turn by this angle, in degrees, or a loss of this part of the speed is enough of a sign; two weaker ones add up.
@@ -27,7 +28,8 @@ const [turnAngle, speedLoss] = [32, 0.48];
 const [directionReach, speedReach, maxBeadDistance] = [0.5, 1.3, 0.75];
 
 /**
- * The beads that a drag means, in order. A repeated bead is skipped; the one before the last removes the last one.
+ * Returns the indices of the beads that a drag means, in order. A repeated bead is skipped, except that returning to
+ * the second to last bead removes the last one.
  * @param {Sample[]} samples
  * @param {BeadPosition[]} beads
  * @param {boolean} isOver whether the pointer was lifted at the last sample
@@ -53,10 +55,10 @@ function addBead(beadsSoFar, next) {
 }
 
 /**
- * The bead nearest to a position, or -1.
+ * Returns the index of the bead nearest to a position; -1 if none is close enough.
  * @param {{x: number, y: number}} place
  * @param {BeadPosition[]} beads
- * @param {number} maxDistance how far away it may be, in widths of a bead
+ * @param {number} maxDistance how far away the bead may be, in widths of a bead
  */
 export function nearestBead({ x, y }, beads, maxDistance) {
   const distances = beads.map((one) => Math.hypot(one.x - x, one.y - y) / one.size);
@@ -95,7 +97,7 @@ function resample(samples, size) {
 }
 
 /**
- * Averages the positions, because hands and screens are shaky, and measures the distance.
+ * Averages the positions, because hands shake and screens are imprecise, and measures the distance.
  * @param {Sample[]} samples
  * @returns {Point[]}
  */
@@ -160,7 +162,7 @@ function signStrength(points, speeds, index, size) {
   const { distance } = points[index];
   let [from, to] = [index, index];
   let [before, after] = [0, 0];
-  // The directions are taken over `reach`, the speeds over the whole neighbourhood.
+  // The directions are compared over `directionReach`, the speeds over `speedReach`.
   let [start, end] = [index, index];
   while (from > 0 && distance - points[from].distance < speedReach * size) {
     if (distance - points[from].distance < directionReach * size) start = from - 1;

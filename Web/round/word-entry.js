@@ -17,7 +17,7 @@ import { foundSentence } from "./sentences.js";
  * }} Dependencies
  */
 
-/** How long an unknown word waits for its refusal, in milliseconds. */
+/** How long the refusal of an unknown word may wait for the list of sensitive words, in milliseconds. */
 const maxWait = 150;
 
 export class WordEntry {
@@ -60,7 +60,7 @@ export class WordEntry {
   }
 
   /**
-   * Plays a word again that the partial word list lacks, once the full one is loaded.
+   * Loads the full word list and plays a word again that the partial list does not have.
    * @param {string} typed
    */
   async #playWhenListIsLoaded(typed) {
@@ -93,8 +93,8 @@ export class WordEntry {
   }
 
   /**
-   * Refuses an unknown word once it is known whether it may be saved. If that takes long, it is refused at once, and
-   * the alert offers to save it as soon as that is known.
+   * Refuses an unknown word once it is known whether the word may be saved, or after `maxWait`. In the second case, the
+   * alert offers to save the word as soon as it is known that it may be saved.
    * @param {{refusal: import("../engine/exports").Rejection, payload: number[]}} outcome
    * @param {import("../page/state.js").Refusal["tried"]} tried
    * @param {string} typed
@@ -102,7 +102,7 @@ export class WordEntry {
   async #refuseUnknown(outcome, tried, typed) {
     const { game, state, field } = this.#dependencies;
     const { key } = game.view.round;
-    // The next letter may come before the reason.
+    // The player may type the next letter before the refusal is shown.
     if (field.value === typed) field.refuse();
     const timeout = new Promise((/** @type {(value: null) => void} */ resolve) => setTimeout(resolve, maxWait, null));
     const loading = game.loadSensitiveWords().catch(() => null);
@@ -151,7 +151,7 @@ export class WordEntry {
     this.#dependencies.field.value = "";
   }
 
-  /** Writes the last entered word into the field. */
+  /** Writes the word last entered in this round into the field. */
   recall() {
     if (this.#lastEntry) this.#dependencies.field.value = this.#lastEntry;
   }

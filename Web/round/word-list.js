@@ -10,16 +10,17 @@ import { originText } from "./meanings.js";
 /** @typedef {import("../page/wording.js").Wording} Wording */
 /**
  * @typedef {{lookUp: (word: string) => Promise<Meaning[]>, announce: (sentence:
- *   import("../page/wording.js").PlayerText) => void, onOpened: () => void}} Reader looks up meanings, announces them,
- *   and is notified when the player has opened one
+ *   import("../page/wording.js").PlayerText) => void, onOpened: () => void}} Reader functions that look up and announce
+ *   meanings; `onOpened` is called when the player has opened one
  */
 
 const itemSelector = "li, [role=listitem]";
 
 /**
- * How a list is placed and moved in.
+ * How items are put into a list, and how keys move the focus in it.
  * @typedef {{placeItems?: (list: HTMLElement, items: HTMLElement[]) => void, jumpsByLetter?: boolean}} Options
- *   `jumpsByLetter`: whether a letter moves to the next word that begins with it, and Page Up and Page Down by a screen
+ *   `jumpsByLetter`: whether a letter key moves the focus to the next word that begins with the letter, and Page Up and
+ *   Page Down move the focus by about a screen
  */
 
 export class WordList {
@@ -28,7 +29,7 @@ export class WordList {
   #options;
   /** @type {Wording} */
   wording;
-  /** The word whose meaning is shown, or empty. */
+  /** The word whose meaning is shown; empty if there is none. */
   #openWord = "";
   /** The word that last had the focus. */
   #lastFocused = "";
@@ -104,7 +105,7 @@ export class WordList {
     this.#openWord = "";
   }
 
-  /** Makes the last focused word the Tab stop, or else the first word. */
+  /** Makes the last focused word the Tab stop, or the first word if the list no longer has that one. */
   #setTabStop() {
     const [first = ""] = this.#items.keys();
     const stop = this.#items.has(this.#lastFocused) ? this.#lastFocused : first;
@@ -126,9 +127,9 @@ export class WordList {
   }
 
   /**
-   * The word to which a key moves the focus; null if the key means something else.
+   * Returns the word to which a key moves the focus; null if the key means something else.
    * @param {string} key
-   * @param {string} word that has the focus
+   * @param {string} word the word that has the focus
    */
   #targetWord(key, word) {
     const words = [...this.#items.keys()];
@@ -142,7 +143,7 @@ export class WordList {
     return words.slice(index + 1).find(startsWithKey) ?? words.find(startsWithKey) ?? word;
   }
 
-  /** The approximate number of rows on a screen. */
+  /** The approximate number of rows that fit on a screen. */
   get #pageSize() {
     const height = this.#items.get(this.#tabStop)?.offsetHeight || 1;
     return Math.max(1, Math.floor((0.7 * innerHeight) / height));
@@ -160,7 +161,7 @@ export class WordList {
 
   /**
    * @param {HTMLElement} item
-   * @param {boolean} isNew whether the player has just opened it
+   * @param {boolean} isNew whether the player has just opened the meaning
    */
   async #show(item, isNew) {
     const word = this.#openWord;
@@ -183,7 +184,7 @@ const makeButton = (word) =>
   make("button", { type: "button", class: "word", lang: "en", tabindex: -1, "aria-expanded": "false" }, word);
 
 /**
- * The meanings of a word, each after its origin.
+ * Returns the meanings of a word, each with its origin before it, or a line that says why there are none.
  * @param {Meaning[] | null} meanings null if they could not be loaded
  * @param {Wording} wording
  */

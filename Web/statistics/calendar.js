@@ -1,5 +1,8 @@
 // @ts-check
-/** The daily puzzles by month. Each day is a bead that shows the player's progress, and a link to its puzzle. */
+/**
+ * The daily puzzles by month. Each day is a bead that shows the player's progress. Days up to today are links to their
+ * puzzles.
+ */
 
 import { dayBead, dayText } from "../page/day.js";
 import { make } from "../page/dom.js";
@@ -136,7 +139,7 @@ export class Calendar {
   }
 
   /**
-   * The index of the day to which a key moves the focus.
+   * The index of the day to which a key moves the focus; undefined if the key means something else.
    * @param {string} key
    * @param {number} index
    * @param {HTMLElement[]} days

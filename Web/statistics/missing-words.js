@@ -72,13 +72,13 @@ export class MissingWords {
   }
 }
 
-/** The address to which the page's owner wants words to be sent, or empty. */
+/** The address to which the page's owner wants words to be sent; empty if there is none. */
 const ownerAddress = () =>
   /** @type {HTMLMetaElement | null} */ (document.querySelector("meta[name=report]"))?.content ?? "";
 
 /**
  * The owner's address with the words added.
- * @param {string} report the address, or empty
+ * @param {string} report the owner's address; if it is empty, the result is too
  * @param {string[]} words
  */
 export function reportAddress(report, words) {

@@ -52,7 +52,7 @@ export class StatisticsDialog {
   }
 
   /**
-   * Opens the dialog at one of its tabs. They are filled once all rounds are counted.
+   * Opens the dialog at one of its tabs. The tabs are filled once all rounds are counted.
    * @param {Part} part
    */
   async open(part) {
@@ -100,7 +100,7 @@ export class StatisticsDialog {
       };
       for (const view of views) {
         view.show(statistics);
-        // Each in a separate task, so that the page stays responsive.
+        // Each view is filled in a separate task, so that the page stays responsive.
         await new Promise((resolve) => setTimeout(resolve));
       }
     };

@@ -17,7 +17,7 @@ const countNames = /** @type {const} */ ([
   "dailies",
   "wholeStrings",
 ]);
-/** The most beads on a cord. With more rounds, a bead stands for several. */
+/** The largest number of beads on a cord. If a rank has more rounds, a bead stands for several rounds. */
 const maxBeads = 12;
 
 export class StatisticsSummary {
@@ -103,7 +103,7 @@ function figureLines(summary, wording) {
 }
 
 /**
- * A time in hours and minutes: "2 h 5 min".
+ * A time in hours and minutes, such as "2 h 5 min"; only in minutes if it is less than an hour.
  * @param {number} seconds
  * @param {Wording} wording
  */
@@ -115,7 +115,7 @@ function durationText(seconds, wording) {
 }
 
 /**
- * A cord for each rank, the highest first. The number beside it says the same.
+ * A cord for each rank, the highest first, with the number of rounds beside it.
  * @param {StatisticsAnswer["ranks"]} ranks
  * @param {Wording} wording
  */

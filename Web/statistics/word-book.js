@@ -8,7 +8,7 @@ import { WordList } from "../round/word-list.js";
 /** @typedef {import("../page/wording.js").Wording} Wording */
 /** @typedef {import("../engine/statistics.js").Statistics} Statistics */
 
-/** The possible lengths of a word. */
+/** The word lengths that the player can choose. */
 const lengths = Array.from({ length: 6 }, (_, index) => index + 3);
 const letters = [..."abcdefghijklmnopqrstuvwxyz"];
 
@@ -159,8 +159,8 @@ export class WordBook {
   #dateFormat = null;
 
   /**
-   * @param {ReturnType<Statistics["engine"]["wordsToLearn"]>} lessonsAnswer the words to learn, and a root that
-   *   contains most of those missed twice
+   * @param {ReturnType<Statistics["engine"]["wordsToLearn"]>} lessonsAnswer the words to learn, and the root that
+   *   contains the most of those that were missed at least twice
    */
   #drawLessons({ lessons, practice }) {
     const wording = this.#wording;

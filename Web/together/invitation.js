@@ -16,7 +16,7 @@ import { playerBead, playerName } from "./players.js";
 /** @typedef {import("../page/wording.js").Wording} Wording */
 
 /**
- * The puzzle: a daily number or a root.
+ * The name of a puzzle: the number of a daily puzzle, or else the root.
  * @param {{daily: number | null, root: string}} shared
  * @param {Wording} wording
  */
@@ -93,8 +93,8 @@ export class Invitation {
   }
 
   /**
-   * Plays. If a player has the same name, asks first whether that is the same person: another browser on this device
-   * has a separate storage.
+   * Joins the round. If one of its players has the same name, first asks whether that is the same person, because
+   * another browser on this device has separate storage. A full round has no room for a new player.
    */
   #handleSubmit() {
     const { player } = this.#fields;

@@ -20,7 +20,7 @@ export function playerName({ number, text, isOwn }, wording, youKey = "together.
 }
 
 /**
- * The bead of a player, with the initial, so that it can be told apart without colors.
+ * The bead of a player, with the player's initial or number, so that players can be distinguished without colors.
  * @param {{number: number, text: string, color: number}} player
  */
 export function playerBead({ number, text, color }) {

@@ -41,7 +41,7 @@ export class SendOn {
 
   async #send() {
     const [text, url] = this.#textAndAddress;
-    // A player who closes the menu wants nothing else.
+    // Sharing also fails if the player closes the menu, and then there is nothing to show.
     await navigator
       .share(isOnWeb() ? { text, url } : { text: this.#textAndAddress.join("\n") })
       .catch((error) => console.info(error));
@@ -58,7 +58,7 @@ export class SendOn {
 const maxQRCodeLength = 800;
 
 /**
- * A button that shows the link as a QR code, if it is short enough.
+ * A button that shows the link as a QR code, if the code is short enough and the page can draw QR codes.
  * @param {string} code
  * @param {Wording} wording
  * @param {import("../class/class-screens.js").ClassScreens} screens

@@ -70,7 +70,7 @@ export class TableOfPlayers {
     );
   }
 
-  /** Who is ahead, in one sentence. */
+  /** Who is ahead, or how many words were found together, in one sentence; empty for a single player. */
   #verdict() {
     const wording = this.#wording;
     const { kind, lead, players } = this.#shared.verdict;

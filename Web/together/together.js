@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * Playing together: shares the round, shows what somebody else's code contains, and the table of a shared round. The
- * engine of the screens for a class has the functions for it. It gets a copy of the game, and the game takes over the
- * changes.
+ * Playing together: shares the round, shows what somebody else's code contains, and shows the table of a shared round.
+ * The functions for this are in the engine of the screens for a class. That engine gets a copy of the game, and the
+ * game imports its changes.
  */
 import { make } from "../page/dom.js";
 import { Invitation } from "./invitation.js";
@@ -22,7 +22,7 @@ export async function openTogether(context, code) {
 }
 
 /**
- * Tells the game which words of a shared list others have found. They are not saved with the round.
+ * Passes the words of a shared list that others have found to the game, because they are not saved with the round.
  * @param {Pick<Context, "game" | "engine" | "roundSwitcher">} context
  */
 export async function restoreOthersWords({ game, engine, roundSwitcher }) {
@@ -59,7 +59,7 @@ class TogetherScreen {
   }
 
   /**
-   * Shows what a code contains before anything is changed. A code of the current round shows its table.
+   * Shows what a code contains, or why it cannot be read, before anything is changed.
    * @param {string} code
    */
   async showInvitation(code) {
@@ -81,7 +81,8 @@ class TogetherScreen {
   }
 
   /**
-   * Changes the copy of the game. The game takes over the changes, and continues with the copy's current round.
+   * Changes the copy of the game, unless another change is in progress. The game imports the changes, and continues
+   * with the current round of the copy.
    * @template {"share" | "playShared" | "saveShared" | "addSharedWords" | "playAgainTogether"} Name
    * @param {Name} name
    * @param {import("../engine/engine.js").Actions[Name]} values

@@ -4,12 +4,12 @@ import WordScramble
 
 /// The player's local time and calendar.
 ///
-/// It provides dates. Play time is measured with a monotonic clock, ``Dependencies/moment``, so changes of the system
-/// time do not affect it.
+/// It is only for dates. Play time is measured with a monotonic clock, ``Dependencies/moment``, so changes of the
+/// system time do not affect play time.
 struct Clock: Sendable {
   private let now: @Sendable () -> Date
   private let timeZone: @Sendable () -> TimeZone
-  /// The day on which the player's week begins: 1 is Sunday, 2 is Monday.
+  /// The day on which the player's week begins, from 1 for Sunday to 7 for Saturday.
   let firstWeekday: Int
 
   init(
@@ -30,7 +30,7 @@ struct Clock: Sendable {
   /// The player's offsets from UTC up to now, for days that have passed.
   var timeZoneOffsets: TimeZoneOffsets { TimeZoneOffsets(until: moment.seconds, offset: offset) }
 
-  /// Minutes until the player's next midnight.
+  /// The number of minutes until the player's next midnight.
   var minutesToMidnight: Int { TimeZoneOffsets(around: moment, offset: offset).minutesToMidnight(at: moment) }
 
   /// The current moment for calendar calculations. Its uptime is unused.

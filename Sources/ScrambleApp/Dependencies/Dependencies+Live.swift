@@ -13,8 +13,8 @@ extension Dependencies {
   ///
   /// - Parameter environment: The environment variables of the process. User-interface tests set
   ///   `WORDSCRAMBLE_STORAGE=none` to start as a new player without loading or saving, and `WORDSCRAMBLE_ROOT` to
-  ///   choose the root. `WORDSCRAMBLE_PAGE` is the address of the page, like the key `WordScramblePage` in the app's
-  ///   `Info.plist`.
+  ///   choose the root. `WORDSCRAMBLE_PAGE` is the address of the page and overrides the key `WordScramblePage` in the
+  ///   app's `Info.plist`.
   @MainActor static func live(_ environment: [String: String] = ProcessInfo.processInfo.environment)
     -> Dependencies
   {
@@ -23,7 +23,7 @@ extension Dependencies {
     var dependencies = Dependencies(
       files: files(in: bundle.resourceURL ?? bundle.bundleURL, environment), language: language)
     if environment["WORDSCRAMBLE_STORAGE"] != "none" { dependencies.addStores(in: stateFolder) }
-    // Text that is not a word is ignored: the game then deals a random root.
+    // Text that is not a word is ignored, as if the variable were not set.
     dependencies.customRoots = environment["WORDSCRAMBLE_ROOT"].flatMap { try? Word($0) }.map { [$0] }
     let page = bundle.object(forInfoDictionaryKey: "WordScramblePage") as? String
     dependencies.pageAddress = environment["WORDSCRAMBLE_PAGE"] ?? page
@@ -46,14 +46,14 @@ extension Dependencies {
     }
   #endif
 
-  /// Saves rounds and settings in a folder, which is created on the first save.
+  /// Adds stores that save rounds and settings in a folder, which is created on the first save.
   mutating func addStores(in folder: URL) {
     roundStore = RoundStore(folder: folder.path)
     settingsFile = SettingsFile(file: StateFile(path: folder.appending(path: "settings.json").path))
   }
 
-  /// Returns the folder that the Xcode project copies into the app. Without one, it searches where the kit does, as if
-  /// the program were in the resources folder.
+  /// Returns the game's files: those in the folder that the Xcode project copies into the app or, without that folder,
+  /// those that the kit would find for a program in the resources folder.
   static func files(in resources: URL, _ environment: [String: String]) -> GameFiles {
     let copiedFolder = resources.appending(path: "Game")
     guard FileManager.default.fileExists(atPath: copiedFolder.appending(path: GameFiles.lexiconFileName).path) else {

@@ -2,7 +2,8 @@ import ScrambleKit
 import WordScramble
 
 extension Dependencies {
-  /// Opens the game with the saved round that ``SavedRounds/optionsForVisit(_:onScreen:today:)`` chooses.
+  /// Opens the game with the first custom root or, without one, with the round that
+  /// ``SavedRounds/optionsForVisit(_:onScreen:today:)`` chooses.
   ///
   /// - Returns: The game, and notes on the condition of the saved rounds.
   func openGame(from roundStore: inout RoundStore?, lexicon: Lexicon, settings: GameSettings)
@@ -10,7 +11,7 @@ extension Dependencies {
   {
     let moment = moment()
     let loadResult = roundStore?.load(at: moment)
-    // A resumed round keeps its own rules, whatever the settings are now.
+    // The request names no rules, because a resumed round keeps its own, whatever the settings are now.
     var request = DealOptions()
     request.root = customRoots?.first
     var game = Game(

@@ -17,11 +17,11 @@ struct Dependencies {
   var nextSeed: () -> UInt64
   /// Copies text to the clipboard.
   var copy: @MainActor (String) -> Void = { _ in }
-  /// Whether the device has a hardware keyboard, so the field can have the focus from the start.
+  /// Whether the device always has a hardware keyboard, so that the field can have the focus from the start.
   var hasHardwareKeyboard = false
   /// The address of the page that links to rounds open; nil if it is unknown.
   var pageAddress: String?
-  /// The roots that replace those of `start.txt` in a preview or a user-interface test. The game opens on the first.
+  /// The roots that replace those of `start.txt` in previews and tests. The game opens on the first.
   var customRoots: [Word]?
   /// An open lexicon that tests share; nil to open the game's own.
   var customLexicon: Lexicon?
@@ -52,21 +52,23 @@ struct Dependencies {
     customCatalog ?? Dependencies.loadOrFatalError { () throws(FileError) in try files.loadCatalog() }
   }
 
-  /// Loads the meanings of words; nil if the file is missing or damaged, because the game can be played without it.
+  /// Loads the meanings of words. Returns nil if the file is missing or damaged, because the game can be played without
+  /// it.
   func glossary() -> Glossary? { try? files.loadGlossary() }
 
-  /// Loads the words that may not be saved as missing words. If the file cannot be read, no missing word is saved.
+  /// Loads the list of words that need care, such as those that may not be saved as missing words. If the file cannot
+  /// be read, no missing word is saved and no set is opened.
   func sensitiveWords() -> SensitiveWords? { try? files.loadSensitiveWords() }
 
-  /// Loads the licenses of the word list and of the definitions, one paragraph each. The list is empty if the file is
-  /// missing.
+  /// Loads the licenses of the word list and of the definitions, split into paragraphs. The array is empty if the file
+  /// cannot be read.
   func licences() -> [String] {
     guard let bytes = try? files.bytes(of: GameFiles.licencesFileName) else { return [] }
     return String(decoding: bytes, as: UTF8.self).components(separatedBy: "\n\n")
       .map { $0.trimmingCharacters(in: .newlines) }
   }
 
-  /// Loads a file that the game cannot run without. The error message says which file is missing.
+  /// Loads a file that the game cannot run without. If that fails, the program ends with a message that names the file.
   private static func loadOrFatalError<Value>(_ load: () throws(FileError) -> Value) -> Value {
     do throws(FileError) {
       return try load()

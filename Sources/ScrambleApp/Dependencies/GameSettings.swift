@@ -1,9 +1,9 @@
 import ScrambleKit
 import WordScramble
 
-/// A player's settings. Those about words and points take effect with the next round.
+/// A player's settings. Those about words, points, roots and time limits take effect with the next round.
 struct GameSettings: Equatable, Sendable {
-  /// The minimum number of letters of a word: 3 or 4.
+  /// The minimum number of letters in a word: 3 or 4.
   var minimum = 3
   var scoring = Scoring.classic
   /// The difficulty of new roots; nil for any.
@@ -20,7 +20,7 @@ struct GameSettings: Equatable, Sendable {
   var order = FoundOrder.newest
   /// Whether the player has closed the welcome card.
   var hasClosedWelcomeCard = false
-  /// Whether a free round also accepts words from the system's dictionary.
+  /// Whether rounds other than daily puzzles also accept words from the system's dictionary.
   var asksSystemDictionary = false
   /// The factor by which timed rounds are extended, see ``timeFactors``.
   var timeFactor = 1

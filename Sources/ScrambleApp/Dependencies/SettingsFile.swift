@@ -1,7 +1,7 @@
 import Foundation
 import ScrambleKit
 
-/// Saves settings in a separate file, which is never partly written, like the files of the rounds.
+/// The file of the settings. Like the files of the rounds, it is never left partly written.
 struct SettingsFile: Sendable {
   private let file: StateFile
 

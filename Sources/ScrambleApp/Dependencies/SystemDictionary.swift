@@ -6,7 +6,8 @@
 
 /// The system's dictionary: the spell checker of iOS or macOS, or a test double.
 ///
-/// It differs from device to device, so it only adds bonus words to free rounds, and only if the player turns it on.
+/// It differs from device to device, so it never adds words to a daily puzzle. In other rounds it only adds bonus
+/// words, and only if the player turns it on.
 @MainActor
 protocol SystemDictionary {
   /// The languages that the dictionary supports on this device, such as `en_GB`.
@@ -21,7 +22,8 @@ extension SystemDictionary {
   /// Whether the dictionary supports English. If not, it may accept any word.
   var supportsEnglish: Bool { languages.contains { $0.prefix { $0 != "_" && $0 != "-" } == "en" } }
 
-  /// Returns whether a lower-case word is English. Names and other words that the owner has added do not count.
+  /// Returns whether the dictionary accepts a lower-case word as English. Words that the owner has added, such as
+  /// names, do not count. False if the dictionary does not support English.
   func isReal(word: String) -> Bool {
     supportsEnglish && accepts(word: word) && !hasLearned(word: word)
   }

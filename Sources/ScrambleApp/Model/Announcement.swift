@@ -1,6 +1,6 @@
 import Foundation
 
-/// The text that screen readers are to speak.
+/// The latest text for screen readers to speak.
 struct Announcement: Sendable {
   /// The text, with its English words marked as English.
   private(set) var text = AttributedString()

@@ -2,14 +2,14 @@ import WordScramble
 
 /// Counts of events since the app was opened. Views respond to changes with haptics and animation.
 struct Celebrations: Equatable, Sendable {
-  /// The number of words found. Nothing else changes it, so views can observe it.
+  /// The number of words found. Only finding a word changes it, so a view that observes it responds to nothing else.
   private(set) var foundWordCount = 0
-  /// How often each rank was reached. Reaching the highest rank celebrates all of them.
+  /// How often each rank was reached. Completing the whole string counts for every rank.
   private(set) var rankCounts: [Rank: Int] = [:]
 
   init() {}
 
-  /// Records a found word and the ranks that it reached. Finding the whole string celebrates every rank.
+  /// Records a found word and the ranks that were reached with it.
   mutating func recordFoundWord(from before: Rank, to after: Rank) {
     foundWordCount += 1
     guard after != before else { return }

@@ -9,9 +9,9 @@ struct Countdown: Equatable, Sendable {
 
   /// What an update of the clock reports.
   enum Event: Equatable, Sendable {
-    /// Time remaining, at one of the announced times.
+    /// The remaining time, when one of ``Round/announcedTimes`` has been reached.
     case timeLeft(PlayTime)
-    /// The time is up. `isFirstReport` is true only the first time.
+    /// The time is up. `isFirstReport` is true only the first time that this is reported.
     case timeIsUp(isFirstReport: Bool)
   }
 
@@ -20,7 +20,8 @@ struct Countdown: Equatable, Sendable {
     timeLeft = game.round.timeLeft
   }
 
-  /// Updates the clock. It reports the remaining time only at ``Round/announcedTimes``.
+  /// Updates the clock and returns what there is to report: that one of ``Round/announcedTimes`` has been reached, or
+  /// that the time is up; nil if there is nothing or the round is not timed.
   mutating func update(from game: Game, at moment: Moment) -> Event? {
     pace = game.rival?.pace(after: game.playTime(at: moment))
     guard let remaining = game.timeLeft(at: moment) else { return nil }

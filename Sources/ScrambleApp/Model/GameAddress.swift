@@ -4,7 +4,7 @@ public import Foundation
 public enum GameAddress {
   public static let today: URL = address("today")
 
-  /// Opens a round. The fragment is the code of the round.
+  /// The address that opens a round. A link adds the code of the round as a fragment, or a root as a query.
   static let round: URL = address("round")
 
   private static func address(_ host: String) -> URL {

@@ -2,7 +2,7 @@ import Foundation
 import ScrambleKit
 import WordScramble
 
-/// The end of a round, which can be undone until the missed words are shown.
+/// The end of a round, which can be undone until the missed words are shown, unless the time is up.
 extension GameModel {
   /// Shows the result of a round that has ended or whose common words are all found. Otherwise asks whether to end the
   /// round.
@@ -23,7 +23,8 @@ extension GameModel {
     panel = .result
   }
 
-  /// Ends the round that the player was asked about, and shows its result.
+  /// Ends the round that the player was asked about, and shows its result. If yesterday's puzzle has changed since the
+  /// question, nothing is ended.
   func confirmEnd() {
     if let root = panels.yesterdayRootToEnd {
       // After midnight, yesterday's puzzle is a different one.
@@ -34,7 +35,7 @@ extension GameModel {
     isAskingToEnd = false
   }
 
-  /// Ends the round after the player has confirmed it, and shows its result.
+  /// Ends the current round, which the player has confirmed, and shows its result.
   func endRound() {
     change { $0.end(at: $1) }
     newWord = ""
@@ -43,7 +44,8 @@ extension GameModel {
     showResult()
   }
 
-  /// Continues a round that has ended if no missed word was shown, or one whose common words are all found.
+  /// Continues a round that has ended, or one whose common words are all found, unless its missed words were shown or
+  /// its time is up.
   func keepPlaying() {
     guard result.canContinue else { return }
     panel = nil
@@ -59,7 +61,8 @@ extension GameModel {
     panels.result = result
   }
 
-  /// Deals the root again to answer the current round or, if no word was found in it, the latest earlier round.
+  /// Deals the root again to answer the current round or, if no word was found in it, the latest earlier round on the
+  /// root. Without a round to answer, it only closes the panel.
   func playAgain() {
     let seed = dependencies.nextSeed()
     panel = nil
@@ -91,14 +94,15 @@ extension GameModel {
   var linkAddress: String { dependencies.pageAddress ?? GameAddress.round.absoluteString }
 }
 
-/// Yesterday's puzzle, which is offered until its missed words were viewed. It is not offered in a set.
+/// Yesterday's puzzle, which is offered until its missed words are shown, but not during a set.
 extension GameModel {
-  /// The round of yesterday's puzzle, if it was played and its missed words were not viewed.
+  /// The round of yesterday's puzzle; nil during a set, or if that puzzle was not played, is on screen, has no words
+  /// left to find, was removed by the player, or its missed words were shown.
   var yesterdayOffer: UnfinishedRound? {
     game.playedSet == nil ? game.yesterdaysRound(dependencies.clock.today) : nil
   }
 
-  /// "Yesterday: 12 of 42."
+  /// "Yesterday: 12 of 42."; nil without ``yesterdayOffer``.
   var yesterdayOfferText: String? {
     yesterdayOffer.map {
       let progressText = wording.progress($0.foundCount, of: $0.total, showsCount: settings.showsCount)
@@ -106,7 +110,7 @@ extension GameModel {
     }
   }
 
-  /// Whether yesterday's puzzle can still be played.
+  /// Whether yesterday's puzzle is offered and has not ended.
   var canResumeYesterday: Bool { yesterdayOffer.map { !$0.round.isEnded } ?? false }
 
   func resumeYesterday() {
@@ -127,13 +131,15 @@ extension GameModel {
     panel = .result
   }
 
-  /// Looks up the words missed yesterday, on the first visit of a day and if that round was finished.
+  /// Looks up the words missed yesterday if this is the first visit of a day. There are none unless that round was
+  /// finished.
   func updateMissedYesterday() {
     guard let todayNumber, settings.lastVisitDay != todayNumber else { return }
     preferences.settings.lastVisitDay = todayNumber
     findMissedYesterday()
   }
 
-  /// "Missed yesterday: plants, planter and 3 more.", or nil if there is nothing to say.
+  /// "Missed yesterday: plants, planter."; nil if there are no such words. After the first five words, only the number
+  /// of the others follows.
   var missedYesterdayText: String? { wording.missedYesterday(missedYesterday) }
 }

@@ -4,8 +4,9 @@ import WordScramble
 extension GameModel {
   /// Plays the word in the field: adds it to the list and clears the field, or explains in an alert why it was refused.
   ///
-  /// An empty field is ignored. A refused word stays in the field until the player edits it or types the first letter
-  /// of another word. A found word is on disk when this method returns, or ``notice`` says why not.
+  /// Nothing happens if the field is empty or the round is paused. A refused word stays in the field until the player
+  /// edits it or types the first letter of another word. A found word is on disk when this method returns, or
+  /// ``notice`` says why not.
   func addNewWord() {
     forgetIfForgottenElsewhere()
     guard !game.isPaused else { return }
@@ -22,7 +23,7 @@ extension GameModel {
   }
 
   /// Adds a letter of the root to the field, or removes it if it is already there. After a refusal, the letter begins
-  /// another word.
+  /// another word. Nothing happens if the round has ended or is paused.
   func toggle(_ bead: LetterBead) {
     guard !game.round.isEnded, !game.isPaused else { return }
     if refusedWord.isMarked { return beginWord(with: bead.letter) }
@@ -40,14 +41,14 @@ extension GameModel {
     newWord = ""
   }
 
-  /// Puts a found word back into the field as the start of another word.
+  /// Puts a found word back into the field as the start of another word, unless the round has ended.
   func fillField(with foundWord: FoundWord) {
     guard !game.round.isEnded else { return }
     newWord = foundWord.word.description
   }
 
   private func playWord(_ typed: [UInt8]) throws(Rejection) -> FoundWord? {
-    // The core ends the round with the last word, so the system's dictionary must be asked first.
+    // Once the time is up, the core ends the round with the next word, so the system's dictionary must be asked first.
     if game.timeLeft(at: dependencies.moment()) == .zero, let foundWord = acceptFromSystemDictionary(typed) {
       return foundWord
     }
@@ -93,7 +94,7 @@ extension GameModel {
     guard preferences.asksSystemDictionary, game.round.daily == nil, let dictionary = dependencies.dictionary else {
       return nil
     }
-    guard let word = try? Word(typed) else { return nil }  // The text is not in the list, but it can still be a word.
+    guard let word = try? Word(typed) else { return nil }
     return dictionary.isReal(word: word.description) ? word : nil
   }
 }

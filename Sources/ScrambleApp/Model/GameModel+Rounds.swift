@@ -4,12 +4,13 @@ import WordScramble
 
 /// Choosing the round to play.
 extension GameModel {
-  /// Begins the game that was opened. On the first launch of a day, that is today's puzzle; later, it is the round that
-  /// was on screen, as ``SavedRounds/optionsForVisit(_:onScreen:today:)`` decides. Later calls deal another round.
+  /// Begins the game that was opened. The first call of a launch begins the round that
+  /// ``SavedRounds/optionsForVisit(_:onScreen:today:)`` has chosen: today's puzzle on the first launch of a day,
+  /// otherwise the round that was played last. Any later call deals another round.
   ///
-  /// A root is drawn from `start.txt` in the bundle. If the file is empty, the root is *silkworm*. If the file is
-  /// missing, the program ends with "Could not load start.txt from bundle.", because a missing file is a defect of the
-  /// app.
+  /// The root of a free round is drawn from `start.txt` in the bundle. If the file is empty, the root is *silkworm*. If
+  /// the file is missing, the program ends with "Could not load start.txt from bundle.", because a missing file is a
+  /// defect of the app.
   func startGame() {
     setNotice(nil)
     if let notes = takeLoadNotes() {
@@ -22,7 +23,7 @@ extension GameModel {
     if game.round.isEnded { showResult() }
   }
 
-  /// Deals another round with a limit in minutes; nil for no limit.
+  /// Deals another round with a time limit in minutes; nil for no limit.
   func startGame(minutes: Int?) {
     setNotice(nil)
     dealAnotherWord { $0.dealNewWord(minutes: minutes, seed: $1, at: $2) }
@@ -91,7 +92,8 @@ extension GameModel {
     start(request)
   }
 
-  /// Opens an address that the system has passed to the app: today's puzzle, or a received round.
+  /// Opens an address that the system has passed to the app: that of today's puzzle, or any other link to a round, a
+  /// set or a word.
   func open(_ address: URL) {
     guard address == GameAddress.today else { return otherRounds.open(link: address.absoluteString) }
     if !hasStarted { startGame() }
@@ -105,7 +107,7 @@ extension GameModel {
     switchRound { $0.dealNewRound(on: root, seed: $1, at: $2) }
   }
 
-  /// Switches to another round and announces it.
+  /// Switches to another round and announces it. If that round has ended, its result is shown.
   func switchRound(by action: (inout Game, UInt64, Moment) -> Void) {
     panel = nil
     setNotice(nil)

@@ -3,7 +3,8 @@ import ScrambleKit
 import WordScramble
 
 extension GameModel {
-  /// Saves all changes. It is called after each action and adds the first error to the latest announcement.
+  /// Saves all changes. It is called after each action. The first error, and any error in something that the player has
+  /// requested, is added to the latest announcement.
   func save() {
     withStore { store, game in
       do throws(SystemError) { try store.save(&game) } catch { savingFailure.recordError(error) }
@@ -13,13 +14,14 @@ extension GameModel {
     appendNotice(wording.text(.savingFailed, .text(error.message)))
   }
 
-  /// Forgets everything before a word is played, if another program has done so.
+  /// Forgets everything if another program has done so. It is called before a word is played, which would be lost
+  /// otherwise.
   func forgetIfForgottenElsewhere() {
     withStore { $0.forgetIfForgottenElsewhere(&$1) }
     announceForgetElsewhere()
   }
 
-  /// Reports that another program has forgotten everything and that the round has restarted.
+  /// Announces, if another program has forgotten everything, that it has and that the round begins again.
   private func announceForgetElsewhere() {
     guard withStore({ store, _ in store.consumeForgottenElsewhere() }) == true else { return }
     appendNotice(wording.text(.forgetElsewhere))
@@ -27,7 +29,8 @@ extension GameModel {
 }
 
 extension GameModel {
-  /// Permanently deletes every round, word and statistic, and opens today's puzzle. The player has confirmed this.
+  /// Permanently deletes every round, word and statistic, and opens today's puzzle, or shows why nothing was deleted.
+  /// The player has confirmed this.
   func forgetEverything() {
     if let error = deleteAllRounds() { return announceInPanel(error) }
     findMissedYesterday()
@@ -37,7 +40,7 @@ extension GameModel {
     save()
   }
 
-  /// Deletes all rounds from memory and disk. Returns the reason if that failed.
+  /// Deletes all rounds from memory and disk. Returns the reason if nothing was deleted.
   private func deleteAllRounds() -> String? {
     let (today, seed, moment) = (dependencies.clock.today, dependencies.nextSeed(), dependencies.moment())
     let result = withStore { $0.forget(&$1, today: today, seed: seed, at: moment) }
@@ -55,19 +58,20 @@ extension GameModel {
 
 /// Exporting and importing rounds in the file format that all front ends share.
 extension GameModel {
-  /// Returns all rounds as text, without the settings.
+  /// Returns everything that is saved, except the settings, as text.
   func exportedRounds() -> [UInt8] {
     game.saved.records.flatMap(\.bytes)
   }
 
-  /// Reports a failed export. After a successful one, the system shows where the file was saved.
+  /// Removes the message in the panel, and reports a failed export. After a successful one, the system shows where the
+  /// file was saved.
   func reportExport(_ outcome: Result<URL, any Error>) {
     panels.message = nil
     guard case .failure(let error) = outcome else { return }
     announceFailure(.transferExportFailed, error: error)
   }
 
-  /// Imports the file that the player has selected.
+  /// Imports the file that the player has selected, or reports why it cannot be read.
   func importRounds(from pickedFile: Result<URL, any Error>) {
     do {
       importRounds(try ExportFile.bytes(ofPickedFile: try pickedFile.get()))
@@ -76,7 +80,7 @@ extension GameModel {
     }
   }
 
-  /// Merges the rounds of an exported file and reports what was new. An unreadable file changes nothing.
+  /// Merges the rounds of an exported file, and reports what was new or skipped. An unreadable file changes nothing.
   func importRounds(_ bytes: [UInt8]) {
     let imported = SavedRounds(bytes)
     guard imported.recordCount > 0 else {
@@ -94,7 +98,7 @@ extension GameModel {
 
   /// Announces that a file could not be written or read.
   private func announceFailure(_ key: WordingKey, error: any Error) {
-    // The system's description becomes part of a sentence.
+    // The reason becomes part of a sentence, so punctuation at its ends is removed.
     let reason = (error as? ReadError)?.message ?? error.localizedDescription
     announceInPanel(wording.text(key, .text(reason.trimmingCharacters(in: .punctuationCharacters))))
   }

@@ -1,7 +1,8 @@
 import ScrambleKit
 import WordScramble
 
-/// The round under the names of the tutorial. Views read all other values from ``game``.
+/// Values of the round under the names of the tutorial, and the list of found words. Views read all other values from
+/// ``game``.
 extension GameModel {
   /// The root, lower case.
   var rootWord: String { game.round.root.description }
@@ -32,16 +33,18 @@ extension GameModel {
     return wording.text(.foundCountOfTotal, .number(found), .number(total))
   }
 
-  /// "A good day" or, before that, the rank that earns it: "A good day from Cord".
+  /// "A good day" in a daily puzzle that has reached its rank or, before that, "A good day from Cord"; nil in other
+  /// rounds, and in a puzzle that has ended below that rank.
   var goalText: String? { wording.goodDay(of: game) }
 
-  /// Where found words will be listed, and whether today's puzzle has unusually many or few.
+  /// Where found words will be listed and, unless the player hides the total, whether a daily puzzle has unusually many
+  /// or few.
   var textBeforeFirstWord: String {
     wording.placeholder(in: game, showsCount: settings.showsCount).joined(separator: "\n")
   }
 
   /// The message of the question whether to end a round: how many common words are left, unless the player hides the
-  /// total.
+  /// total, or what ending yesterday's puzzle means.
   var endMessage: String {
     if let root = panels.yesterdayRootToEnd { return wording.text(.offerEndsYesterday, .text(root.description)) }
     return settings.showsCount || game.isWholeString ? wording.endMessage(of: game.standing) : wording.text(.endMessage)
@@ -52,20 +55,21 @@ extension GameModel {
   /// "3 bonus".
   var bonusText: String { wording.text(.foundBonusCount, .number(game.standing.bonusCount)) }
 
-  /// "Daily No 325", or that this is a free round and how difficult it is.
+  /// "Daily No 325", "Set silkworm + 7, round 3 of 12", "Your own word", or "Free round, medium".
   var kindText: String { wording.kind(of: game) }
 
-  /// "next in 6 h 42 min"; nil in a free round, or while ``newDayText`` is shown.
+  /// "next in 6 h 42 min"; nil unless the round is a daily puzzle, and while ``newDayText`` is shown.
   var nextDailyText: String? {
     guard game.round.daily != nil, newDayText == nil else { return nil }
     return wording.timeUntilNextDaily(minutesToMidnight: dependencies.clock.minutesToMidnight)
   }
 
-  /// "No 328 is here", the label of the button that plays it; nil if the player is in today's puzzle or another round
-  /// of today.
+  /// "No 328 is here", the label of the button that plays today's puzzle; nil if the round is today's puzzle, if it is
+  /// not a daily puzzle and no new day has begun, or before the first puzzle.
   var newDayText: String? { wording.newDailyNotice(in: game, today: dependencies.clock.today) }
 
-  /// "Resume Daily No 327, 12 of 42", the label of the button next to today's puzzle; nil without an unfinished round.
+  /// "Resume Daily No 327, 12 of 42", the label of the button next to today's puzzle; nil if today's puzzle is not on
+  /// screen or has progress, or without an unfinished round.
   var offerText: String? {
     wording.resumeOffer(in: game, today: dependencies.clock.today, showsCount: settings.showsCount)
   }
@@ -73,14 +77,15 @@ extension GameModel {
   /// The alert's message, with its detail if there is one.
   var errorText: String { [errorMessage, errorDetail].compactMap(\.self).joined(separator: "\n") }
 
-  /// The words in ``errorText`` that are English in every language. It is empty without an alert. Otherwise every key
-  /// would re-evaluate the view with the alert, which contains all others.
+  /// The words in ``errorText`` that are English in every language. The array is empty unless the alert is shown.
+  /// Otherwise, every key would re-evaluate the view that has the alert, and with it all other views.
   var englishWordsOfError: [String] { showingError ? englishWordsOfRefusal : [] }
 
   /// "This round is over: New Word deals another."
   var roundOverText: String { wording.explanation(of: .roundEnded, root: game.round.root).singleLine }
 
-  /// "They had 12 words after 2:05.", announced on request; nil without a challenge.
+  /// "They had 12 words after 2:05.", part of what screen readers read of the progress; nil without a challenge, before
+  /// the first update of the clock, and once the round has ended.
   var paceText: String? {
     guard countdown.pace != nil, let rival = game.rival, !game.round.isEnded else { return nil }
     return wording.pace(of: rival, after: game.playTime(at: dependencies.moment()))

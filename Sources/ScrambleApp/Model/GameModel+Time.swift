@@ -7,13 +7,13 @@ extension GameModel {
     !game.round.isEnded && !game.isPaused && (game.round.minutes != nil || game.rival != nil)
   }
 
-  /// "2:05", or nil if no time is running.
+  /// "2:05"; nil in an untimed round or one that has ended.
   var clockText: String? { game.round.isEnded ? nil : countdown.timeLeft.map { wording.clockText($0) } }
 
-  /// "3 minutes left", for screen readers; nil if no time is running.
+  /// "3 minutes left", for screen readers; nil in an untimed round or one that has ended.
   var timeLeftText: String? { game.round.isEnded ? nil : countdown.timeLeft.map { wording.timeLeft($0) } }
 
-  /// How many of the announced times have passed. From the second on, time is running out.
+  /// How many of ``Round/announcedTimes`` have been reached; 0 in an untimed round.
   var announcedTimeCount: Int {
     guard let timeLeft = countdown.timeLeft else { return 0 }
     return Round.announcedTimes.count { timeLeft <= $0 }
@@ -42,7 +42,7 @@ extension GameModel {
   }
 
   /// Updates the remaining time and the challenge's progress. It pauses a timed round if the player is away, and ends
-  /// one whose time is up.
+  /// one whose time is up, unless a word is being typed.
   func tick() {
     guard isTicking else { return }
     let moment = dependencies.moment()
@@ -61,7 +61,7 @@ extension GameModel {
     }
   }
 
-  /// Ends the round. The player may still finish the word that is being typed.
+  /// Ends the round, unless a word is being typed. The player may still finish that word, which is announced once.
   private func handleTimeIsUp(isFirstReport: Bool) {
     if newWord.isEmpty || refusedWord.isMarked {
       change { $0.endIfTimeIsUp(at: $1) }
@@ -72,7 +72,7 @@ extension GameModel {
     }
   }
 
-  /// Shows the result of a round whose time is up, after any open alert or dialog.
+  /// Shows the result of a round whose time is up, once an open alert is closed. An open dialog is closed.
   func showResultAfterTimeIsUp() {
     newWord = ""
     countdown.stop()
@@ -84,13 +84,14 @@ extension GameModel {
 }
 
 extension GameModel {
-  /// Stops counting play time when the app leaves the foreground, and saves the time.
+  /// Stops counting play time, for example when the app leaves the foreground, and saves the time.
   func pausePlayTime() {
     change { $0.pause(at: $1) }
     save()
   }
 
-  /// Starts counting play time again. A timed round waits until the player resumes it, see ``resumeRound()``.
+  /// Starts counting play time again when the app becomes active, and opens today's puzzle if a new day has begun. A
+  /// paused timed round waits until the player resumes it, see ``resumeRound()``.
   func resumePlayTime() {
     if !game.isPaused { change { $0.resume(at: $1) } }
     openTodayIfNewDay()

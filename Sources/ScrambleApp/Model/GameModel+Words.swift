@@ -18,7 +18,7 @@ extension GameModel {
   /// Whether the word that was just refused may be saved as a missing word.
   var canSaveMissingWord: Bool { game.lastAttempt?.canBeSaved ?? false }
 
-  /// Saves the word that was just refused as a missing word, and announces it.
+  /// Saves the word that was just refused as a missing word, and announces that.
   func saveMissingWord() {
     guard let word = game.lastAttempt?.word, change({ $0.saveMissingWord(at: $1) }) else { return }
     newWord = ""

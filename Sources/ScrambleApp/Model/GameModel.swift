@@ -15,7 +15,8 @@ import WordScramble
 final class GameModel {
   /// The text of the field as the player edits it. ``handleKey(before:after:)`` then turns it into the intended word.
   var fieldText = "" { didSet { if fieldText != oldValue { recordPlayerActivity() } } }
-  /// Whether the alert is shown. When it closes, the field gets the focus again if it had it before.
+  /// Whether the alert is shown. When it closes, the panel that waited for it opens; without one, the field gets the
+  /// focus again if it had the focus before.
   var showingError = false { didSet { if oldValue && !showingError { dialogClosed() } } }
   private(set) var errorTitle = ""
   private(set) var errorMessage = ""
@@ -25,7 +26,7 @@ final class GameModel {
   private(set) var refusal: String?
   /// The refused word, which the next letter replaces.
   private(set) var refusedWord = RefusedWord()
-  /// One line about the game itself, for example that a round cannot be saved.
+  /// One line about the game, for example that a rank was reached or that a round cannot be saved.
   private(set) var notice: String?
 
   /// The game: its round, its statistics and the possible actions.
@@ -34,9 +35,9 @@ final class GameModel {
   private(set) var letters: Word
   /// The remaining time and the challenge's progress at the latest ``tick()``.
   var countdown: Countdown
-  /// The common words missed in yesterday's daily puzzle, longest first, on the first visit of a day.
+  /// The common words missed in yesterday's daily puzzle, longest first, as looked up on the first visit of a day.
+  /// Empty if that round was not finished.
   private(set) var missedYesterday: [Word] = []
-  /// Whether the field has the focus, and how often it was asked to take the focus.
   var focus: FieldFocus
   var announcement = Announcement()
   var celebrations = Celebrations()
@@ -47,16 +48,17 @@ final class GameModel {
 
   @ObservationIgnored let dependencies: Dependencies
   @ObservationIgnored let lexicon: Lexicon
-  /// The meanings of words, loaded on first use; nil if the file is missing, because the game can be played without it.
+  /// The meanings of words, loaded on first use; nil if the file is missing or damaged, because the game can be played
+  /// without it.
   @ObservationIgnored private(set) lazy var glossary = dependencies.glossary()
-  /// The licenses of the words and the definitions, one paragraph each, loaded on first use.
+  /// The licenses of the word list and of the definitions, split into paragraphs, loaded on first use.
   @ObservationIgnored private(set) lazy var licences = dependencies.licences()
   @ObservationIgnored let wording: Wording
   /// Notes on the condition of the saved rounds; nil once ``startGame()`` has reported them.
   @ObservationIgnored private var loadNotes: [LoadNote]?
   /// The store of rounds; nil if rounds are not saved.
   @ObservationIgnored private var roundStore: RoundStore?
-  /// Whether a failure to save still has to be reported.
+  /// The error of a failed save, if it still has to be reported.
   @ObservationIgnored var savingFailure = SavingFailure()
 
   /// Opens the game that the player left, or a new one. ``startGame()`` begins it; until then, nothing is saved or
@@ -91,7 +93,7 @@ extension GameModel {
     try action(&game, dependencies.moment())
   }
 
-  /// Calls a closure with the store of rounds and the game; nil if there is no store.
+  /// Calls a closure with the store of rounds and the game, and returns its result; nil if there is no store.
   @discardableResult
   func withStore<Value>(_ action: (inout RoundStore, inout Game) -> Value) -> Value? {
     guard var store = roundStore else { return nil }
@@ -101,7 +103,7 @@ extension GameModel {
 
   var hasStarted: Bool { loadNotes == nil }
 
-  /// Returns the notes on the condition of the saved rounds, the first time it is called.
+  /// Returns the notes on the condition of the saved rounds the first time that it is called, and nil after that.
   func takeLoadNotes() -> [LoadNote]? {
     defer { loadNotes = nil }
     return loadNotes
@@ -129,7 +131,7 @@ extension GameModel {
     showingError = true
   }
 
-  /// The word in the field. Setting it replaces the field's text and removes a refusal.
+  /// The word in the field. Setting it replaces the field's text and ends the handling of a refused word.
   var newWord: String {
     get { fieldText }
     set {
@@ -156,7 +158,7 @@ extension GameModel {
   /// Lets the player edit a refused word: the next letter is added to it.
   func editRefusedWord() { refusedWord.clear() }
 
-  /// Clears the field and resets the letters to the order of the root.
+  /// Clears the field, resets the clock, requests the focus if there is a hardware keyboard, and shuffles the letters.
   func resetBoard() {
     newWord = ""
     countdown = Countdown(of: game)
@@ -172,7 +174,7 @@ extension GameModel {
 }
 
 extension GameModel {
-  /// Shows one line about the game itself, or removes it.
+  /// Shows a notice under the field, or removes it if the text is nil.
   func setNotice(_ text: String?) { notice = text }
 
   /// Looks up the words missed yesterday, if that round was finished.

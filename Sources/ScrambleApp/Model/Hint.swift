@@ -2,7 +2,7 @@ import ScrambleKit
 import WordScramble
 
 /// The contents of the hint panel: the number of remaining words by first letter and length, and the clues. It reveals
-/// no word.
+/// no remaining word.
 struct Hint {
   /// The letters of the root in display order.
   let letters: [LetterBead]
@@ -10,7 +10,8 @@ struct Hint {
   let rows: [HintRow]
   /// The clues that the player has taken.
   let clues: [ShownClue]
-  /// Why no clue is available: "Every word left already has a clue."; nil if one is available or no word is left.
+  /// Why no clue is available: "Every word left already has a clue."; nil if one is available, no word is left, or the
+  /// round has ended.
   let noClueText: String?
   let hasNextClue: Bool
 }
@@ -23,7 +24,7 @@ struct ShownClue: Identifiable {
 }
 
 extension GameModel {
-  /// Shows how many words are left by first letter and length.
+  /// Shows how many words are left by first letter and length, unless the round is paused.
   func showHint() {
     guard !game.isPaused else { return }
     change { $0.takeHint(at: $1) }
@@ -32,7 +33,7 @@ extension GameModel {
     panel = .hint
   }
 
-  /// Takes a clue and announces it. The result counts clues.
+  /// Takes a clue, if there is one, and announces it. The result counts clues.
   func showNextClue() {
     guard let word = change({ $0.takeClue(at: $1) }) else { return }
     let clue = text(of: Clue(word: word, isFound: false))

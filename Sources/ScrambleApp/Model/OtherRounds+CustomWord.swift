@@ -4,20 +4,21 @@ import WordScramble
 
 struct CustomWordEntry: Equatable, Sendable {
   var text = "" { didSet { if text != oldValue { isFinal = false } } }
-  /// Whether the player has finished typing, so that the word can be refused as too short.
+  /// Whether the player has finished typing, so that an empty or short text can be refused.
   fileprivate(set) var isFinal = false
 }
 
 /// A round on a custom word, and a link to it.
 extension OtherRounds {
-  /// The word, if it can be a root.
+  /// The custom word; nil if it cannot be a root.
   var customRoot: Word? { (try? checkedCustomWord.get())?.root }
 
-  /// How many words can be made from it, or why it cannot be a root.
+  /// How many words can be spelled from the custom word, or why it cannot be a root. As long as a short text is being
+  /// typed, it says which words are possible.
   var customWordText: String {
     switch checkedCustomWord {
     case .success(let own): wording.text(of: own)
-    // A player who is still typing is not told that the word is too short.
+    // A player who is still typing is not told that the text is empty or too short.
     case .failure(let error) where error.isTextUnfinished && !customWord.isFinal: wording.text(.ownWordNote)
     case .failure(let error): wording.text(of: error, typed: typedCustomWord)
     }
@@ -25,7 +26,7 @@ extension OtherRounds {
 
   var customWordsSpoken: [String] { [typedCustomWord] }
 
-  /// Plays a round on the word, or announces why it cannot be a root.
+  /// Plays a round on the custom word, or announces why the word cannot be a root.
   func playCustomWord() {
     customWord.isFinal = true
     guard let root = customRoot else { return model.announce(customWordText, english: customWordsSpoken) }
@@ -34,7 +35,8 @@ extension OtherRounds {
     model.start(request)
   }
 
-  /// The link to the word: a query of the page's address or, without one, of the app's.
+  /// The link to the custom word: a query of the page's address or, without one, of the app's; nil if the word cannot
+  /// be a root.
   var customWordLink: String? { customRoot.map { model.linkAddress + "?root=\($0)" } }
 
   private var checkedCustomWord: Result<CustomWord, CustomWordError> {

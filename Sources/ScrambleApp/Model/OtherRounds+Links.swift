@@ -2,9 +2,9 @@ import Foundation
 import ScrambleKit
 import WordScramble
 
-/// A round from another player, or the reason why it is not accepted. An empty one makes its panel ask for a link.
+/// A round from another player, or the reason why a link is not accepted. Without a round, the panel asks for a link.
 struct ReceivedChallenge {
-  /// The options of a round that answers the challenge.
+  /// The options of a round that answers the challenge; nil without an accepted challenge.
   private(set) var options: DealOptions?
   private(set) var refusal: String?
   /// The result of the challenge, one sentence per line.
@@ -12,7 +12,7 @@ struct ReceivedChallenge {
 
   init() {}
 
-  /// Asks for another link, because the last one is not accepted.
+  /// Creates a challenge that is not accepted, so that its panel asks for another link.
   init(refusal: String) {
     self.refusal = refusal
   }
@@ -38,7 +38,7 @@ struct ReceivedChallenge {
 
 /// Links that open the app or that the player pastes.
 extension OtherRounds {
-  /// Opens a link to a set, a custom word, a round or a shared round, or a code alone.
+  /// Opens a link to a round, a shared round, a set, a custom word or a daily puzzle, or a code alone.
   func open(link: String) {
     switch PastedLink.destination(of: Array(link.utf8)) {
     case .challenge: openChallenge(link)
@@ -84,7 +84,8 @@ extension OtherRounds {
     }
   }
 
-  /// Opens the puzzle of a day or today's puzzle. For a future day, it says when that puzzle is available.
+  /// Opens a daily puzzle, or today's if it is nil. In place of a future puzzle, it opens today's and announces when
+  /// the other one is available.
   private func openDaily(_ puzzle: DailyPuzzle?) {
     let today = model.dependencies.clock.today
     guard let puzzle, puzzle != today else { return model.playDaily() }

@@ -9,19 +9,19 @@ struct OpenedSet: Equatable, Sendable {
   private(set) var name: [UInt8] = []
   /// The rounds in the order in which they are played.
   private(set) var rounds: [SetRound] = []
-  /// Whether the set is saved, because it was played before or a round was begun.
+  /// Whether the set is saved on this device. It is saved when one of its rounds is played.
   private(set) var isSaved = false
 
   init() {}
 
-  /// Shows a set with its progress in a game.
+  /// Creates an opened set with its progress in a game.
   init(_ set: PuzzleSet, in game: Game) {
     let savedSet = game.savedSets.first { $0.checksum == set.checksum }
     (self.set, isSaved, name) = (set, savedSet != nil, savedSet?.name ?? [])
     rounds = game.rounds(of: set)
   }
 
-  /// The number of rounds that have ended.
+  /// The number of rounds that have ended or whose common words are all found.
   var endedCount: Int { rounds.count { $0.state == .ended } }
 
   /// Whether a round was begun, so that the set can be continued.
@@ -39,7 +39,7 @@ extension OtherRounds {
     }
   }
 
-  /// Shows the contents of a set, and its rounds if it was played.
+  /// Shows the contents of a set and, if it is saved, its rounds.
   func show(_ set: PuzzleSet) {
     openedSet = OpenedSet(set, in: model.game)
     model.panel = .set
@@ -49,7 +49,8 @@ extension OtherRounds {
     if let playedSet = model.game.playedSet?.set { show(playedSet) }
   }
 
-  /// Plays the round with a number in the set or, without one, the first round that has not ended.
+  /// Plays the round with a number in the set. Without a number, it plays the first unfinished round, or the last one
+  /// if all are finished.
   func playSet(number: Int? = nil) {
     guard let set = openedSet.set else { return }
     model.switchRound { $0.play(set, number: number, at: $2) }
@@ -76,8 +77,8 @@ extension OtherRounds {
   }
 }
 
-/// Handing in the work on a set: one code with a seat number, which the player copies, sends or saves. The game sends
-/// nothing.
+/// Handing in the work on a set: one code with a seat number, which the player copies, sends or saves. The game itself
+/// sends nothing.
 extension OtherRounds {
   /// Shows the code to hand in for the current set or, without one, for the set that is shown.
   func showHandIn() {
@@ -86,29 +87,29 @@ extension OtherRounds {
     model.panel = .handIn
   }
 
-  /// The typed seat number, with the digits of any keyboard; nil if it is invalid.
+  /// The typed seat number, in ASCII or full-width digits; nil if it is invalid.
   var seatNumber: Int? {
     let seatText = typedSeat.precomposedStringWithCompatibilityMapping.trimmingCharacters(in: .whitespacesAndNewlines)
     return Int(seatText).flatMap { HandIn.seats.contains($0) ? $0 : nil }
   }
 
-  /// How many rounds of the set can still be played.
+  /// How many rounds of the set can still be played before it is handed in.
   var openRoundsText: String { wording.openRoundsText(openedSet.rounds.count - openedSet.endedCount) }
 
-  /// Whose code it is and how many rounds it contains, or why there is none; nil before a seat number is entered.
+  /// Whose code it is and how many rounds it contains, or why there is none; nil without a valid seat number.
   var handInText: String? {
     handIn.flatMap { handIn in openedSet.set.map { wording.text(of: handIn, in: $0) } }
   }
 
-  /// The code to hand in; nil before a seat number is entered, or if no round was begun.
+  /// The code to hand in; nil without a valid seat number, or if no round was begun.
   var handInCode: String? {
     handIn.flatMap { $0.rounds.isEmpty ? nil : $0.description }
   }
 
-  /// The code's file name without its extension: "seat-07".
+  /// The code's file name without its extension: "seat-07". Empty without a valid seat number.
   var handInFileName: String { handIn.map { String(decoding: $0.fileName, as: UTF8.self) } ?? "" }
 
-  /// Copies the code to hand in and announces it.
+  /// Copies the code to hand in, and announces that it is copied.
   func copyHandIn() {
     if let code = handInCode { model.copy(code) }
   }

@@ -17,19 +17,19 @@ struct TogetherPanel {
   var name = "" { didSet { if name != oldValue { namesake = nil } } }
   var color = 0
   var mode = SharedMode.race
-  /// The player with the same name, if the game asks whether it is this player.
+  /// The player of the round with the same name, while the game asks whether that is this player; otherwise nil.
   fileprivate(set) var namesake: SharedStandings.Name?
 
   init() {}
 
-  /// Shows something, with the name and the color of a player as suggestions.
+  /// Creates the panel with its contents, and with the name and the color of a player as suggestions.
   fileprivate init(_ content: Content, suggesting player: SharedPlayer?, color: Int = 0) {
     self.content = content
     name = player?.nameText ?? ""
     self.color = player?.color ?? color
   }
 
-  /// Returns a name, shortened to the allowed length.
+  /// Returns the part of a text that can be a name: trimmed, without invisible characters, and of the allowed length.
   static func shortenedName(_ name: String) -> String {
     String(decoding: SharedPlayer.validName(from: Array(name.utf8)), as: UTF8.self)
   }
@@ -45,7 +45,7 @@ struct TogetherPanel {
 
 /// Rounds that a few people play together.
 extension OtherRounds {
-  /// Shows the table of the current round, or the form that shares it.
+  /// Shows the table of the current round or, if it is not shared, the form that shares it.
   func showTogether() {
     if model.game.sharedRecord != nil { return showTable() }
     together = TogetherPanel(.form, suggesting: model.game.sharedRecords.latestPlayer)
@@ -77,8 +77,8 @@ extension OtherRounds {
     showTogether()
   }
 
-  /// Plays the round of the invitation. If one of its players has the same name, it first asks whether that is this
-  /// player.
+  /// Plays the round of the invitation. If one of the other players has the same name, the game first asks whether that
+  /// is this player.
   func playTogether() {
     guard let invitation = together.invitation, !isAskingForIdentity else { return }
     guard let namesake = invitation.namesake(of: together.name) else { return play(invitation, as: nil) }
@@ -92,7 +92,7 @@ extension OtherRounds {
     play(invitation, as: isSame ? namesake.id : nil)
   }
 
-  /// Adds the words that the player has found on another device.
+  /// Adds the words that the player has found on another device, and shows the table.
   func importWordsFromOtherDevice() {
     model.change { $0.importWords(at: $1) }
     model.save()
@@ -105,7 +105,7 @@ extension OtherRounds {
     model.switchRound { _ = $0.playAgainTogether(today, at: $2) }
   }
 
-  /// Copies the message to the others and announces it.
+  /// Copies the message to the others, and announces that it is copied.
   func copyChatText() {
     if let table = together.table { model.copy(table.chatText) }
   }
@@ -144,7 +144,7 @@ extension OtherRounds {
     together.invitation.map { !$0.isFull || $0.namesake(of: together.name) != nil } ?? false
   }
 
-  /// Whether the game asks if the player is the existing one of the same name.
+  /// Whether the game is asking if the player is the one who is already in the round under the same name.
   var isAskingForIdentity: Bool { together.namesake != nil }
 
   /// "Are you Ana?", or nil without the question.

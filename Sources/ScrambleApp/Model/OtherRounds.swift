@@ -6,12 +6,13 @@ import WordScramble
 /// All rounds other than the current one: the last days, unfinished rounds, sets, custom words, and rounds from other
 /// players.
 ///
-/// Its panels compute their contents when they open, because each unfinished round has to check all its words.
+/// The contents of the panels are computed when the panels open, because all words of each unfinished round have to be
+/// checked.
 @MainActor @Observable
 final class OtherRounds {
   /// The last seven days with their progress, today first. In the game's first week there are fewer.
   private(set) var days: [CalendarDay] = []
-  /// How many consecutive weeks had enough daily puzzles.
+  /// The number of consecutive weeks, up to this one, with enough daily puzzles.
   private(set) var weeksInARow = 0
   /// The unfinished rounds, sorted by progress, most complete first.
   private(set) var unfinishedRounds: [UnfinishedRound] = []
@@ -21,7 +22,7 @@ final class OtherRounds {
   var customWord = CustomWordEntry()
   var challenge = ReceivedChallenge()
   var openedSet = OpenedSet()
-  /// The shared round, and what the player has entered.
+  /// The contents of the panel for playing together.
   var together = TogetherPanel()
   /// The player's seat number as it is typed.
   var typedSeat = ""

@@ -6,7 +6,7 @@ enum Panel: Identifiable, Sendable {
   case hint, result, rounds, statistics, wordBook, calendar, challenge, set, handIn, together, settings, licences
   case howToPlay
 
-  /// Whether the panel covers only half of the screen, so that the game stays visible.
+  /// Whether the panel at first covers only half of the screen, so that the game stays visible.
   var coversHalfScreen: Bool { self == .hint }
 
   /// The panel itself, because there is only one of each kind.
@@ -23,12 +23,12 @@ final class Panels {
   /// The panel that opens when the current alert or dialog is closed.
   private(set) var pendingPanel: Panel?
   fileprivate(set) var isAskingToEnd = false
-  /// The root of the round to end if it is yesterday's puzzle and not the current round.
+  /// The root of yesterday's puzzle if the question is about that puzzle; nil if it is about the current round.
   fileprivate(set) var yesterdayRootToEnd: Word?
 
   var result: RoundResult?
   var hint: Hint?
-  /// A sentence about the result of the latest action in the open panel.
+  /// A sentence about the result of the latest action in the open panel; nil without one.
   var message: String?
 
   /// Whether a timed round is paused only because a panel covers it.
@@ -46,7 +46,8 @@ final class Panels {
 
 /// Panels, which open one at a time and after an alert or dialog.
 extension GameModel {
-  /// The panel that covers the game, if any. A panel that is set while an alert or dialog is open appears after it.
+  /// The panel that covers the game; nil if there is none. A panel that is set while an alert or dialog is open waits
+  /// until that is closed.
   var panel: Panel? {
     get { panels.openPanel }
     set { replacePanel(with: newValue) }
@@ -67,7 +68,7 @@ extension GameModel {
     isAskingToEnd = true
   }
 
-  /// Whether a panel or dialog covers the game, so commands are disabled.
+  /// Whether a panel, an alert or a dialog covers the game or a panel is waiting, so that commands are disabled.
   var isCovered: Bool { panel != nil || panels.pendingPanel != nil || showingError || isAskingToEnd }
 
   private func replacePanel(with panel: Panel?) {
@@ -78,8 +79,8 @@ extension GameModel {
     pauseOrResumeRound(under: panel)
   }
 
-  /// Pauses the round while a panel other than the hint is open. The round resumes after the panel, unless the player
-  /// paused it before.
+  /// Pauses a timed round while a panel other than the hint is open. The round resumes after the panel, unless the
+  /// player paused it before.
   private func pauseOrResumeRound(under panel: Panel?) {
     if let panel {
       guard panel != .hint, canPause else { return }
@@ -91,13 +92,15 @@ extension GameModel {
     }
   }
 
-  /// Shows the panel that waited for the closing alert or dialog. Without one, play continues with the next word.
+  /// Shows the panel that waited for an alert or dialog to close. Without one, the field gets the focus again if it had
+  /// the focus before.
   func dialogClosed() {
     guard !showingError, !isAskingToEnd else { return }
     if let pendingPanel = panels.pendingPanel { panel = pendingPanel } else { restoreFocus() }
   }
 
-  /// Handles the closing of a panel and removes its message.
+  /// Handles the closing of a panel: removes its message, unless another panel is open, and requests the focus if there
+  /// is a hardware keyboard.
   func panelClosed() {
     if panel == nil { panels.message = nil }
     focusIfHardwareKeyboard()

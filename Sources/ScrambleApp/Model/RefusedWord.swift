@@ -8,7 +8,7 @@ struct RefusedWord: Equatable, Sendable {
   private var word = ""
   /// Whether the word is unchanged since its refusal.
   private(set) var isMarked = false
-  /// The latest state of the other word.
+  /// The word that has been begun in place of the refused one; empty if there is none.
   private var otherWord = ""
 
   mutating func mark(_ text: String) {
@@ -22,7 +22,7 @@ struct RefusedWord: Equatable, Sendable {
 
   mutating func beginOtherWord(with letter: String) { (isMarked, otherWord) = (false, letter) }
 
-  /// Returns the intended word in a field that was edited.
+  /// Returns the word that the player intends, from the text of a field that was edited.
   mutating func intendedWord(in text: String) -> String {
     if word.isEmpty || isMarked && text == word { return text }
     let skippedCount = charactersBeforeWord(text)
@@ -35,11 +35,11 @@ struct RefusedWord: Equatable, Sendable {
     return otherWord
   }
 
-  /// Returns how many characters of a text precede the word. They are the refused word, possibly with the letters typed
-  /// since then before it and the same letters again after it.
+  /// Returns how many characters of a text precede the other word; nil if they are not the refused word. The other
+  /// word, as typed so far, may come before the refused word once more.
   private func charactersBeforeWord(_ text: String) -> Int? {
     if isMarked { return text.hasPrefix(word) ? word.count : nil }
-    // A key adds one letter, which may equal a letter of the refused word.
+    // A single added letter was typed, even if it equals a refused word of one letter.
     guard !otherWord.isEmpty, text.count >= otherWord.count + 2 else { return nil }
     return [otherWord + word, word].first { text.hasPrefix($0 + otherWord) }?.count
   }

@@ -10,17 +10,17 @@ struct RoundResult {
   let showsCount: Bool
   /// Today's puzzle; nil before the first puzzle.
   let today: DailyPuzzle?
-  /// The challenge's progress, if the round answers one.
+  /// The challenge's progress; nil without a challenge, and for yesterday's puzzle.
   let pace: ChallengeResult.Pace?
   let link: String
   let wording: Wording
 }
 
 extension RoundResult {
-  /// "All 44 words found!" when every common word is found.
+  /// "All 44 words found!" when every common word is found; otherwise nil.
   var allFoundText: String? { game.isWholeString ? wording.text(.foundWhole, .number(game.standing.total)) : nil }
 
-  /// The longest word and the bonus words, when every common word is found.
+  /// The longest word and the bonus words when every common word is found; otherwise nil.
   var longestText: String? { game.isWholeString ? wording.longestAndBonusWords(of: game.round) : nil }
 
   var longestWords: [String] {
@@ -43,25 +43,27 @@ extension RoundResult {
     return wording.progress(game.standing.foundCount, of: game.standing.total, showsCount: false)
   }
 
-  /// "A good day" when a daily puzzle has reached that rank.
+  /// "A good day" when a daily puzzle has reached that rank; otherwise nil.
   var goodDayText: String? { game.isGoodDay ? wording.goodDay(of: game) : nil }
 
   /// "1 of 3 unit words", or nil if the round has none.
   var unitWordText: String? { wording.unitWordCount(in: game) }
 
-  /// "Their round: 28 of 44 words."; at the end, a sentence before it says who has won.
+  /// "Their round: 28 of 44 words."; once the round has ended or all common words are found, the outcome comes first.
+  /// Empty without a challenge.
   var rivalLines: [String] { wording.rivalLines(in: game) }
 
-  /// The sentences of every round, one per line.
+  /// The sentences about the result, one per line.
   var lines: [String] { [displayedText] + [goodDayText, unitWordText].compactMap(\.self) + rivalLines }
 
   /// Whether a word was found, so that the round can be sent or answered.
   var canShare: Bool { !game.round.found.isEmpty }
 
-  /// Whether the player can share the round with others, or already does.
+  /// Whether the player can share the round with others, or already does. False for yesterday's puzzle.
   var canPlayTogether: Bool { !isYesterday && game.canShare() }
 
-  /// The text to send: the result as a sentence, optionally the string as text characters, and the link.
+  /// Returns the text to send: the result as a sentence, optionally the string as text characters, and the link. If no
+  /// word was found, it is the sentence alone.
   func shareText(withBeads: Bool) -> String {
     guard canShare else { return text }
     return [text, withBeads ? wording.beads(of: game.standing.rank) : nil, link].compactMap(\.self)
@@ -70,21 +72,22 @@ extension RoundResult {
 }
 
 extension RoundResult {
-  /// Whether missed words can be shown. There are none if every common word is found.
+  /// Whether missed words can still be shown. There are none if every common word is found.
   var canReveal: Bool { !game.isRevealed && !game.isWholeString }
 
-  /// Whether the round can continue: no missed word was shown, and time remains. There may be bonus words after the
-  /// last common word.
+  /// Whether a round that has ended, or whose common words are all found, can continue: no missed word was shown, and
+  /// time remains. There may be bonus words after the last common word.
   var canContinue: Bool { !game.isRevealed && !game.round.isTimeUp && (game.round.isEnded || game.isWholeString) }
 
-  /// Whether today's puzzle is offered first, because it has not ended. In a set, the next round is offered first.
+  /// Whether today's puzzle is offered: it is another round and has not ended, and the current round is not part of a
+  /// set.
   var isTodayNext: Bool { game.playedSet == nil && game.offersToday(today) }
 
   /// "Round 4 of 12", or nil if no other round of a set follows.
   var nextRoundText: String? { wording.nextRound(in: game) }
 }
 
-/// The words, when missed words may be shown.
+/// The words that are listed once missed words may be shown.
 extension RoundResult {
   struct WordSection {
     let title: String
@@ -99,7 +102,8 @@ extension RoundResult {
 
   var missedBonusWords: [Word] { game.isRevealed ? game.missedBonus : [] }
 
-  /// All sections of the panel: the words of a challenge by player, the unit words, and the missed words.
+  /// All sections of the panel: the words of a challenge by player, the unit words, the missed words, and the missed
+  /// bonus words. Empty until missed words may be shown.
   var sections: [WordSection] {
     guard game.isRevealed else { return [] }
     let comparedSections = game.comparison.map { wording.sections(of: $0) } ?? []

@@ -27,7 +27,7 @@ struct SharedInvitation {
   let ownPlayer: SharedPlayer?
   /// Whether there is no room for the player or for the code's data.
   let isFull: Bool
-  /// Whether its one list reveals words of a daily puzzle that the player has not played.
+  /// Whether the round is played as one list and would reveal words of a daily puzzle that the player has not played.
   let showsUnplayedWords: Bool
   /// The sentence about who plays; nil if nobody else does.
   let introText: String?
@@ -63,7 +63,8 @@ struct SharedInvitation {
 
   var englishWords: [String] { sharedRound.puzzle.daily == nil ? [sharedRound.puzzle.root.description] : [] }
 
-  /// Returns the existing player with a name, if this player joins for the first time; nil if there is none.
+  /// Returns the existing player with a name; nil if there is none, or if this device already has a player in the
+  /// round.
   func namesake(of name: String) -> SharedStandings.Name? {
     guard ownPlayer == nil, let player = sharedRound.player(named: name) else { return nil }
     return names.first { $0.id == player.id && !$0.text.isEmpty }

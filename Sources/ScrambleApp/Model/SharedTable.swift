@@ -9,7 +9,7 @@ struct SharedTable {
   let sharedRound: SharedRound
   /// The players' results so far.
   let standings: SharedStandings
-  /// The group's results in this month; nil for a single puzzle.
+  /// The group's results in this month; nil unless more than one of its puzzles is known.
   let month: SharedMonth?
   /// Whether today's puzzle is a different one, which the same people can play.
   let canPlayToday: Bool
@@ -34,8 +34,9 @@ extension SharedTable {
     let player: ShownPlayer
     /// "1", which players with equal results share; nil without a ranking.
     var positionText: String?
-    /// "3 words". The details are "6 points" and whether the player has finished.
+    /// "3 words".
     let wordCountText: String
+    /// "6 points" and whether the player has finished or, for a month, on how many days the player was ahead.
     let details: String
     let spokenText: String
 
@@ -91,7 +92,8 @@ extension SharedTable {
 
 /// The words when they may be shown, and the month.
 extension SharedTable {
-  /// The words in four sections: found by everyone, by some players, by only one player, and by nobody.
+  /// The words in sections: found by everyone, by some players, by each player alone, and by nobody. Empty until they
+  /// may be shown.
   var sections: [RoundResult.WordSection] {
     let finders = Dictionary(uniqueKeysWithValues: standings.foundBySome.map { ($0.word, $0.players.map(shownPlayer)) })
     return wording.sections(of: standings).map { section in

@@ -20,10 +20,10 @@ final class StatisticsModel {
   private(set) var wordCount = 0
   private(set) var month: CivilMonth
 
-  /// The words missed more often than found.
+  /// The common words missed more often than found, at most one hundred.
   @ObservationIgnored let wordsToLearn: [WordBook.Row]
-  /// The root that contains most of the words missed more than once, and the number of those words; nil if there are
-  /// none.
+  /// The root with most of the words to learn that were missed more than once, and how many of them it contains; nil if
+  /// no root contains any.
   @ObservationIgnored let practice: (root: Word, count: Int)?
   /// The lengths of the found words.
   @ObservationIgnored let wordLengths: [Int]
@@ -31,7 +31,7 @@ final class StatisticsModel {
   @ObservationIgnored private let wording: Wording
   @ObservationIgnored private let today: DailyPuzzle
   @ObservationIgnored private let timeZone: TimeZoneOffsets
-  /// The first day of the week: 1 is Sunday, 2 is Monday.
+  /// The first day of the week, from 1 for Sunday to 7 for Saturday.
   @ObservationIgnored private let firstWeekday: Int
 
   /// Words of the book that begin with the same letter.
@@ -73,7 +73,7 @@ extension StatisticsModel {
   /// For each rank, highest first, the number of rounds with that rank.
   var rankLines: [Wording.LabelledValue] { wording.ranks(of: summary) }
 
-  /// Returns the width of a rank's cord, from 0 to 1. The rank that was reached most often has width 1.
+  /// Returns the width of a rank's cord, from 0 to 1. The rank with the most rounds has width 1.
   func cordWidth(of line: Wording.LabelledValue) -> Double {
     Double(line.value).map { $0 / Double(max(summary.ranks.max() ?? 1, 1)) } ?? 0
   }
@@ -119,7 +119,7 @@ extension StatisticsModel {
 
   var hasEarlierMonth: Bool { month > Statistics.months(until: today).lowerBound }
 
-  /// Whether a later month has days that are not in the future.
+  /// Whether there is a later month that is not entirely in the future.
   var hasLaterMonth: Bool { month < Statistics.months(until: today).upperBound }
 
   func showEarlierMonth() {
@@ -133,8 +133,8 @@ extension StatisticsModel {
 
 /// Computing the statistics when their panels open.
 extension GameModel {
-  /// Computes the statistics, the word book and the calendar outside the main actor, because years of play take a
-  /// moment. Returns nil if there is no daily puzzle yet, or if the panel was closed in the meantime.
+  /// Computes the statistics, the word book and the calendar outside the main actor, because that takes a moment after
+  /// years of play. Returns nil if the panel was closed in the meantime.
   func computeStatistics() async -> StatisticsModel? {
     let clock = dependencies.clock
     guard let today = clock.today ?? DailyPuzzle(number: 1) else { return nil }

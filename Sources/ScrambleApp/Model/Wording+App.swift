@@ -9,7 +9,7 @@ extension Wording {
     [("Return", text(.keyboardEnter)), ("Delete", text(.keyboardDelete)), ("Space", text(.keyboardShuffle))]
   }
 
-  /// Returns what the system dictionary's setting does, or why it is off.
+  /// Returns what the setting for the system's dictionary does, or why the dictionary is not available.
   func systemDictionaryNote(isAvailable: Bool) -> String {
     text(isAvailable ? .settingsDictionaryNote : .settingsDictionaryMissing)
   }

@@ -2,14 +2,14 @@ import Foundation
 import ScrambleKit
 import WordScramble
 
-/// Games in the states that previews show. They are plain models, so a test can check that each is in its state.
+/// Games in the states that previews show. They are plain models, so that a test can check their states.
 extension GameModel {
   /// A game on *silkworm* that saves nothing.
   ///
   /// - Parameters:
   ///   - words: The found words, oldest first.
   ///   - typed: The text in the field.
-  ///   - language: The language.
+  ///   - language: The language of the texts.
   static func preview(playing words: [String] = [], typed: String = "", in language: Language = .english) -> GameModel {
     var dependencies = Dependencies.preview(root: "silkworm", language: language)
     #if canImport(UIKit) || canImport(AppKit)
@@ -25,7 +25,7 @@ extension GameModel {
     return model
   }
 
-  /// A round with most words found, including bonus words.
+  /// A round with many found words, including bonus words.
   static func previewFull(in language: Language = .english) -> GameModel {
     let words = [
       "oil", "low", "moil", "owl", "skim", "risk", "row", "silk", "mirk", "slim", "worm", "work", "skirl", "milk",
@@ -141,7 +141,7 @@ extension StatisticsModel {
 }
 
 extension Wording {
-  /// Texts for a preview without a game. A release build has no previews and shows the keys of the texts.
+  /// Texts for a preview without a game. In a release build, which has no previews, there are none.
   static func preview(in language: Language = .english) -> Wording {
     let files = Dependencies.preview(root: "silkworm", language: language).files
     return Wording((try? files.loadCatalog()) ?? Catalog(), in: language)
@@ -149,7 +149,7 @@ extension Wording {
 }
 
 extension Dependencies {
-  /// Dependencies with only one root, so that a preview always shows the same round.
+  /// Returns dependencies with only one root, so that a preview always shows the same round.
   static func preview(root: String, language: Language) -> Dependencies {
     var generator = SplitMix64(seed: 7)
     var dependencies = Dependencies(

@@ -2,7 +2,7 @@
   import ScrambleKit
   public import SwiftUI
 
-  /// The window of the app, and the menu commands of iPad and Mac.
+  /// The windows of the app, and the menu commands of iPad and Mac.
   public struct GameScene: Scene {
     @State private var model: GameModel
 

@@ -15,7 +15,7 @@
       return configuration
     }
 
-    /// Performs the chosen action when it opens the app.
+    /// Performs the chosen action when it launches the app.
     public func scene(
       _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions
     ) {
@@ -23,7 +23,7 @@
       Task { await open(item, in: scene) }
     }
 
-    /// Performs the chosen action while the app is in the background.
+    /// Performs the chosen action when the app is already running.
     public func windowScene(_ scene: UIWindowScene, performActionFor item: UIApplicationShortcutItem) async -> Bool {
       await open(item, in: scene)
     }

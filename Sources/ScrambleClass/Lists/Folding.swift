@@ -1,6 +1,7 @@
 /// Replaces accented letters with the letters a to z that people type on a keyboard without accents.
 enum Folding {
-  /// Returns a text without the accents of Latin letters, and whether there were any. Other characters stay.
+  /// Returns a text in which letters from a to z replace accented and special Latin letters, and whether there were
+  /// any. Other characters stay.
   ///
   /// Covers Latin-1 and Latin Extended-A (U+00C0 to U+017F) and the combining marks U+0300 to U+036F.
   ///
@@ -21,8 +22,7 @@ enum Folding {
     return (folded, isChanged)
   }
 
-  /// Returns the letters that replace a character; nil if it stays. These blocks are in alphabetical order, mostly in
-  /// pairs of upper and lower case.
+  /// Returns the letters that replace a character; nil if the character stays.
   private static func asciiLetters(for character: UInt32) -> String? {
     switch character {
     case 0xC0...0xC5, 0xE0...0xE5, 0x100...0x105: "a"

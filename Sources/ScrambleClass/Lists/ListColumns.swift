@@ -10,10 +10,10 @@ struct ListColumns {
   private let header: ListHeader
   /// Whether all lines have the same number of tabs.
   private let isGrid: Bool
-  /// The indices of columns in another language, in which most cells begin with a foreign article, as in "la casa".
+  /// The indices of columns in another language. Most of their cells begin with a foreign article, as in "la casa".
   private var foreignColumnIndices: [Int] = []
 
-  /// Detects the separators of a list. If the list has headings, the lines contain only the column with the words.
+  /// Detects the separators of a list. If the list has headings, the lines must contain only the column with the words.
   init(of lines: [ListLine], header: ListHeader) {
     (isSingleLine, self.header) = (lines.count == 1 && header.headings == nil, header)
     let text = lines.first?.text ?? []
@@ -54,8 +54,9 @@ struct ListColumns {
   }
 
   /// Returns whether a comma or a semicolon separates columns. It does if each line has exactly one, if all lines have
-  /// the same number without a space after them, or if each line has a cell that is not a word. A list that continues
-  /// on the next line ends its lines with the sign.
+  /// the same number without a space after them, or if each line has a cell, after the first, that is not a word. A
+  /// semicolon also does if no line has more than one and no comma comes before it. A sign at the end of every line
+  /// except the last does not separate columns, because the list continues on the next line.
   private func isTable(_ lines: [ListLine], by sign: UInt8) -> Bool {
     if lines.dropLast().allSatisfy({ $0.lastSign == sign }), lines.last?.lastSign == nil { return false }
     let counts = lines.map { line in line.text.count { $0 == sign } }
@@ -95,7 +96,7 @@ struct ListColumns {
     text.split(omittingEmptySubsequences: false) { signs.contains($0) }
   }
 
-  /// Returns the first column separator between two texts, if any.
+  /// Returns the first tab, colon or removed pronunciation of a text, if there is text before and after it.
   private static func divider(of text: ArraySlice<UInt8>) -> UInt8? {
     let index = text.firstIndex {
       $0 == ListSign.columnSeparator || $0 == ListSign.removedPronunciation || $0 == UInt8(ascii: ":")
@@ -112,7 +113,8 @@ struct ListColumns {
     return cells.count == 2 && cells[1].first != 0x20
   }
 
-  /// Returns the index of the first cell of a row that contains a word.
+  /// Returns the index of the first cell of a row that contains a word, if any. A cell with at least two Latin letters
+  /// takes precedence.
   func wordCellIndex(in cells: [ArraySlice<UInt8>]) -> Int? {
     let readableIndices = cells.indices.filter {
       !header.skippedColumns.contains($0) && !foreignColumnIndices.contains($0)
@@ -131,8 +133,8 @@ struct ListHeader {
   /// The index of the column with the words and the column separator, if the first line has headings.
   private(set) var headings: (column: Int, separator: UInt8)?
 
-  /// Removes and reads the lines about the cards, such as `#separator:tab`, and the column headings. Returns the line
-  /// with the headings, if any.
+  /// Removes and reads declarations, such as `#separator:tab`, and the line with the column headings. Returns that
+  /// line, if any.
   mutating func removeHeaderLines(from lines: inout [ListLine]) -> ListLine? {
     while let line = lines.first, readDeclaration(line.text[...]) { lines.removeFirst() }
     guard lines.count > 1, let line = lines.first else { return nil }
@@ -140,8 +142,8 @@ struct ListHeader {
     return headings == nil ? nil : lines.removeFirst()
   }
 
-  /// If there are headings, reduces each line to the column with the words. Returns the number of the first line that
-  /// has other columns.
+  /// If there are headings, reduces each line to the column with the words. Returns the number of the first line with
+  /// text in another column, if any.
   func reduceToWordColumn(_ lines: inout [ListLine]) -> Int? {
     guard let (column, separator) = headings else { return nil }
     var dividedLine: Int?
@@ -154,7 +156,7 @@ struct ListHeader {
     return dividedLine
   }
 
-  /// Reads a declaration such as `#separator:tab`; returns false if the line is not one.
+  /// Reads a declaration such as `#separator:tab`. Returns whether the line is one.
   private mutating func readDeclaration(_ text: ArraySlice<UInt8>) -> Bool {
     guard text.first == UInt8(ascii: "#"), let colon = text.firstIndex(of: UInt8(ascii: ":")) else { return false }
     let (name, value) = (text[..<colon].dropFirst(), text[(colon + 1)...].trimmed { $0 == 0x20 })
@@ -167,14 +169,15 @@ struct ListHeader {
     return true
   }
 
-  /// Returns the separator that a name stands for, or the character itself.
+  /// Returns the comma or semicolon that a name stands for, or a single character itself; nil for any other name, such
+  /// as `tab`.
   private static func separator(named name: ArraySlice<UInt8>) -> UInt8? {
     if ListText.isOne(name, of: "comma") { return UInt8(ascii: ",") }
     return ListText.isOne(name, of: "semicolon") ? UInt8(ascii: ";") : name.count == 1 ? name.first : nil
   }
 
-  /// Returns the index of the column with English words in a line of headings, and the column separator; nil if the
-  /// line has no headings.
+  /// Returns the index of the column with English words in a line of headings, and the column separator; nil if a cell
+  /// is not a heading, or if no heading stands for English words.
   private static func headings(of text: ArraySlice<UInt8>) -> (column: Int, separator: UInt8)? {
     let separators = [ListSign.columnSeparator, UInt8(ascii: "|"), UInt8(ascii: ";"), UInt8(ascii: ",")]
     guard let separator = separators.first(where: text.contains) else { return nil }

@@ -3,12 +3,13 @@ struct ListEntry {
   let line: Int
   /// The text without surrounding bullets, punctuation and parts of speech.
   let text: ArraySlice<UInt8>
-  /// The words of the entry, which are separated by spaces, without a leading article.
+  /// The words of the entry, up to a part of speech and without a leading article.
   let words: [ArraySlice<UInt8>]
 
-  /// Creates an entry from a text; nil if the text has no letters, or is only a part of speech or an article.
+  /// Creates an entry from a text; nil if the text has no letters, or is only a part of speech or an article beside
+  /// other texts.
   ///
-  /// - Parameter isAlone: Whether the row has no other entry.
+  /// - Parameter isAlone: Whether there is no other text beside this one.
   init?(_ text: ArraySlice<UInt8>, line: Int, isAlone: Bool) {
     let text = ListLine.withoutMarker(text)
     guard text.contains(where: ListSign.isContent) else { return nil }
@@ -45,7 +46,7 @@ struct ListEntry {
   /// Returns whether a text is a part of speech as abbreviated in dictionaries: `n`, `vt.`, `n./v.`.
   static func isPartOfSpeech(_ text: ArraySlice<UInt8>) -> Bool {
     let names = text.split { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ",") }
-    // Without a full stop, some of these can also be the end of a phrase: vitamin c.
+    // Without a full stop, some abbreviations can also be the end of a phrase, as in "vitamin c".
     let hasFullStop = text.contains(UInt8(ascii: "."))
     return !names.isEmpty
       && names.allSatisfy {

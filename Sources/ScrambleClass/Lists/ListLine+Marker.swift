@@ -6,7 +6,8 @@ extension ListLine {
   static func withoutMarker(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var rest = withoutSigns(text)
     while let width = widthOfNumber(rest) { rest = withoutSigns(rest.dropFirst(width)) }
-    // "a) leaf", "iv. root", and the round bullet of word processors, which is a letter o before a tab.
+    // A letter or a Roman numeral, as in "a) leaf" and "iv. root", or the round bullet of word processors, which is a
+    // letter o before a tab.
     let letters = rest.prefix { Word.letter($0) != nil }
     let after = rest[letters.endIndex...]
     guard let sign = after.first else { return rest }
@@ -17,8 +18,8 @@ extension ListLine {
     return isBullet ? withoutSigns(after.dropFirst()) : rest
   }
 
-  /// Returns the length in bytes of a leading number; nil if there is none, or if it is part of a word such as *3D* and
-  /// *2nd*.
+  /// Returns the length in bytes of a leading number; nil if there is none, if the text is only a number, or if one or
+  /// two letters follow the number, as in *3D* and *2nd*.
   private static func widthOfNumber(_ text: ArraySlice<UInt8>) -> Int? {
     let digits = text.prefix { $0 &- UInt8(ascii: "0") < 10 }
     let letters = text[digits.endIndex...].prefix(while: ListSign.isLetter)
@@ -39,7 +40,8 @@ extension ListLine {
     return text[(rest.startIndex - 1)..<rest.endIndex]
   }
 
-  /// Returns whether a character can surround words in lists: spaces, full stops, commas, brackets, quotes and bullets.
+  /// Returns whether a character can surround a word in a list, such as a space, a full stop, a bracket, a quote or a
+  /// bullet.
   private static func isSurroundingCharacter(_ character: UInt32) -> Bool {
     switch character {
     case UInt32(ListSign.ornament), UInt32(ListSign.joint), 0x20, 0x09: true

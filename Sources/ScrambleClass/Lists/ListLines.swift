@@ -19,7 +19,8 @@ struct ListLine {
 }
 
 extension ListText {
-  /// The lines with letters. A word that is hyphenated at the end of a line is joined on the first of the two lines.
+  /// The lines that have content. A word that is hyphenated at the end of a line is joined on the first of the two
+  /// lines.
   var lines: [ListLine] {
     var (lines, number, text) = ([ListLine](), 1, [UInt8]())
     var quotedLineEndCount = 0
@@ -60,21 +61,21 @@ extension ListText {
     return joined
   }
 
-  /// Returns the end of the second part of a word that is hyphenated at the end of the previous line; nil if there is
-  /// none.
+  /// Returns the end of the second part of a word that is hyphenated at the end of the previous line; nil if no such
+  /// word continues on the line.
   private static func endOfSecondPart(of line: [UInt8], after previous: [UInt8]) -> Int? {
     guard previous.last == UInt8(ascii: "-"), previous.dropLast().last.map(ListSign.isLetter) ?? false,
       let first = line.first, first >= UInt8(ascii: "a"), ListSign.isLetter(first)
     else { return nil }
     let end = line.firstIndex { !ListSign.isLetter($0) } ?? line.count
-    // A list of prefixes: "pre-", "un-".
+    // In a list of prefixes, such as "pre-" and "un-", nothing is hyphenated.
     return end == line.count - 1 && line[end] == UInt8(ascii: "-") ? nil : end
   }
 }
 
 // Numbers, pronunciations and brackets beside the words of a line.
 extension ListLine {
-  /// Removes what is beside the words, and marks dashes that separate columns.
+  /// Removes what is beside the words, marks dashes that separate columns, and notes whether the line is a heading.
   mutating func clean() {
     lastSign = text.last { $0 != 0x20 }.flatMap { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";") ? $0 : nil }
     isHeading = text.drop { $0 == UInt8(ascii: "#") }.first == 0x20 && text.first == UInt8(ascii: "#")
@@ -111,7 +112,7 @@ extension ListLine {
     guard followsLetter else { return end }
     let slashed = text[inside.startIndex..<end]
     let nextWord = rest.drop { $0 == 0x20 }.prefix { $0 != 0x20 }
-    // Slashes between words, as in "cat/dog/ bird".
+    // The slashes may separate words, as in "cat/dog/ bird".
     let isList = slashed.allSatisfy { Word.letter($0) != nil } && nextWord.allSatisfy { Word.letter($0) != nil }
     return slashed.contains(0x20) || (isList && !nextWord.isEmpty && !ListEntry.isPartOfSpeech(nextWord)) ? nil : end
   }
@@ -146,7 +147,8 @@ extension ListLine {
     return plain
   }
 
-  /// Returns, for each index of a text, the end of the bracket that begins there; nil if none does or it is not closed.
+  /// Returns, for each index of a text, the end of the bracketed part that begins there; nil if none begins there or
+  /// the bracket is not closed.
   private static func endsOfBrackets(in text: ArraySlice<UInt8>) -> [Int?] {
     var (ends, openIndices) = ([Int?](repeating: nil, count: text.count), [Int]())
     for (index, byte) in zip(text.indices, text) {
@@ -157,8 +159,8 @@ extension ListLine {
     return ends
   }
 
-  /// Replaces a bracket with what it says about the word before it: its part of speech, or the position of a
-  /// pronunciation.
+  /// Replaces a bracketed part: a part of speech with `n.`, a pronunciation as `addPronunciation` does, and anything
+  /// else with a space.
   private static func addBracket(_ inside: ArraySlice<UInt8>, to plain: inout [UInt8], before rest: ArraySlice<UInt8>) {
     if inside.contains(ListSign.phoneticLetter) { return addPronunciation(to: &plain, before: rest) }
     if ListEntry.isPartOfSpeech(inside.trimmed { $0 == 0x20 }) {
@@ -184,8 +186,8 @@ extension ListLine {
     return plain
   }
 
-  /// Returns a text in which a hyphen or a tilde before a space, but not at the beginning, is a column separator:
-  /// "milk - Milch".
+  /// Returns a text in which a hyphen before a space and after a space or a letter, or a tilde between spaces, is a
+  /// column separator: "milk - Milch".
   private static func withDashesMarked(_ text: ArraySlice<UInt8>) -> [UInt8] {
     var plain = Array(text)
     for index in plain.indices.dropFirst() where index + 1 < plain.count && plain[index + 1] == 0x20 {

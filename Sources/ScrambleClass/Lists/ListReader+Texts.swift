@@ -10,7 +10,7 @@ extension ListReader {
     return texts + withoutAnd(last)
   }
 
-  /// Splits the end of a comma-separated list: "and worm" becomes "worm"; "milk and worm" becomes "milk" and "worm".
+  /// Splits the last text of a cell: "and worm" becomes "worm"; "milk and worm" becomes "milk" and "worm".
   private static func withoutAnd(_ text: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
     let words = text.split(separator: 0x20)
     let isAnd = { (word: ArraySlice<UInt8>) in ListText.isOne(word, of: "and or &") }
@@ -18,7 +18,7 @@ extension ListReader {
     return words.count == 3 && isAnd(words[1]) ? [words[0], words[2]] : [text]
   }
 
-  /// Returns a text in which numbers with a full stop or a bracket between words are replaced with separators.
+  /// Returns a text in which a number between words that is followed by a full stop or a bracket becomes a separator.
   private static func withoutNumbers(_ text: ArraySlice<UInt8>) -> [UInt8] {
     var (plain, rest) = ([UInt8](), text)
     while let byte = rest.first {
@@ -35,8 +35,8 @@ extension ListReader {
     return plain
   }
 
-  /// Returns a text in which other scripts and bullets are replaced with separators, unless they are in the middle of a
-  /// word.
+  /// Returns a text in which other scripts and bullets are replaced with separators. A bullet or a joint stays between
+  /// two letters, and a letter that resembles Latin stays beside a letter.
   private static func withoutScripts(_ text: ArraySlice<UInt8>) -> [UInt8] {
     var (plain, rest) = ([UInt8](), text)
     while let byte = rest.popFirst() {

@@ -8,13 +8,13 @@ struct ListReader {
   enum Finding {
     /// A text that is meant as a word.
     case text([UInt8])
-    /// A heading; it is skipped.
+    /// A heading, which is skipped.
     case heading
-    /// Columns; only one of them is read.
+    /// Columns of which only one is read.
     case multipleColumns
-    /// Words separated by spaces; they are read one by one.
+    /// Words separated by spaces, which are read one by one.
     case spaceSeparatedWords
-    /// A line with letters of which nothing can be read.
+    /// A line that has content but no readable word.
     case unreadableLine
   }
 
@@ -23,10 +23,10 @@ struct ListReader {
     let line: Int
     var entries: [ListEntry] = []
     var notes: [Finding] = []
-    /// Word endings, which are reported instead of words: "-ves" in "leaf, -ves".
+    /// Word endings, which are reported because they are not words: "-ves" in "leaf, -ves".
     var endings: [ArraySlice<UInt8>] = []
 
-    /// Returns whether the row is a minimum number of words separated by spaces.
+    /// Returns whether the row consists of at least a given number of words that are separated by spaces.
     func isSpaced(atLeast minCount: Int) -> Bool {
       entries.count == 1 && entries[0].words.count >= minCount && entries[0].areSeparateWords
     }
@@ -44,7 +44,7 @@ struct ListReader {
     ListReader.markColumnGaps(&lines)
     let columns = ListColumns(of: lines, header: header)
     let rows = lines.flatMap { ListReader.rows(of: $0, columns) }
-    // Spaces separate words if each line has three words or more. The last of many lines may have fewer.
+    // Spaces separate words if each row has three words or more. The last of three or more rows may have fewer.
     let isSpaced =
       !rows.isEmpty && rows.dropLast().allSatisfy { $0.isSpaced(atLeast: 3) }
       && rows[rows.count - 1].isSpaced(atLeast: rows.count > 2 ? 1 : 3)
@@ -73,7 +73,7 @@ struct ListReader {
     for ending in row.endings { findings.append((row.line, .text(Array(ending)))) }
   }
 
-  /// Marks gaps of two spaces or more as column separators if every line has exactly one.
+  /// Marks gaps of two spaces or more as column separators if there are several lines and each has exactly one gap.
   private static func markColumnGaps(_ lines: inout [ListLine]) {
     let gaps = lines.map { line in
       line.text.indices.dropFirst().filter { index in

@@ -1,25 +1,26 @@
 import WordScramble
 
-/// The bytes that represent other characters than ASCII and Latin letters in a ``ListText``.
+/// The bytes that stand for characters other than ASCII characters and Latin letters in a ``ListText``.
 enum ListSign {
   /// A letter of a script that is not confused with Latin, such as Chinese or Arabic. It can follow a word without a
   /// space.
   static let distinctLetter: UInt8 = 0x01
   /// A letter of the phonetic alphabet.
   static let phoneticLetter: UInt8 = 0x02
-  /// A bullet, an emoji, a number in a circle.
+  /// A bullet, an asterisk, an emoji, a number in a circle, or another symbol.
   static let ornament: UInt8 = 0x03
   /// A character that no list contains intentionally.
   static let unexpected: UInt8 = 0x04
   /// A letter of a script that resembles Latin, such as Greek or Cyrillic.
   static let lookalikeLetter: UInt8 = 0x05
-  /// A comma, a semicolon or a tab in a quoted field.
+  /// A comma, a semicolon, a vertical bar or a column separator in a quoted field. Also replaces what is between the
+  /// texts of a cell, such as a bullet.
   static let quotedSeparator: UInt8 = 0x06
-  /// A joint between the parts of a word: a dot between syllables, or the end of a line after a hyphen.
+  /// A joint between the parts of a word: a dot between syllables, or the hyphen at the end of a line.
   static let joint: UInt8 = 0x07
-  /// A removed pronunciation.
+  /// The position of a removed pronunciation.
   static let removedPronunciation: UInt8 = 0x08
-  /// A character that always separates columns: a tab, an arrow, an equals sign, a dash.
+  /// A tab, an arrow, an equals sign, a dash, or another character that separates columns, or words in a single line.
   static let columnSeparator: UInt8 = 0x09
   static let lineEnd: UInt8 = 0x0A
   /// The end of a line that does not count in line numbers.

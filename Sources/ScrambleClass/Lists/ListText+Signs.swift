@@ -1,9 +1,9 @@
 import WordScramble
 
-// Removes the markup of web pages and flashcard programs, and replaces column separators with a single sign.
+// The removal of the markup of web pages and flashcard programs, and of quotes around fields.
 extension ListText {
-  /// Returns a text without HTML tags and cloze markup of flashcards (`{{c1::milk}}`). Arrows, dashes, equals signs and
-  /// dot leaders become ``ListSign/columnSeparator``.
+  /// Returns a text without HTML tags and cloze markup of flashcards (`{{c1::milk}}`). Tags of blocks, arrows, dashes,
+  /// equals signs and dot leaders become ``ListSign/columnSeparator``.
   static func withoutMarkup(_ text: ArraySlice<UInt8>) -> [UInt8] {
     var (plain, rest) = ([UInt8](), text)
     plain.reserveCapacity(text.count)
@@ -19,7 +19,8 @@ extension ListText {
     return plain
   }
 
-  /// Returns the sign that replaces an HTML tag at the beginning of a text, if any, and the tag's length in bytes.
+  /// Returns the sign that replaces the HTML tag at the beginning of a text, if one does, and the tag's length in
+  /// bytes; nil if no known tag is there.
   private static func tag(at text: ArraySlice<UInt8>) -> (sign: UInt8?, width: Int)? {
     guard text.first == UInt8(ascii: "<") else { return nil }
     let inside = text.dropFirst().drop { $0 == UInt8(ascii: "/") }
@@ -34,7 +35,8 @@ extension ListText {
     return (isBlock ? ListSign.columnSeparator : isPicture ? ListSign.distinctLetter : nil, end + 1 - text.startIndex)
   }
 
-  /// Returns the length in bytes of cloze markup at the beginning of a text: `{{c1::` or `}}`.
+  /// Returns no sign and the length in bytes of the cloze markup at the beginning of a text, `{{c1::` or `}}`; nil if
+  /// there is none.
   private static func clozeMarkup(at text: ArraySlice<UInt8>) -> (sign: UInt8?, width: Int)? {
     if text.starts(with: [0x7D, 0x7D]) { return (nil, 2) }
     guard text.starts(with: [0x7B, 0x7B, 0x63]) else { return nil }
@@ -42,8 +44,8 @@ extension ListText {
     return text.dropFirst(3 + digits.count).starts(with: [0x3A, 0x3A]) ? (nil, 5 + digits.count) : nil
   }
 
-  /// Returns the sign for a run of characters at the beginning of a text, and its length in bytes: a column separator
-  /// such as `->`, `=`, `::` and `....`, or a repeated character that counts once.
+  /// Returns the sign that replaces a run of characters at the beginning of a text, and the run's length in bytes. A
+  /// run such as `->`, `=`, `::` and `....` is a column separator; repeated `;` and `|` count once.
   private static func separatorRun(at text: ArraySlice<UInt8>) -> (sign: UInt8?, width: Int)? {
     guard let first = text.first else { return nil }
     let arrow = text.prefix { isArrow($0) }
@@ -98,7 +100,7 @@ extension ListText {
     return plain
   }
 
-  /// Returns the index of the closing quote of a field; nil if the text is not a field.
+  /// Returns the index of the closing quote of a field; nil if the text is not a field, or is too long for one.
   private static func endOfField(in text: [UInt8], from start: Int, mayContainLineEnds: Bool) -> Int? {
     var position = start
     while position < min(text.count, start + 4000) {

@@ -66,7 +66,8 @@ struct ListText {
     return (Unicode.UTF8.decode(encoded).value, encoded.count)
   }
 
-  /// Returns the character of an HTML entity at the beginning of a text, and the entity's length in bytes.
+  /// Returns the character of an HTML entity at the beginning of a text, and the entity's length in bytes; nil if no
+  /// known entity is there.
   private static func entity(at text: ArraySlice<UInt8>) -> (character: UInt32, width: Int)? {
     guard let end = text.prefix(10).firstIndex(of: UInt8(ascii: ";")) else { return nil }
     let name = text[text.startIndex + 1..<end]

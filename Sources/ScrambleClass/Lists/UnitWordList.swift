@@ -7,16 +7,16 @@ package import WordScramble
 ///     list.items.map(\.kind)  // multipleColumns, word(milk, …), notOneWord(…)
 ///
 /// A line may have columns; the first one with Latin letters counts. Columns are separated by a tab, `|`, `=`, `:`, an
-/// arrow or a dash between spaces. A comma separates columns if there are several lines and every line has exactly one;
-/// a semicolon does if there are several lines and none has more than one. Other commas and semicolons, slashes and
-/// bullets separate words, and so do spaces if the list has that form. The following are ignored: an article or *to*
-/// before a word, text in brackets, pronunciations, a part of speech (`n.`) and text in other scripts. ``ListReader``
-/// has the details.
+/// arrow or a dash between spaces. A comma separates columns if, for example, there are several lines and every line
+/// has exactly one; a semicolon also does if there are several lines and none has more than one. Other commas and
+/// semicolons, slashes and bullets separate words, and so do spaces between words that form no phrase. The
+/// following are ignored: an article or *to* before a word, text in brackets, pronunciations, a part of speech (`n.`)
+/// and text in other scripts. ``ListReader`` has the details.
 package struct UnitWordList: Equatable, Sendable {
   /// The items in the order of the list.
   package private(set) var items: [Item] = []
 
-  /// The maximum number of bytes of a list to read.
+  /// The maximum number of bytes of a list that are read.
   package static let maxLength = 131072
 
   /// A word of the list, or a remark about something else in it.
@@ -27,24 +27,24 @@ package struct UnitWordList: Equatable, Sendable {
   }
 
   package enum Kind: Equatable, Sendable {
-    /// A unit word, with whether accents were removed and whether parts were joined.
+    /// A unit word, whether accents were removed from it, and whether its parts were joined.
     case word(Word, isFolded: Bool, isJoined: Bool)
     /// A unit word that the teacher must confirm: "Some schools avoid this word. Use it?"
     case delicate(Word)
     /// A word that is earlier in the list.
     case repeated(Word)
-    /// A word that no set may contain. It is not quoted.
+    /// A word that no set may contain, or text with such a word. It is not quoted.
     case refused
-    /// Not a single word, such as *ice cream* or *don't*: the beginning of the text, in UTF-8.
+    /// The beginning, in UTF-8, of a text that is not a single word, such as *ice cream* or *don't*.
     case notOneWord([UInt8])
-    /// A text with characters that do not occur in English phrases, such as look-alike letters. It is not quoted
-    /// because it could be a disguised slur.
+    /// A text with characters that do not occur in English phrases, such as look-alike letters, or a line that cannot
+    /// be read. It is not quoted because it could be a disguised slur.
     case notEnglish
     /// A word with fewer or more letters than ``PuzzleSet/unitWordLengths``.
     case wrongLength(Word)
     /// A unit word beyond ``PuzzleSet/maxUnitWords``.
     case tooMany(Word)
-    /// A heading; it is skipped.
+    /// A heading, which is skipped.
     case heading
     /// The first line of which only one column is read.
     case multipleColumns
@@ -76,8 +76,8 @@ package struct UnitWordList: Equatable, Sendable {
     }
   }
 
-  /// Returns the part of a text to read. If the text is too long, this is its beginning up to the end of a line, or at
-  /// least of a word.
+  /// Returns the part of a text that is read. If the text is too long, this is its beginning up to the end of a line
+  /// or, without line ends, of a word.
   private static func beginning(of text: [UInt8]) -> ArraySlice<UInt8> {
     guard text.count > maxLength else { return text[...] }
     let beginning = text.prefix(maxLength)
@@ -136,15 +136,16 @@ package struct UnitWordList: Equatable, Sendable {
     }
   }
 
-  /// Returns whether a text contains a word that no set may contain, between its other characters or across them.
+  /// Returns whether a text contains a word that no set may contain, either between other characters or interrupted by
+  /// them.
   private static func containsSlur(_ text: [UInt8], _ sensitiveWords: SensitiveWords) -> Bool {
     let letterRuns = text.split { Word.letter($0) == nil }
     let words = letterRuns.map { Word(letters: $0.compactMap { Word.letter($0) }) }
-    // A sequence of single letters, as in "the m i l k".
+    // Single letters in sequence can spell a word, as in "the m i l k".
     let singleLetters = words.split { $0.count > 1 }.map { Word(letters: $0.flatMap { $0.letters }) }
     if (words + singleLetters).contains(where: { !$0.letters.isEmpty && !sensitiveWords.allows($0) }) { return true }
     let joined = Word(letters: words.flatMap { $0.letters })
-    // A phrase may contain a stem by chance across two words.
+    // A phrase may contain a stem by chance across two words, so only slurs and their forms count in it.
     return text.contains(0x20) ? sensitiveWords.isSlurOrForm(joined) : !sensitiveWords.allows(joined)
   }
 }

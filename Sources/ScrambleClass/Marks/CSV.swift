@@ -2,7 +2,7 @@ import WordScramble
 
 /// Tables as comma-separated values (RFC 4180).
 enum CSV {
-  /// Returns a row: its fields, separated, and CRLF.
+  /// Returns a row: the fields with separators between them, and CRLF.
   ///
   /// A field that a spreadsheet would take for a formula gets a leading apostrophe. Control characters are removed.
   ///
@@ -23,7 +23,7 @@ enum CSV {
     guard text.contains(where: { $0 == quote || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";") }) else {
       return text
     }
-    // Byte by byte: with array literals for the quotation marks, the WebAssembly build gets the wrong bytes.
+    // Appends byte by byte. With array literals for the quotation marks, the WebAssembly build gets the wrong bytes.
     var quoted = [quote]
     for byte in text {
       if byte == quote { quoted.append(quote) }
@@ -43,15 +43,15 @@ enum CSV {
 }
 
 extension Marks {
-  /// Returns the marks as CSV (RFC 4180). Each seat has a row: its number and name, for each round the words, the
-  /// points and the unit words, then these three for all rounds, and a note.
+  /// Returns the marks as CSV (RFC 4180). Each hand-in that counts has a row: the seat and a name; the numbers of
+  /// words, points and unit words for each round; the same three for all rounds; and a note.
   ///
   /// - Parameters:
   ///   - headings: The headings of the columns, 3 + 3 × (rounds + 1) texts in UTF-8.
   ///   - separator: The column separator: a comma, a semicolon for regions with a decimal comma, or a tab for pasting.
-  ///   - names: Returns the name of the player for an index of ``rows``; empty if there is none.
-  ///   - notes: Returns the note for an index of ``rows``; empty if there is none.
-  /// - Complexity: O(*n* *m*), where *n* is the number of seats and *m* the number of rounds.
+  ///   - names: A closure that returns the name of the player for an index of ``rows``; empty if there is none.
+  ///   - notes: A closure that returns the note for an index of ``rows``; empty if there is none.
+  /// - Complexity: O(*n* *m*), where *n* is the number of rows and *m* the number of rounds.
   package func csv(
     headings: [[UInt8]], separator: UInt8 = UInt8(ascii: ","), names: (Int) -> [UInt8], notes: (Int) -> [UInt8]
   ) -> [UInt8] {

@@ -33,7 +33,7 @@ enum HandInText {
     return codes
   }
 
-  /// Returns the start of the next code: `h`, digits and a dot, not preceded by a letter or digit.
+  /// Returns the start of the next code, if any: `h` or `H`, digits and a dot, not preceded by a letter or digit.
   private static func start(in text: [UInt8], from first: Int) -> Int? {
     var position = first
     while position + 2 < text.endIndex {
@@ -63,8 +63,8 @@ enum HandInText {
         code.append(text[position])
         checksum.add(value)
         position += 1
-        // Parsing the code at each character would take quadratic time. What follows may have been added by a chat
-        // program.
+        // The checksum decides first, because parsing the code at each character would take quadratic time. What
+        // follows a complete code may have been added by a chat program.
         if checksum.isCorrect, HandIn.isComplete(code) { return (code, position) }
       }
       if codeUntilFirstGap == nil { codeUntilFirstGap = (code, position) }
@@ -82,7 +82,6 @@ enum HandInText {
     private var bits: UInt32 = 0
     private var bitCount = 0
 
-    /// Whether the checksum is correct.
     var isCorrect: Bool { count > 4 && sum.value == lastFour }
 
     /// Adds the six bits of a character.
@@ -97,7 +96,7 @@ enum HandInText {
     }
   }
 
-  /// Returns where a code continues after a line break or blanks; nil if it does not.
+  /// Returns the position at which a code continues after a line break or blanks; nil if it does not continue.
   private static func positionAfterGap(in text: [UInt8], from start: Int) -> Int? {
     var position = start
     while position < text.endIndex, text[position] == UInt8(ascii: "=") || isBlank(text[position]) { position += 1 }

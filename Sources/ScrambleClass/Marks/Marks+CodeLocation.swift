@@ -15,7 +15,7 @@ extension Marks {
     init(line: Int, textBefore text: ArraySlice<UInt8>) {
       self.line = line
       var rest = text.suffix(CodeLocation.maxLength * 4)
-      // The code is in a link.
+      // If the code is in a link, the rest of the link is removed.
       let word = rest.suffix(while: { $0 != 0x20 && $0 != 0x09 })
       if word.indices.dropLast().contains(where: { word[$0] == 0x2F && word[$0 + 1] == 0x2F }) {
         rest = rest.dropLast(word.count)
@@ -23,7 +23,7 @@ extension Marks {
       let trimmedText = CodeLocation.withoutControls(rest)[...].trimmed {
         PastedLink.canSurroundLink($0) || CodeLocation.isSeparator($0)
       }
-      // Do not begin in the middle of a character.
+      // A shortened text must not begin in the middle of a character.
       textBefore = Array(
         trimmedText.suffix(CodeLocation.maxLength).drop {
           trimmedText.count > CodeLocation.maxLength && $0 & 0xC0 == 0x80

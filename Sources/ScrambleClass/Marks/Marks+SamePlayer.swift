@@ -1,9 +1,9 @@
 import WordScramble
 
-// Whether two hand-ins from one seat are by the same player.
+// The decision whether two hand-ins from one seat are by the same player.
 extension Marks.Row {
-  /// Returns whether two hand-ins from one seat are attempts of the same player: one continues the other, or one has no
-  /// words. Different names before the codes rule that out.
+  /// Returns whether two hand-ins from one seat are attempts of the same player: one of them has no words, or one
+  /// continues the other and the names before the codes do not differ.
   func isFromSamePlayer(as other: Marks.Row) -> Bool {
     guard !handIn.isEmpty, !other.handIn.isEmpty else { return true }
     return handIn.sharesBeginning(with: other.handIn) && !location.hasDifferentName(from: other.location)
@@ -14,8 +14,8 @@ extension HandIn {
   /// Whether no words were found.
   fileprivate var isEmpty: Bool { rounds.allSatisfy { $0.log.foundWords.isEmpty } }
 
-  /// Returns whether one hand-in continues the other: in each round that both have begun, the shorter list of words
-  /// begins the longer one, at the same seconds.
+  /// Returns whether one hand-in continues the other: there is a round in which both have words, and in each such round
+  /// the longer list begins with the words of the shorter one, at the same seconds.
   fileprivate func sharesBeginning(with other: HandIn) -> Bool {
     let shared = rounds.compactMap { part -> Bool? in
       guard let otherWords = other.rounds.first(where: { $0.number == part.number })?.log.foundWords else { return nil }

@@ -1,6 +1,6 @@
 public import WordScramble
 
-/// The results of a class: the hand-ins of a set, each replayed.
+/// The marks of a class: the hand-ins of a set, each replayed.
 ///
 ///     let set = try PuzzleSet(code: "s1.FEkLVZ0WQ9YGzJGRKNGIWpXrA2aTcwIMyfD3".utf8, avoiding: sensitiveWords)
 ///     var marks = Marks(of: set, in: lexicon, avoiding: sensitiveWords)
@@ -31,12 +31,13 @@ public struct Marks: Sendable {
     public let cells: [Cell?]
     /// The total of all rounds. A unit word found in several rounds counts once.
     public let total: Cell
-    /// Whether the round was played with another edition of the lexicon. Some of its words may not count here.
+    /// Whether the set was played with another edition of the lexicon. Some of the words may not count here.
     public let isOtherEdition: Bool
     /// The location of the code in the text.
     public let location: CodeLocation
+    /// Whether there is more than one hand-in from the seat.
     public internal(set) var isRepeated = false
-    /// Whether another row of the seat has different rounds: two players may have used one seat.
+    /// Whether another row has the same seat, which two players may have used.
     public internal(set) var isSeatShared = false
     /// The first seat with the same words at the same times, if any.
     public internal(set) var seatWithSameWords: Int?
@@ -59,7 +60,7 @@ public struct Marks: Sendable {
   }
 
   public enum Problem: Equatable, Sendable {
-    /// The code is truncated or mistyped, or contains a word that no set may contain.
+    /// The code is truncated, mistyped or invalid, or contains a word that no set may contain.
     case damaged(CodeLocation)
     /// A later version of the game created the code.
     case newer
@@ -69,8 +70,8 @@ public struct Marks: Sendable {
     case impossible(seat: Int, Word)
   }
 
-  /// Adds all hand-ins in a text, such as emails or the export of a learning platform. A code that was added before is
-  /// ignored.
+  /// Adds all hand-ins in a text, such as emails or the export of a learning platform. A hand-in that already has a row
+  /// is ignored.
   ///
   /// - Complexity: O(*n*) for *n* bytes, and for each hand-in that of `HandIn.replay(in:by:)`.
   public mutating func add(_ text: [UInt8]) {
@@ -100,8 +101,8 @@ public struct Marks: Sendable {
     }
   }
 
-  /// Adds a row. Of two attempts of one player, keeps the one with more points or, on a tie, with more words. If two
-  /// players used one seat, keeps both.
+  /// Adds a row. Of two attempts of one player, the one with more points or, on a tie, with more words has the row. Two
+  /// players who used one seat have a row each.
   private mutating func insert(_ row: Row) {
     let seatRows = rows.indices.filter { rows[$0].seat == row.seat }
     guard let samePlayerRow = seatRows.first(where: { rows[$0].isFromSamePlayer(as: row) }) else {
@@ -120,7 +121,7 @@ public struct Marks: Sendable {
     for index in indices { (rows[index].isRepeated, rows[index].isSeatShared) = (true, true) }
   }
 
-  /// Finds seats that have handed in the same words at the same times.
+  /// Notes for each row the first seat that has handed in the same words at the same times, unless there are no words.
   private mutating func findIdenticalHandIns() {
     for index in rows.indices {
       let words = rows[index].handIn.rounds.map { $0.log.foundWords }

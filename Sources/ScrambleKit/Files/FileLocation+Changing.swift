@@ -34,7 +34,8 @@ extension FileLocation {
   ///
   /// - Parameter moment: The current moment, which becomes part of the new name.
   /// - Returns: The new name.
-  /// - Throws: ``ReadError/notRegularFile`` for a folder or a device; it is not moved.
+  /// - Throws: ``ReadError/notRegularFile`` for a folder or a device, which is not moved, or another ``ReadError`` if
+  ///   the file cannot be renamed.
   package func setAside(at moment: Moment) throws(ReadError) -> String {
     guard isReplaceable else { throw .notRegularFile }
     let newPath = damagedFilePath(at: moment)
@@ -64,8 +65,8 @@ extension FileLocation {
     }
   }
 
-  /// Runs a closure while holding an advisory lock, the file `….lock` next to the file. If the lock cannot be taken,
-  /// the closure runs without it.
+  /// Runs a closure while holding an advisory lock: a file next to this one, with the suffix `.lock`. If the lock
+  /// cannot be taken, the closure runs without it.
   ///
   /// Two files that change together share the lock of one of them. Locking again while holding the lock is a deadlock.
   package func withLock<Result, Failure>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
@@ -91,7 +92,7 @@ extension FileLocation {
   }
 
   private static func create(_ path: String, _ bytes: [UInt8]) throws(SystemError) -> FileIdentity {
-    unlink(path)  // Left behind by an earlier process with the same ID.
+    unlink(path)  // An earlier process with the same ID may have left this file behind.
     let file = try OpenFile(path, O_WRONLY | O_CREAT | O_EXCL)
     try file.append(bytes)
     try file.sync()

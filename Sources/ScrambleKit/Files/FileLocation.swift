@@ -24,7 +24,8 @@ package struct FileLocation {
     return lstat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
   }
 
-  /// Whether a file can be created here, or an existing one replaced or renamed: false for a folder or a device.
+  /// Whether a file can be created here, or an existing one replaced or renamed: false if something other than a file
+  /// or a pipe exists here, such as a folder or a device.
   var isReplaceable: Bool {
     fileType.map { [S_IFREG, S_IFIFO].contains($0) } ?? true
   }

@@ -8,7 +8,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The scalar itself if it can be shown, otherwise its code point: `é`, but `U+202E`.
+  /// The scalar itself if it is visible, otherwise its code point: `é`, but `U+202E`.
   var displayText: String {
     if isPrintable && !properties.isWhitespace { return String(self) }
     let digits = String(value, radix: 16, uppercase: true)

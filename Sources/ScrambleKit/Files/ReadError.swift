@@ -7,7 +7,7 @@
 /// The reason a file cannot be read.
 public enum ReadError: Error, Equatable, Sendable {
   case missing
-  /// The path is a folder, a pipe or a device, or a link that is not followed.
+  /// The path is a folder, a pipe or a device, a link that is not followed, or one of a cycle of links.
   case notRegularFile
   /// The file has more bytes than the reader accepts.
   case tooLarge

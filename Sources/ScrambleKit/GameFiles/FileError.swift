@@ -66,7 +66,7 @@ public struct FileError: Error, Equatable, Sendable {
     }
   }
 
-  /// Whether the file was read but its data is damaged.
+  /// Whether the file was read, but is damaged or has a newer format.
   public var isFileDamaged: Bool {
     switch reason {
     case .missing, .unreadable, .notRegularFile, .tooLarge: false

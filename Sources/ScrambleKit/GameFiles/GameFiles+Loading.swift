@@ -37,7 +37,7 @@ extension GameFiles {
     return glossary
   }
 
-  /// Opens the words that may never be saved, and the delicate ones.
+  /// Opens the hashes of the words that may never be saved and of the delicate ones.
   public func loadSensitiveWords() throws(FileError) -> SensitiveWords {
     let bytes = try bytes(of: GameFiles.sensitiveWordsFileName)
     do throws(LexiconError) {

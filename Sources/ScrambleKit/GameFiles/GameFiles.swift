@@ -6,9 +6,10 @@
 
 /// The files of the game, found wherever the program was moved.
 ///
-/// `Bundle.module` is not used because it ends the program when its folder is not where it was built. A folder is taken
-/// if it contains the lexicon; the program's own folder must contain the roots too. All files are then read from that
-/// folder, and a missing one is reported as an error.
+/// `Bundle.module` is not used because it ends the program when its folder is not where it was built. The folder that
+/// the environment names is always used. Any other folder is used only if it contains the lexicon, and the program's
+/// own folder must also contain the roots. All files are then read from that folder, and a missing one is reported as
+/// an error.
 public struct GameFiles: Sendable {
   /// The roots, one per line.
   public static let rootsFileName = "start.txt"
@@ -16,11 +17,11 @@ public struct GameFiles: Sendable {
   public static let lexiconFileName = "english.lex"
   /// The meanings of words.
   public static let glossesFileName = "english.glosses"
-  /// The hashes of words that need care. No program reads it at launch.
+  /// The hashes of words that need care.
   public static let sensitiveWordsFileName = "english.sensitive"
   /// The texts of the game in every language.
   public static let catalogFileName = "Localizable.xcstrings"
-  /// The licences of the words and the definitions. The app shows them; other programs are distributed with them.
+  /// The licenses of the words and the definitions. The app shows them; other programs are distributed with them.
   package static let licencesFileName = "NOTICE"
   /// The maximum size of a file in bytes.
   package static let maxFileSize = 64 << 20

@@ -53,9 +53,9 @@ public struct Glossary: Sendable {
     }
   }
 
-  /// Opens the bytes of a glossary file; nil if its header is wrong.
+  /// Opens the bytes of a glossary file; nil if the header or the empty line between the sections is missing.
   ///
-  /// Lines are parsed on demand. A damaged line has no meaning and does not affect the others.
+  /// Lines are parsed on demand. A damaged line has no meanings and does not affect the others.
   public init?(_ bytes: [UInt8]) {
     let header = Array("glosses 1\n".utf8)
     guard bytes.starts(with: header) else { return nil }
@@ -68,7 +68,8 @@ public struct Glossary: Sendable {
     formRange = separatorIndex + 2..<bytes.count
   }
 
-  /// Returns at most three meanings of a word, the most likely first; none for a word that may not be shown.
+  /// Returns the meanings of a word that the glossary contains, at most three, the most likely first. Words that may
+  /// not be shown have none.
   ///
   /// - Complexity: O(log *n*), where *n* is the size of the file.
   public func meanings(of word: Word) -> [Meaning] {
@@ -77,7 +78,8 @@ public struct Glossary: Sendable {
     return (columns(of: name, in: headwordRange) ?? []).prefix(3).compactMap { meaning($0, of: name, as: nil) }
   }
 
-  /// Follows a reference: a headword, the form or a hyphen, and the index of the headword's meaning.
+  /// Follows a reference, which consists of a headword, the form or a hyphen, and the index of the headword's meaning.
+  /// Returns nil if the reference is damaged.
   private func meaning(_ reference: ArraySlice<UInt8>) -> Meaning? {
     let parts = reference.split(separator: UInt8(ascii: " "))
     guard parts.count == 3, let index = Int(String(decoding: parts[2], as: UTF8.self)),
@@ -93,7 +95,8 @@ public struct Glossary: Sendable {
       markedText: String(decoding: column.dropFirst(2), as: UTF8.self))
   }
 
-  /// Returns the columns after a name on its line, by a binary search in a part of the file.
+  /// Returns the columns after a name on its line, or nil if no line begins with the name. This is a binary search in a
+  /// part of the file.
   private func columns(of name: [UInt8], in section: Range<Int>) -> [ArraySlice<UInt8>]? {
     var (low, high) = (section.lowerBound, section.upperBound)
     while low < high {

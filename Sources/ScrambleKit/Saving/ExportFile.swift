@@ -4,7 +4,7 @@
   import Glibc
 #endif
 
-/// Reading and writing of files that rounds are exported to or imported from, at a path that the player chooses.
+/// Reads and writes files that rounds are imported from or exported to, at a path that the player chooses.
 package enum ExportFile {
   /// The maximum number of bytes to read: the maximum size of the history.
   package static let maxSize = LogFile.maxSize
@@ -43,7 +43,8 @@ package enum ExportFile {
     return Array(String(decoding: codeUnits, as: UTF16.self).utf8)
   }
 
-  /// Writes a file atomically: at any moment the path has either the old file, if any, or the new one, complete.
+  /// Writes a file atomically: at any moment the path has either the old file, if any, or the new one, complete. Unless
+  /// `replacing` is true, an existing file is an error, as is a missing folder.
   package static func write(_ bytes: [UInt8], to path: String, replacing: Bool) throws(SystemError) {
     let location = FileLocation(following: path)
     _ = try OpenFile(folder: location.folder)  // A missing folder is more likely a typo than intended.

@@ -14,6 +14,6 @@ public enum LoadNote: Equatable, Sendable {
   case newerShelf
   /// A later version saved some records; they are left unchanged.
   case newerRecords
-  /// The files cannot be read, and nothing is written.
+  /// The files cannot be read, and nothing is written; or damaged records were found and could not be moved.
   case unreadable(ReadError)
 }

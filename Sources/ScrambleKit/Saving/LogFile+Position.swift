@@ -1,11 +1,11 @@
 extension LogFile {
   /// A position up to which a log was read or written.
   package struct Position: Equatable, Sendable {
-    /// The file that the position is in; nil if there was none.
+    /// The file that the position is in, or nil if there was none.
     private let file: FileIdentity?
     /// The number of bytes before the position.
     private let offset: Int
-    /// The last bytes before the position. They identify the file, because its replacement may get the same inode.
+    /// The last bytes before the position. They help identify the file, because a replacement may get the same inode.
     private let tail: [UInt8]
 
     /// The maximum length of ``tail``.
@@ -21,7 +21,8 @@ extension LogFile {
       tail = Array(bytes.suffix(Position.tailLength))
     }
 
-    /// Reads what follows the position; nil if this is a different file.
+    /// Reads what follows the position; nil if this is a different file, or if it no longer contains the bytes before
+    /// the position.
     func newContent(in other: borrowing RegularFile) throws(ReadError) -> Content? {
       guard file == other.identity, offset <= other.size else { return nil }
       let start = offset - tail.count

@@ -47,7 +47,7 @@ extension LogFile {
       try file.sync()
       if size == 0 { try location.syncFolder() }  // The file may be new.
     } catch {
-      // If even that fails, part of a record stays, as after a power failure.
+      // If truncating also fails, part of a record stays, as after a power failure.
       try? file.truncate(to: size)
       throw error
     }

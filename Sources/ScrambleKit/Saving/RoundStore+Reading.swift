@@ -1,7 +1,7 @@
 public import WordScramble
 
 extension RoundStore {
-  /// Reads the rounds, and moves only the damaged ones to a separate file.
+  /// Reads the rounds, and moves damaged records to a separate file.
   ///
   /// - Parameter moment: The current moment, which becomes part of the name of a file with damaged data.
   /// - Returns: The rounds, and the problems that a player should know about.
@@ -34,7 +34,7 @@ extension RoundStore {
     return (saved, notes)
   }
 
-  /// Reads the history. If it is not a plain file or is too large, the whole file is renamed.
+  /// Reads the history. If the file is too large or is a pipe, it is renamed, unless the store is read-only.
   private mutating func readHistory(at moment: Moment) throws(ReadError) -> (bytes: [UInt8], notes: [LoadNote]) {
     do throws(ReadError) {
       let historyResult = try history.read()
@@ -136,7 +136,7 @@ extension RoundStore {
 }
 
 extension SavedRounds {
-  /// Whether any bytes are unreadable.
+  /// Whether a record is damaged or truncated.
   fileprivate var isDamaged: Bool { !damagedRecords.isEmpty || isTruncated }
 
   /// Whether there is an intact record, of this version or of a later one.

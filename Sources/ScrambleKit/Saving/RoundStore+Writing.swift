@@ -1,7 +1,8 @@
 public import WordScramble
 
 extension RoundStore {
-  /// Saves the changes of a game and merges what another program has saved in the meantime.
+  /// Saves the changes of a game and merges what another program has saved in the meantime. A read-only store does
+  /// neither.
   ///
   /// - Throws: The error of the system. Changes that could not be written are retried on the next call.
   /// - Complexity: O(*n*), where *n* is the number of words in the changed rounds.
@@ -20,7 +21,7 @@ extension RoundStore {
     }
   }
 
-  /// Forgets everything in a game if another program has done so. Call it before a change, which would be lost
+  /// Forgets everything in a game if another program has done so. Call this before a change, which would be lost
   /// otherwise.
   ///
   /// An unreadable shelf changes nothing; saving reports the error.

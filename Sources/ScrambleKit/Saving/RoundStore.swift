@@ -9,13 +9,13 @@ import WordScramble
 public struct RoundStore: Sendable {
   let shelf: StateFile
   let history: LogFile
-  /// The position up to which the history was read.
+  /// The position up to which the history was read or written; nil if it was not read yet or was renamed.
   var position: LogFile.Position?
   /// The content of the shelf when it was last read or written.
   var lastShelfBytes: [UInt8] = []
   /// Records that could not be written yet.
   var pendingRecords: [Record] = []
-  /// Whether nothing may be written because a later version wrote the shelf or the folder is unreadable.
+  /// Whether nothing may be written because a later version wrote the shelf or the files cannot be read.
   var isReadOnly = false
   /// Whether all changes are on disk.
   package var isSaved: Bool { pendingRecords.isEmpty && !isReadOnly }
@@ -30,10 +30,10 @@ public struct RoundStore: Sendable {
 
   /// Creates a store in the user's default folder: `wordscramble` in the folder for application state.
   ///
-  /// That folder is `XDG_STATE_HOME` or `~/.local/state` (XDG Base Directory Specification 0.8), and on a Mac
-  /// `~/Library/Application Support`.
+  /// That folder is `XDG_STATE_HOME` (XDG Base Directory Specification 0.8). If that variable is not set, it is
+  /// `~/Library/Application Support` on a Mac and `~/.local/state` on other systems.
   ///
-  /// - Returns: nil if neither `XDG_STATE_HOME` nor `HOME` is set.
+  /// - Returns: nil if neither `XDG_STATE_HOME` nor `HOME` is an absolute path.
   package init?(environment: [String: String]) {
     let home = environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
     if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") {

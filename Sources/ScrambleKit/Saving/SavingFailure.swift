@@ -1,10 +1,9 @@
-/// The error of a failed save that a front end shows. Only the first one is shown, once; play continues, and each
-/// change retries.
+/// The error of a failed save that a front end shows. Play continues, and each change retries. Only the first error is
+/// shown, except for errors in what the player has just requested.
 package struct SavingFailure: Sendable {
   private var error: SystemError?
   private var hasFailed = false
 
-  /// Creates the state without a failure.
   package init() {}
 
   /// Records an error while saving; only the first one is shown.

@@ -6,9 +6,10 @@
 
 /// A small file that is replaced atomically and is complete at any moment.
 ///
-/// Writing creates and syncs a temporary file, links the earlier file as `….previous`, renames the temporary file, and
-/// syncs the folder. The file on disk is either the old or the new one. Foundation's atomic write does not sync the
-/// folder and replaces a link with a file. Here a link stays a link, and all operations follow it.
+/// Writing creates and syncs a temporary file, links the earlier file under its name with the suffix `.previous`,
+/// renames the temporary file, and syncs the folder. The file on disk is either the old or the new one. Foundation's
+/// atomic write does not sync the folder and replaces a link with a file. Here a link stays a link, and all operations
+/// follow it.
 package struct StateFile: Sendable {
   package let path: String
   /// The maximum size in bytes.

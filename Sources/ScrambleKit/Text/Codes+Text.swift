@@ -50,7 +50,7 @@ extension SharedRound: CustomStringConvertible {
 }
 
 extension SharedRound {
-  /// Returns the player with a name, ignoring case; nil if there is none or the name is empty.
+  /// Returns the first player with a name, ignoring case; nil if there is none or the name is empty.
   package func player(named name: String) -> SharedPlayer? {
     let name = SharedPlayer(id: 0, name: name, color: 0).nameText.lowercased()
     return name.isEmpty ? nil : players.first { $0.nameText.lowercased() == name }
@@ -62,7 +62,7 @@ extension SharedPlayer {
   ///
   /// - Parameters:
   ///   - id: A random number.
-  ///   - name: The name, truncated to `SharedPlayer.maxNameLength` characters.
+  ///   - name: The name, which is shortened if it is longer than `SharedPlayer.maxNameLength` characters.
   ///   - color: One of `SharedPlayer.colors`.
   public init(id: UInt64, name: String, color: Int) { self.init(id: id, name: Array(name.utf8), color: color) }
 

@@ -1,6 +1,6 @@
 public import WordScramble
 
-/// The text of the alert for a refused guess.
+/// The text that explains why a guess is refused.
 public struct Explanation: Equatable, Sendable {
   /// The code of the reason, independent of the language.
   public let code: String
@@ -61,7 +61,7 @@ extension Wording {
     }
   }
 
-  /// Returns a sentence that lists the characters that are not letters.
+  /// Returns a sentence that lists the characters that are not letters; nil if there are none.
   private func invalidCharacters(_ characters: [Unicode.Scalar]) -> String? {
     guard !characters.isEmpty else { return nil }
     return text(

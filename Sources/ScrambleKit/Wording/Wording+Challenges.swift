@@ -2,13 +2,14 @@ public import WordScramble
 
 /// Sentences about challenges and time, shared by the terminal and the app.
 extension Wording {
-  /// Returns the result of a challenge, one sentence per line: the score, the help taken, differences of the word list,
-  /// and what a link cannot prove.
+  /// Returns the result of a challenge, one sentence per line: the words found, the rules, the help taken, differences
+  /// between the word lists, and what a link cannot prove.
   public func lines(of result: ChallengeResult) -> [String] {
     [foundSentence(in: result.standing)] + conditions(of: result)
   }
 
-  /// Returns "They found 3 of 40 words and 2 bonus words. Can you beat it?"
+  /// Returns "They found 3 of 40 words and 2 bonus words. Can you beat it?", or another question if no common word is
+  /// left.
   private func foundSentence(in standing: Standing) -> String {
     let words = text(.resultFound, .number(standing.foundCount), .number(standing.total))
     let found =
@@ -20,8 +21,8 @@ extension Wording {
     return text(.sentenceJoined, .text(found), .text(text(question)))
   }
 
-  /// Returns the conditions of a challenge: its rules, the help taken, differences of the word list, and what a link
-  /// cannot prove.
+  /// Returns the conditions of a challenge: its rules if they differ from the usual ones, the help taken, differences
+  /// between the word lists, and what a link cannot prove.
   package func conditions(of result: ChallengeResult) -> [String] {
     var lines: [String] = []
     if result.round.minimum > 3 { lines.append(text(.challengeMinimum, .number(result.round.minimum))) }
@@ -37,7 +38,8 @@ extension Wording {
     return lines + [text(.challengeNoProof)]
   }
 
-  /// Returns the rival round, if any: "Their round: 28 of 44 words." After the end, the outcome comes first.
+  /// Returns a sentence about the rival round, if any: "Their round: 28 of 44 words." Once the round has ended or every
+  /// common word is found, the outcome comes first.
   package func rivalLines(in game: Game) -> [String] {
     guard let rival = game.rival else { return [] }
     let rivalLine = text(.challengeRival, .number(rival.standing.foundCount), .number(rival.standing.total))
@@ -58,13 +60,13 @@ extension Wording {
     return text(.sentenceJoined, .text(outcome), .text(points))
   }
 
-  /// Returns the words of a column of a comparison, with bonus words labelled: "koi (bonus)".
+  /// Returns the words of a column of a comparison, with bonus words labeled: "koi (bonus)".
   package func labels(of words: [Word], bonus: [Word]) -> [String] {
     words.map { bonus.contains($0) ? text(.challengeBonusWord, .text("\($0)")) : "\($0)" }
   }
 
-  /// Returns a sentence that the root was played before, with the command to play against that round; nil if it was
-  /// not.
+  /// Returns a sentence that the root was played before, with the command to play against that round; nil if there is
+  /// no such round, if there already is a rival, or once a word is found.
   package func earlierRoundText(in game: Game, command: String) -> String? {
     game.hasEarlierRound ? text(.challengeEarlier, .text(command)) : nil
   }
@@ -95,7 +97,7 @@ extension Wording {
     }
   }
 
-  /// Returns the reason a pasted text leads nowhere.
+  /// Returns the reason a pasted text cannot be opened.
   package func text(of refusal: PastedLink.Refusal) -> String {
     switch refusal {
     case .damaged: text(.challengeDamaged)

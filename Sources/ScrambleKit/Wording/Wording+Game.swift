@@ -10,7 +10,7 @@ extension Wording {
     return game.hasCustomRoot ? text(.ownWordKind) : text(.roundFreeWithGrade, .text(name(of: game.puzzle.grade)))
   }
 
-  /// Returns the question before a round is ended, with the number of common words left.
+  /// Returns the message shown before a round is ended, with the number of common words left, if any.
   public func endMessage(of standing: Standing) -> String {
     standing.rank == .wholeString
       ? text(.endMessageWhole)
@@ -24,7 +24,7 @@ extension Wording {
       : text(.dailyNextIn, .number(minutes / 60), .number(minutes % 60))
   }
 
-  /// Returns what is missing for the next rank: "4 points to Cord"; nil if there is none.
+  /// Returns what is missing for the next rank: "4 points to Cord"; nil if there is no next rank.
   public func nextRank(of standing: Standing) -> String? {
     switch standing.next {
     case .points(let points, let rank): text(.rankPointsTo, .number(points), .text(name(of: rank)))
@@ -92,15 +92,15 @@ extension Wording {
     return facts + [rankText] + (game.isNewGoodDay(since: rankBefore) ? [text(.rankGoodDay)] : [])
   }
 
-  /// Returns "A good day" once a daily puzzle has reached that rank, and "A good day from Cord" before; nil in other
-  /// rounds.
+  /// Returns "A good day" for a daily puzzle that has reached the rank of one, and "A good day from Cord" for one in
+  /// progress that has not; otherwise nil.
   package func goodDay(of game: Game) -> String? {
     if game.isGoodDay { return text(.rankGoodDay) }
     return game.aimsAtGoodDay ? text(.rankGoodDayFrom, .text(name(of: .goodDay))) : nil
   }
 
   /// Returns the placeholder before the first word is found. It says where the words will appear and, if `showsCount`,
-  /// whether today's puzzle has unusually many or few words.
+  /// whether a daily puzzle has unusually many or few words.
   package func placeholder(in game: Game, showsCount: Bool = true) -> [String] {
     let sizeKey: WordingKey? =
       switch game.dailySize {

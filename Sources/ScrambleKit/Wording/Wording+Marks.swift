@@ -33,17 +33,18 @@ extension Wording {
     text(.marksForSeat, .number(seat), .text(notes.joined(separator: "; ")))
   }
 
-  /// Returns the note on a seat that has handed in more than once; otherwise nil.
+  /// Returns the note on a seat that has handed in more than once or that several pupils may have used; otherwise nil.
   private func repeatNote(on row: Marks.Row) -> String? {
     guard row.isSeatShared else { return row.isRepeated ? text(.marksIsRepeated) : nil }
     let textBefore = String(decoding: row.location.textBefore, as: UTF8.self)
     return textBefore.isEmpty ? text(.marksIsShared) : text(.marksIsSharedBy, .text(textBefore))
   }
 
-  /// The maximum number of sentences about problems.
+  /// The maximum number of sentences about problems. Further ones are only counted.
   private static let maxProblems = 60
 
-  /// Returns one sentence for each kind of problem, without repetitions.
+  /// Returns the problems as sentences without repetitions: one for all codes of newer versions, and one for each other
+  /// problem. If there are too many, the last one gives the number of those left out.
   public func sentences(of problems: [Marks.Problem]) -> [String] {
     let newerCount = problems.count { $0 == .newer }
     var seen: Set<String> = []
@@ -68,7 +69,7 @@ extension Wording {
       .marksDamagedBehind, .number(location.line), .text(String(decoding: location.textBefore, as: UTF8.self)))
   }
 
-  /// Returns a sentence with the unit words that nobody has found, or that every one was found. Nil if no seat has
+  /// Returns a sentence with the unit words that nobody has found, or that all of them were found. Nil if no seat has
   /// handed in or no round contains a unit word.
   public func unitWordsMissed(in marks: Marks) -> String? {
     let set = marks.set

@@ -22,7 +22,7 @@ extension Wording {
     }
   }
 
-  /// Returns the form and part of speech of a meaning: "plural of mouse, noun", or "noun" for a headword.
+  /// Returns the form, if any, and part of speech of a meaning: "plural of mouse, noun", or "noun" for a headword.
   public func grammar(of meaning: Glossary.Meaning) -> String { grammar(of: meaning, headword: meaning.headword) }
 
   /// Returns the clue for a word, its meaning with the word blanked out: "4 letters, starting with m, plural of ___,

@@ -14,21 +14,22 @@ extension Wording {
     return text(.offerGoOnWithCount, .text(name(of: openRound.round)), .text(count))
   }
 
-  /// Returns the offer to play today's puzzle after another round has ended, unless it has ended too: "Today's puzzle,
-  /// No 328".
+  /// Returns the offer to play today's puzzle after another round: "Today's puzzle, No 328"; nil if the current round
+  /// is today's puzzle, or if today's puzzle has ended or does not exist.
   package func todayOffer(in game: Game, today: DailyPuzzle?) -> String? {
     guard let today, game.offersToday(today) else { return nil }
     return text(.dailyTodayNumber, .number(today.number))
   }
 
-  /// Returns the notice that a new daily puzzle is available: "No 328 is here"; nil if the round needs none.
+  /// Returns the notice that a new daily puzzle is available: "No 328 is here"; nil if the round is today's puzzle, if
+  /// it is not a daily puzzle and no new day has begun, or if today has no puzzle.
   package func newDailyNotice(in game: Game, today: DailyPuzzle?) -> String? {
     guard let today, game.showsNewDay(today) else { return nil }
     return text(.dailyIsHere, .number(today.number))
   }
 
-  /// Returns the missing words that are in the word list since this version: "In the word list now: …"; nil if there
-  /// are none.
+  /// Returns the words that the player reported as missing and that the word list now contains: "In the word list now:
+  /// …"; nil if there are none.
   package func acceptedWords(in game: Game) -> String? {
     let words = game.acceptedWords.map(\.description)
     return words.isEmpty ? nil : text(.missingAccepted, .text(words.joined(separator: ", ")))

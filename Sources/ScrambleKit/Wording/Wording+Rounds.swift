@@ -32,7 +32,7 @@ extension Wording {
     }
   }
 
-  /// Returns a list of characters that are not letters.
+  /// Returns the characters that are not letters as a list, with a name for the space.
   func characterList(_ characters: [Unicode.Scalar], spaceName: WordingKey) -> String {
     characters.map { $0 == " " ? text(spaceName) : $0.displayText }.joined(
       separator: text(.refusalNotLettersListSeparator))

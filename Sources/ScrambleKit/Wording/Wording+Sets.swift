@@ -2,7 +2,7 @@ public import WordScramble
 
 /// Sentences about sets of rounds and hand-ins, shared by the terminal and the app.
 extension Wording {
-  /// Returns the name of a set, or a name made from its first root: "Set silkworm + 7".
+  /// Returns the given name of a set or, if it is empty, a name made from the first root: "Set silkworm + 7".
   ///
   /// - Parameters:
   ///   - set: The set.
@@ -32,7 +32,8 @@ extension Wording {
     return text(.playedSetUnitWords, .number(words.count { game.round.hasFound($0) }), .number(words.count))
   }
 
-  /// Returns the found unit words and, once missed words are shown, the missed ones, with titles.
+  /// Returns the found unit words and, once missed words are shown, the missed ones, with titles. Leaves out an empty
+  /// list.
   package func unitWords(in game: Game) -> [(title: String, words: [Word])] {
     let words = game.playedSet?.unitWords ?? []
     let found = (text(.playedSetUnitWordsFound), words.filter { game.round.hasFound($0) })
@@ -61,7 +62,7 @@ extension Wording {
     return lines.compactMap(\.self)
   }
 
-  /// Returns how many rounds of a set can still be played before it is handed in.
+  /// Returns a sentence about how many rounds of a set can still be played before it is handed in.
   ///
   /// - Parameter openCount: The number of rounds that have not ended.
   package func openRoundsText(_ openCount: Int) -> String {
@@ -73,7 +74,8 @@ extension Wording {
     text(error == .newer ? .playedSetNewer : .playedSetDamaged)
   }
 
-  /// Returns the sentence above the code of a hand-in: its seat and its number of rounds.
+  /// Returns the sentence above the code of a hand-in: its seat and its number of rounds, or that there is nothing to
+  /// hand in.
   public func text(of handIn: HandIn, in set: PuzzleSet) -> String {
     guard !handIn.rounds.isEmpty else { return text(.handInNothing) }
     return text(.handInForSeat, .number(handIn.seat), .number(handIn.rounds.count), .number(set.roots.count))

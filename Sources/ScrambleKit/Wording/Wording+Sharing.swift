@@ -38,8 +38,8 @@ extension Wording {
     text(mode == .race ? .togetherRaceNote : .togetherListNote)
   }
 
-  /// Returns who plays: "Ana and Ben are playing silkworm together." Nothing else is shown before the player joins. Nil if
-  /// there are no other players.
+  /// Returns who plays: "Ana and Ben are playing silkworm together." Nothing else is shown before the player joins. Nil
+  /// if there are no other players.
   ///
   /// - Parameters:
   ///   - ownID: The identity of the player of this device, if any.
@@ -83,7 +83,7 @@ extension Wording {
 /// Sentences about the standings of a shared round.
 extension Wording {
   /// Returns the standings of a shared round, one sentence or player per line: who is ahead, whether somebody is still
-  /// playing, the players, and the names and words that are not counted.
+  /// playing, the players, the names of players who are not counted, and the words that are not counted.
   package func lines(of standings: SharedStandings, in mode: SharedMode) -> [String] {
     let leftOut = names(of: standings.excludedPlayers, ownID: standings.ownID)
     let unknown = standings.unknown.map(\.description).joined(separator: ", ")
@@ -93,7 +93,8 @@ extension Wording {
       + (unknown.isEmpty ? [] : [text(.togetherUnknown, .text(unknown))])
   }
 
-  /// Returns who is ahead: "You found 2 more words than Ben." Nil if there is nobody to compare with.
+  /// Returns who is ahead: "You found 2 more words than Ben.", or how many words everybody has found together. Nil if
+  /// there is nobody to compare with.
   package func verdict(of standings: SharedStandings, in mode: SharedMode) -> String? {
     func nameAtStart(_ player: SharedStandings.Name) -> Argument {
       .text(name(of: player, ownID: standings.ownID, startsSentence: true))
@@ -120,8 +121,8 @@ extension Wording {
       .text(text(row.isFinal ? .togetherFinished : .togetherPlaying)))
   }
 
-  /// Returns the words found by everyone, by several players, by one player only, and by nobody, with titles. Empty
-  /// until they may be shown.
+  /// Returns the words found by everyone, by several players, by one player only, and by nobody, with titles. Leaves
+  /// out empty lists, and is empty until the words may be shown.
   package func sections(of standings: SharedStandings) -> [(title: String, words: [Word])] {
     let onlyByOne = standings.rows.map { row in
       let words = standings.foundByOne.filter { $0.players == [row.name] }.map(\.word)

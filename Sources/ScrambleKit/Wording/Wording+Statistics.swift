@@ -27,7 +27,7 @@ extension Wording {
   /// Returns a line as a sentence: "Rounds: 12".
   package func text(of line: LabelledValue) -> String { text(.sentenceLabelled, .text(line.label), .text(line.value)) }
 
-  /// Returns a time in hours and minutes: "2 h 5 min".
+  /// Returns a time in hours and minutes: "2 h 5 min", or in minutes if it is shorter than an hour.
   package func duration(_ seconds: Int) -> String {
     let minutes = (seconds + 30) / 60
     guard minutes >= 60 else { return text(.statisticsMinutes, .number(minutes)) }
@@ -39,7 +39,7 @@ extension Wording {
     text(.wordBookFound, .number(entry.foundCount), .text(timeZone.date(ofSecond: entry.firstFoundAt).iso))
   }
 
-  /// Returns the progress in a daily puzzle: "Garland", "begun", "not played".
+  /// Returns the progress in a daily puzzle, such as "Garland", "begun" or "not played".
   package func progress(of day: CalendarDay) -> String {
     switch day.progress {
     case .toCome: text(.calendarToCome)
@@ -55,7 +55,8 @@ extension Wording {
     text(.calendarDay, .text(day.date.iso), .number(day.number), .text(progress(of: day)))
   }
 
-  /// Returns the words missed in yesterday's daily puzzle, longest first; nil if none were missed.
+  /// Returns a sentence with the words missed in yesterday's daily puzzle, at most five, and the number of others; nil
+  /// if none were missed.
   package func missedYesterday(_ words: [Word]) -> String? {
     let wordList = words.prefix(Wording.maxMissedWords).map(\.description).joined(separator: ", ")
     if words.isEmpty { return nil }

@@ -17,7 +17,7 @@
     /// client receive the response.
     static let maximumDroppedBytes = 64 << 10
 
-    /// The number of bytes of a refused body so far, or nil if no body was refused.
+    /// The number of bytes received so far of a refused body, or nil if no body was refused.
     private var droppedBytes: Int?
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {

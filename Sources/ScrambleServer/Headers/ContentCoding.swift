@@ -33,7 +33,7 @@ struct AcceptedCodings: Equatable {
 }
 
 extension Substring.UTF8View {
-  /// Whether the parameter is `q=0`, `q=0.` or `q=0.000`.
+  /// Whether the parameter is a weight of zero, such as `q=0`, `q=0.` or `q=0.000`.
   fileprivate var hasZeroWeight: Bool {
     guard count >= 3, prefix(2).elementsEqual("q=".utf8) || prefix(2).elementsEqual("Q=".utf8) else { return false }
     return dropFirst(2).allSatisfy { $0 == UInt8(ascii: "0") || $0 == UInt8(ascii: ".") }

@@ -1,4 +1,5 @@
-/// The `ETag` of one form of a file. Different contents have different tags, and so do different forms of one content.
+/// The `ETag` of one form of a file. Different contents have different tags, and so do different forms of the same
+/// content.
 struct EntityTag: Equatable, Sendable {
   /// The value of `ETag`, including its quotes.
   let text: String

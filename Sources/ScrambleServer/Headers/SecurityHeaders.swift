@@ -39,8 +39,8 @@
       ]
     }
 
-    /// Returns the rules of `security-policy.txt`, which a page contains if its host sends no headers, and adds the
-    /// allowed ancestors of a frame.
+    /// Returns the rules of `security-policy.txt`, with the allowed ancestors of a frame in place of `'none'`. The page
+    /// itself contains the rules of the file if its host sends no headers.
     private static func policy(ancestors: String) -> String {
       let rules = PackageResources.security_policy_txt.split(separator: UInt8(ascii: "\n")).map { rule in
         rule.starts(with: "frame-ancestors ".utf8)

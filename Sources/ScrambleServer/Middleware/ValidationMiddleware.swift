@@ -2,7 +2,8 @@
   import HTTPTypes
   import Hummingbird
 
-  /// Rejects requests that no route accepts. Checks lengths first, so that nothing long is examined further.
+  /// Rejects requests that no route accepts. Checks the length of the path first, so that a long path is not examined
+  /// further.
   struct ValidationMiddleware: RouterMiddleware {
     /// The maximum length of a path with its query in bytes.
     static let maximumPathLength = 2048

@@ -1,5 +1,5 @@
 extension Manifest {
-  /// Throws if an entry could reach outside the folder, break a header or hide another entry.
+  /// Throws if an entry has an invalid field or the path of an earlier entry, or if no entry has the path `/`.
   func validate() throws(SiteError) {
     var paths = Set<String>()
     for (index, entry) in files.enumerated() {
@@ -29,25 +29,27 @@ extension Manifest.File {
 }
 
 extension String {
-  /// Whether a request can have this path: it needs no percent-encoding, and is not one that the server answers itself.
+  /// Whether this is a path of at most 1024 bytes that begins with `/`, needs no percent-encoding, and is not one that
+  /// the server answers itself.
   fileprivate var isServedPath: Bool {
     let punctuation: [UInt8] = Array("/-._~".utf8)
     return utf8.first == UInt8(ascii: "/") && utf8.count <= 1024 && !hasPrefix(Manifest.reservedPrefix)
       && utf8.allSatisfy { $0.isLetterOrDigit || punctuation.contains($0) }
   }
 
-  /// Whether this is a path below a folder, without `..` and hidden names.
+  /// Whether this is a printable ASCII path of at most 1024 bytes below a folder, without backslashes, empty parts, or
+  /// names that begin with a dot, such as `..`.
   fileprivate var isPathInFolder: Bool {
     guard utf8.count <= 1024, isHeaderText, !utf8.contains(UInt8(ascii: "\\")) else { return false }
     return split(separator: "/", omittingEmptySubsequences: false).allSatisfy { !$0.isEmpty && !$0.hasPrefix(".") }
   }
 
-  /// Whether this is a valid header value.
+  /// Whether this is a header value of 1 to 1024 printable ASCII characters.
   fileprivate var isHeaderText: Bool {
     !isEmpty && utf8.count <= 1024 && utf8.allSatisfy { (0x20...0x7e).contains($0) }
   }
 
-  /// Whether this is a strong tag: quoted, without spaces, quotes and commas inside.
+  /// Whether this is a strong tag of at most 128 characters: quoted, and without spaces, quotes or commas inside.
   fileprivate var isStrongTag: Bool {
     let inner = utf8.dropFirst().dropLast()
     return (3...128).contains(utf8.count) && utf8.first == UInt8(ascii: "\"") && utf8.last == UInt8(ascii: "\"")

@@ -11,7 +11,8 @@
     /// - Parameters:
     ///   - path: The folder.
     ///   - security: The headers to add to each file.
-    /// - Throws: A ``SiteError`` if a file is missing or differs from its manifest entry.
+    /// - Throws: A ``SiteError`` if the manifest is invalid, or if a file cannot be read or differs from its manifest
+    ///   entry.
     init(folder path: String, security: SecurityHeaders) throws(SiteError) {
       let folder = Folder(path: path)
       let manifest = try Manifest(json: folder.read(Manifest.fileName))

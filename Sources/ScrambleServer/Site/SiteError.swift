@@ -26,7 +26,7 @@ enum SiteError: Error, Equatable {
     }
   }
 
-  /// The exit code: 74 if something cannot be read, 65 if it is damaged.
+  /// The exit code: 74 if something cannot be read, 65 if it is damaged or too new.
   var exitCode: Int32 {
     switch self {
     case .unreadable, .notRegularFile: 74

@@ -31,9 +31,9 @@
   // MARK: Values whose errors say which rule they break
 
   extension Word {
-    /// Parses the letters of a root: 3 to 15 from a to z.
+    /// Parses a root of 3 to 15 letters from a to z.
     init(rootArgument text: String) throws {
-      guard let word = try? Word(text) else {  // Both errors have the same message.
+      guard let word = try? Word(text) else {  // Empty and invalid texts have the same message.
         throw ValidationError("only letters from a to z can be played with")
       }
       guard Round.rootLengths.contains(word.count) else {
@@ -78,7 +78,7 @@
       self = puzzle
     }
 
-    /// Parses a date in the form YYYY-MM-DD.
+    /// Parses the date of a daily puzzle in the form YYYY-MM-DD.
     init(dateArgument text: String) throws {
       let parts = text.split(separator: "-", omittingEmptySubsequences: false)
       guard parts.map(\.utf8.count) == [4, 2, 2], text.utf8.allSatisfy({ $0 == 0x2D || (0x30...0x39).contains($0) }),
@@ -90,7 +90,7 @@
       self = puzzle
     }
 
-    /// Creates today's puzzle by the player's own calendar day.
+    /// Creates the daily puzzle of the player's own calendar day.
     init(todayBy clock: Clock) throws {
       guard let today = clock.today else {
         throw ValidationError(

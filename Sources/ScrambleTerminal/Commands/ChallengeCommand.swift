@@ -3,7 +3,7 @@
   import ScrambleKit
   import WordScramble
 
-  /// The `challenge` command: shows what a link to a round says, and checks it against the word list.
+  /// The `challenge` command: replays the round of a link with the word list and shows the result.
   struct ChallengeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "challenge", abstract: "Check every word of the round in a link.",

@@ -28,7 +28,7 @@
       let lexicon = try resources.files.loadLexicon()
       var round = try Round(root: root, number: 0, minimum: minimum.rawValue, scoring: scoring, at: .now)
       for text in found.split(separator: ",") {
-        if let word = try? Word(text) { round.assumeFound(word) }  // Text that is not a word cannot be repeated.
+        if let word = try? Word(text) { round.assumeFound(word) }  // Text that is not a word is ignored.
       }
       let foundWord: FoundWord?
       do throws(Rejection) {

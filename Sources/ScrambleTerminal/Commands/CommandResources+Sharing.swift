@@ -13,7 +13,7 @@
   extension CommandResources {
     /// Returns the round of a link or code.
     ///
-    /// Exits with 64 if the text contains no code, and with 65 if the code cannot be read.
+    /// Exits with 64 if the text contains no code of a shared round, and with 65 if the code cannot be read.
     func sharedRound(_ text: [UInt8], _ wording: Wording) throws -> SharedRound {
       guard case .sharedRound = PastedLink.destination(of: text) else {
         throw Output.failure(64, wording.text(.commandNotShared))

@@ -26,7 +26,7 @@
       }
     }
 
-    /// Returns the set of a link or code. Ends the program if the text contains no set.
+    /// Returns the set of a link or code. Ends the program if the text contains no set that can be read.
     func puzzleSet(_ text: String, _ wording: Wording) throws -> PuzzleSet {
       let sensitiveWords = try files.loadSensitiveWords()
       do throws(CodeError) {
@@ -38,7 +38,7 @@
 
     /// Returns a function that looks up meanings and reads their file at the first call.
     ///
-    /// If the file is missing, the function returns no meanings: the game can be played without them.
+    /// If the file is missing or damaged, the function returns no meanings: the game can be played without them.
     private func meaningLookup() -> (Word) -> [Glossary.Meaning] {
       var glossary: Glossary??
       return { word in
@@ -47,7 +47,7 @@
       }
     }
 
-    /// The store of this player's rounds. Ends the program if there is no folder for it.
+    /// Returns the store of the player's rounds. Ends the program if the environment names no folder for it.
     func store() throws -> RoundStore {
       if let store = RoundStore(environment: environment) { return store }
       throw Output.failure(74, "neither XDG_STATE_HOME nor HOME names a folder.")
@@ -59,7 +59,8 @@
       throw Output.failure(74, "cannot read your rounds: \(error.message)")
     }
 
-    /// Loads the saved rounds for a command that only reads them.
+    /// Loads the saved rounds for a command that does not change them, and prints the notes about loading. Ends the
+    /// program if the rounds cannot be read.
     func loadSavedRounds(_ wording: Wording, at moment: Moment) throws -> SavedRounds {
       var store = try store()
       let (saved, notes) = store.load(at: moment)
@@ -80,7 +81,7 @@
     ///
     /// Plays what a link or the options ask for. Without those, plays today's puzzle or the last round.
     ///
-    /// - Returns: The session, and notes for the player about loading the saved rounds.
+    /// - Returns: The session, and notes for the player about loading the saved rounds and playing the shared round.
     func openSession(
       _ options: DealOptions, challenge: DealOptions?, set: PuzzleSet?, shared: SharedRoundRequest?, name: String?,
       _ wording: Wording, clock: Clock
@@ -90,7 +91,7 @@
       var game = Game(
         lexicon: try files.loadLexicon(), roots: try files.loadRoots(), options: options, visit: challenge ?? options,
         today: clock.today, saved: saved, seed: .random(in: 0...UInt64.max), at: clock.moment())
-      // Without this file, the player cannot add words. Everything else works.
+      // Without this file, the player can play but cannot add words.
       game.sensitiveWords = try? files.loadSensitiveWords()
       if let set { game.play(set, at: clock.moment()) }
       let sharedNotes = try shared.map { try play($0, in: &game, wording, at: clock.moment()) } ?? []

@@ -3,7 +3,7 @@
   import ScrambleKit
   import WordScramble
 
-  /// The `daily` command: shows the puzzle of a day.
+  /// The `daily` command: shows the puzzle of a day, or the player's progress in the puzzles of a month.
   struct DailyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "daily", abstract: "Show the daily puzzle of today or another day.",

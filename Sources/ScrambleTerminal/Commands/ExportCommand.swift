@@ -3,7 +3,7 @@
   import ScrambleKit
   import WordScramble
 
-  /// The `export` command: writes every round to one file.
+  /// The `export` command: writes every round to a file or to standard output.
   struct ExportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "export", abstract: "Write your rounds to a file, as a backup or for another device.",

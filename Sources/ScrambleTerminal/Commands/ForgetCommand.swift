@@ -9,7 +9,7 @@
     import Glibc
   #endif
 
-  /// The `forget` command: asks, and then deletes every round.
+  /// The `forget` command: deletes every round, after a confirmation unless `--yes` is given.
   struct ForgetCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "forget", abstract: "Delete all rounds and statistics permanently.",

@@ -3,7 +3,7 @@
   import ScrambleKit
   import WordScramble
 
-  /// The `hand-in` command: encodes all rounds of a set as a code for the teacher.
+  /// The `hand-in` command: prints the player's rounds of a set as a code for the teacher.
   struct HandInCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "hand-in", abstract: "Print the code to hand in for a set of rounds.",

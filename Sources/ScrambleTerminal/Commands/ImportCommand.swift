@@ -3,7 +3,7 @@
   import ScrambleKit
   import WordScramble
 
-  /// The `import` command: adds the rounds of an exported file to the player's own.
+  /// The `import` command: adds the rounds of an exported file to the player's rounds.
   struct ImportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "import", abstract: "Add the rounds of an exported file to yours.",
@@ -46,7 +46,7 @@
       if skippedCount > 0 { Output.printError(wording.text(.transferSkippedDamaged, .number(skippedCount))) }
     }
 
-    /// Reports records of a newer version. Ends the program if the file has no other records.
+    /// Reports records of a newer version. Ends the program if the file has no record that this version can read.
     private func checkRecords(of imported: SavedRounds, _ wording: Wording) throws {
       if !imported.newerRecords.isEmpty {
         Output.printError(wording.text(.transferSkippedNewer, .number(imported.newerRecords.count)))

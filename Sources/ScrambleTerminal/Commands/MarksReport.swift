@@ -23,7 +23,7 @@ struct MarksReport {
     return [title] + tables.flatMap { [""] + $0 } + ["", wording.text(.marksLegend)] + sentences
   }
 
-  /// One sentence for each problem, such as a code that does not count.
+  /// Sentences about the problems, such as codes that do not count, without repetitions.
   var problems: [String] { wording.sentences(of: marks.problems) }
 
   var csv: [UInt8] {

@@ -9,7 +9,7 @@
     import Glibc
   #endif
 
-  /// The `play` command: plays the game. `wordscramble` alone runs it too.
+  /// The `play` command, which is the default: plays the game.
   struct PlayCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "play", abstract: "Play, or resume your round.",
@@ -101,7 +101,8 @@
       return options
     }
 
-    /// Returns the options of a challenge. Ends the program if the text contains no challenge.
+    /// Returns the options that answer the given challenge, or nil if none is given. Ends the program if the challenge
+    /// cannot be replayed.
     private func challengeOptions(_ resources: CommandResources, _ wording: Wording) throws -> DealOptions? {
       guard let challenge else { return nil }
       let lexicon = try resources.files.loadLexicon()
@@ -124,7 +125,7 @@
       try shared.map { SharedRoundRequest(shared: try resources.sharedRound(Array($0.utf8), wording), name: name) }
     }
 
-    /// Returns the separate game of a pipe, and the notes to print first.
+    /// Returns the separate game for the words of a pipe, and the notes to print first.
     private func pipeGame(_ resources: CommandResources, _ wording: Wording) throws -> (game: Game, notes: [String]) {
       var game = try resources.game(try options(), challenge: try challengeOptions(resources, wording), at: .now)
       var notes: [String] = []

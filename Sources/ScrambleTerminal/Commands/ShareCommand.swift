@@ -3,7 +3,7 @@
   import ScrambleKit
   import WordScramble
 
-  /// The `share` command: prints the current round as a sentence and a link.
+  /// The `share` command: prints the result of the current round and a link to the round.
   struct ShareCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "share", abstract: "Print the result of the current round, and a link to it.",

@@ -40,7 +40,7 @@
       Output.printLine(lines.joined(separator: "\n"))
     }
 
-    /// The player's game, which the command only reads.
+    /// Returns the player's saved game, which the command only reads.
     private func savedGame(_ resources: CommandResources, _ wording: Wording) throws -> Game {
       let saved = try resources.loadSavedRounds(wording, at: Clock.system.moment())
       var options = DealOptions()
@@ -50,7 +50,8 @@
       return game
     }
 
-    /// Merges the code into the record of the round on this device. Returns nil if the round was never played here.
+    /// Returns the record of the round on this device with the code merged into it, or nil if the round was never
+    /// played here. Ends the program if they cannot be merged.
     private func mergedRecord(_ shared: SharedRound, in game: Game, _ wording: Wording) throws -> SharedRecord? {
       guard var record = game.sharedRecord(of: shared.puzzle) else { return nil }
       do throws(SharedRoundError) {
@@ -61,7 +62,7 @@
       return record
     }
 
-    /// Returns the puzzle, the standings and, for a player of the round, the words.
+    /// Returns the puzzle, the standings and, if this device has a player in the round who may see them, the words.
     private func report(on puzzle: SharedPuzzle, _ standings: SharedStandings, _ wording: Wording) -> [String] {
       let title = wording.text(
         .sentenceLabelled, .text(wording.name(of: puzzle)), .text(wording.name(of: puzzle.mode)))

@@ -8,7 +8,8 @@ struct SharedRoundRequest {
 
   /// Plays the round.
   ///
-  /// - Returns: Sentences that say who plays the round, and which player's part is continued.
+  /// - Returns: Sentences that say who plays the round and, if the player has taken over an existing player of the same
+  ///   name, that name.
   func play(in game: inout Game, _ wording: Wording, at moment: Moment) throws(SharedRoundError) -> [String] {
     let isKnown = game.ownPlayer(in: shared.puzzle) != nil
     let matchingPlayer = isKnown ? nil : name.flatMap { shared.player(named: $0) }
@@ -23,8 +24,8 @@ struct SharedRoundRequest {
       \.self)
   }
 
-  /// The player that this device already is in the round. For the first time, a new player in a color that is still
-  /// free.
+  /// Returns the player that this device already is in the round, under the requested name if there is one. If the
+  /// round has not been played here, returns a new player in a color that is still free.
   private func player(in game: Game) -> SharedPlayer {
     if let ownPlayer = game.ownPlayer(in: shared.puzzle) {
       return SharedPlayer(id: ownPlayer.id, name: name ?? ownPlayer.nameText, color: ownPlayer.color)

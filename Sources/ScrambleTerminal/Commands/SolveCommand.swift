@@ -3,7 +3,7 @@
   import ScrambleKit
   import WordScramble
 
-  /// `wordscramble solve`: all words in some letters.
+  /// The `solve` command: lists the words that can be spelled from some letters.
   struct SolveCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "solve", abstract: "List all words that can be spelled from some letters.",
@@ -29,7 +29,7 @@
       let common: [String]
       let rare: [String]
 
-      /// A paragraph for each length, longest first; rare words in brackets.
+      /// A line for each length, longest first, with rare words in brackets, and then a line with the numbers of words.
       var text: String {
         let words = common.map { ($0, $0) } + rare.map { ($0, "[\($0)]") }
         let lengths = Set(words.map(\.0.utf8.count)).sorted(by: >)

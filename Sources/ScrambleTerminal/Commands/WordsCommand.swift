@@ -3,7 +3,7 @@
   import ScrambleKit
   import WordScramble
 
-  /// `wordscramble words`: the words that may be shown.
+  /// The `words` command: lists the words that may be shown, or the roots.
   struct WordsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "words", abstract: "List words from a to z, one per line.",

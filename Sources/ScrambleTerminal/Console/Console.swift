@@ -4,13 +4,14 @@
   import Glibc
 #endif
 
-/// The terminal in raw mode and on its alternate screen. It is restored however the program ends.
+/// The terminal in raw mode and on its alternate screen. The terminal is restored however the program ends, except by
+/// SIGKILL.
 ///
 /// It is a class because there is one terminal, which must be restored exactly once.
 final class Console {
   private static let enterSequence = "\u{1B}[?1049h\u{1B}[2J"
-  /// Draws a circle at the start of the second row and then requests the cursor position. The terminal answers with
-  /// ``Key/cursorPosition(column:)``.
+  /// Draws a circle at the start of the second row, requests the cursor position, and clears the screen. The terminal
+  /// answers with ``Key/cursorPosition(column:)``.
   private static let circleWidthRequest = "\u{1B}[2;1H①\u{1B}[6n\u{1B}[2J"
   private var drawnPicture = Picture(lines: [], cursor: nil)
   private var drawnSize = (columns: 0, rows: 0)
@@ -55,7 +56,8 @@ final class Console {
     return (Int(size.ws_col), Int(size.ws_row))
   }
 
-  /// Draws the lines that differ from those on the screen. Returns false if the terminal is closed.
+  /// Draws the lines that differ from those on the screen, or all lines if `redrawing` is true or the size has changed.
+  /// Returns false if the terminal cannot be written to.
   func draw(_ picture: Picture, size: (columns: Int, rows: Int), redrawing: Bool = false) -> Bool {
     let redrawsAll = redrawing || size != drawnSize
     var bytes = redrawsAll ? "\u{1B}[2J" : ""

@@ -4,11 +4,11 @@
   import Glibc
 #endif
 
-/// Restores the terminal however the program ends, and turns signals into bytes of a pipe.
+/// Restores the terminal however the program ends, except by SIGKILL, and turns signals into bytes of a pipe.
 ///
 /// The variables are shared with signal handlers, which may run between any two instructions. That is safe for three
 /// reasons. There is only one thread. The variables are written before the handlers are installed, except `isRaw`,
-/// which is one byte. And a handler only calls `tcsetattr`, `write`, `sigaction` and `raise`, which POSIX allows in
+/// which is one byte. And a handler only calls `tcsetattr`, `write`, `signal` and `raise`, which POSIX allows in
 /// handlers.
 enum ConsoleGuard {
   private nonisolated(unsafe) static var originalSettings = termios()
@@ -18,7 +18,7 @@ enum ConsoleGuard {
   private nonisolated(unsafe) static var leaveSequence: UnsafeMutablePointer<UInt8>?
   private nonisolated(unsafe) static var leaveSequenceLength = 0
   private static let handledSignals = [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH]
-  /// Other signals whose default action ends the program. A signal that was ignored at the start stays ignored.
+  /// Other signals whose default action ends the program. Those that were ignored at the start stay ignored.
   private static var terminationSignals: [Int32] {
     let portableSignals = [SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGPIPE, SIGXCPU, SIGXFSZ]
     #if os(Linux)
@@ -66,7 +66,8 @@ enum ConsoleGuard {
     tcsetattr(STDIN_FILENO, TCSANOW, &originalSettings)
   }
 
-  /// Stops the process group, as Ctrl-Z does, so that `make` stops too. Returns when the program continues.
+  /// Stops the process group, as Ctrl-Z does, so that a parent such as `make` also stops. Returns when the program
+  /// continues.
   static func stop() {
     signal(SIGTSTP, SIG_DFL)
     kill(0, SIGTSTP)

@@ -16,7 +16,7 @@ struct KeyReader {
   /// Whether a sequence is incomplete. A lone escape becomes a key if nothing follows.
   var hasPendingBytes: Bool { !pendingBytes.isEmpty }
 
-  /// Turns the incomplete bytes into keys.
+  /// Turns an incomplete escape sequence into the Escape key, and each other incomplete byte into U+FFFD.
   mutating func flush() -> [Key] {
     defer { pendingBytes = [] }
     return pendingBytes.first == 0x1B ? [.escape] : pendingBytes.map { _ in .text("\u{FFFD}") }
@@ -37,7 +37,8 @@ struct KeyReader {
     }
   }
 
-  /// Decodes an escape sequence, such as that of an arrow key. Unknown sequences are ignored.
+  /// Decodes an escape sequence, such as that of an arrow key. Unknown sequences are ignored. An escape that begins no
+  /// sequence is the Escape key.
   private func escapeSequence() -> (Key?, Int)? {
     guard pendingBytes.count > 1 else { return nil }
     // Alt-Backspace deletes a word, like ^W.

@@ -30,7 +30,7 @@ struct ScreenLoop {
     self.glyphs = glyphs
   }
 
-  /// Plays until the player leaves, the terminal is closed or a signal arrives.
+  /// Plays until the player leaves, the terminal is closed, or a signal ends the program.
   mutating func run() -> ExitReason {
     let exitReason = play()
     screen.pause()
@@ -98,7 +98,7 @@ struct ScreenLoop {
     return nil
   }
 
-  /// Switches to ASCII if a circle is two cells wide, because the lines and beads are then as wide.
+  /// Switches to ASCII if a circle is two cells wide, because the lines and beads would then also be two cells wide.
   private mutating func adaptGlyphs(toCircleWidth width: Int) -> ExitReason? {
     guard awaitsCircleWidth else { return nil }
     awaitsCircleWidth = false

@@ -19,7 +19,7 @@ struct LineReader {
     self.fileDescriptor = fileDescriptor
   }
 
-  /// Returns the next line without its line feed, or nil at the end. The last line needs no line feed.
+  /// Returns the next line without its line feed, or nil at the end of the input. The last line needs no line feed.
   mutating func next() -> [UInt8]? {
     var line = [UInt8]()
     while true {
@@ -36,9 +36,9 @@ struct LineReader {
     }
   }
 
-  /// Waits until ``next()`` can return at once. Returns false on timeout.
+  /// Waits until there are bytes to read or the input has ended. Returns false on timeout.
   ///
-  /// A signal may end the wait early, also with false.
+  /// Also returns false if a signal interrupts the wait.
   func waitForLine(atMost tenths: Int) -> Bool {
     guard buffer.isEmpty && !hasEnded else { return true }
     var pollDescriptor = pollfd(fd: fileDescriptor, events: Int16(POLLIN), revents: 0)

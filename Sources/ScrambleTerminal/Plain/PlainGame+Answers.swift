@@ -3,7 +3,7 @@ import WordScramble
 
 // Commands that exist only in line mode.
 extension PlainGame {
-  /// Answers a command. Returns nil if the command is not one of these.
+  /// Answers a command. Returns nil if the command is not one of these or has an invalid argument.
   mutating func answer(_ command: String, _ argument: String) -> [String]? {
     switch (command, argument) {
     case ("/letters", ""): return [shuffledLettersLine]
@@ -39,8 +39,8 @@ extension PlainGame {
     return [WordingKey.forgetQuestion, .forgetMessage, .forgetExport, .commandConfirmForget].map { wording.text($0) }
   }
 
-  /// Returns the progress of the other round after the same play time. Once missed words are revealed, also returns the
-  /// words of both rounds.
+  /// Returns the progress of the rival round after the same play time. Once missed words are shown, returns the outcome
+  /// and the words of both rounds instead.
   private func comparisonLines() -> [String] {
     guard let rival = game.rival else { return [wording.text(.commandNoRival)] }
     guard let comparison = game.comparison else {
@@ -49,7 +49,8 @@ extension PlainGame {
     return wording.rivalLines(in: game) + sections(of: comparison)
   }
 
-  /// Returns the days of a month, one on each line.
+  /// Returns the days of a month, one on each line, or nil if the text is not a month. An empty text stands for the
+  /// current month.
   private func calendarLines(_ text: String) -> [String]? {
     let statistics = session.statistics
     guard let month = text.isEmpty ? CivilMonth(of: statistics.date) : CivilMonth(iso: text) else { return nil }
@@ -57,7 +58,8 @@ extension PlainGame {
     return days.isEmpty ? [wording.text(.calendarNone)] : days.map(wording.text(of:))
   }
 
-  /// Returns the words of the word book: one on each line, or all on one line if there are many.
+  /// Returns the number of matching words in the word book, followed by the words: one on each line with its meaning,
+  /// or all on one line if there are many.
   private func wordBookLines(_ text: String) -> [String] {
     let statistics = session.statistics
     let entries = statistics.words(matching: text)
@@ -81,8 +83,8 @@ extension PlainGame {
 
 // The set of the round, and the end of the round.
 extension PlainGame {
-  /// The set, the position of the round in it and the root. The number of unit words replaces the root if the player
-  /// can already see the root.
+  /// The set and the position of the round in it, followed in a pipe by the root, and otherwise by the number of unit
+  /// words, if the round contains any. Nil if the round does not belong to a set.
   var numberInSetText: String? {
     guard let played = game.playedSet else { return nil }
     let place = wording.text(of: played)
@@ -90,12 +92,12 @@ extension PlainGame {
     return wording.unitWordCount(in: game).map { wording.text(.sentenceLabelled, .text(place), .text($0)) } ?? place
   }
 
-  /// The unit words that were found and, after the end, those that were missed, as a line each.
+  /// The unit words that were found and, once missed words are shown, those that were missed, each list on a line.
   var unitWordLines: [String] {
     wording.unitWords(in: game).map { wording.text(.sentenceLabelled, .text($0.title), .text(wordList($0.words))) }
   }
 
-  /// The result. For a whole string it includes the longest word and the bonus words.
+  /// The result and, for a whole string, the longest word and the bonus words.
   var resultLines: [String] {
     let isWholeString = game.standing.rank == .wholeString
     return [wording.result(of: game)]
@@ -117,7 +119,7 @@ extension PlainGame {
       + (missed.isEmpty ? [wording.text(.missedNone)] : [wording.text(.missedLongestFirst), wordList(missed)])
   }
 
-  /// Returns the words of both rounds and of each round alone, as a line each.
+  /// Returns the words of both rounds and of each round alone, each list on a line.
   func sections(of comparison: Comparison) -> [String] {
     wording.sections(of: comparison).map { section in
       let names = wording.labels(of: section.words, bonus: game.comparedBonusWords)
@@ -125,8 +127,8 @@ extension PlainGame {
     }
   }
 
-  /// What the player can do next: play the next round of the set or, after the last one, hand in; play as many minutes
-  /// again; and play today's puzzle, unless a round of the set comes next.
+  /// What the player can do next: play the next round of the set or, after the last one, hand in; play another round
+  /// with the same time limit; and play today's puzzle, unless a round of the set comes next. Empty in a pipe.
   private var offerLines: [String] {
     guard isInteractive else { return [] }
     let next = wording.nextRound(in: game).map { ($0, "/next") } ?? (wording.text(.handInTitle), "/hand-in 7")

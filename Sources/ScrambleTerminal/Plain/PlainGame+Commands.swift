@@ -25,8 +25,8 @@ extension PlainGame {
     return (isInteractive ? hasCommandPrefix : isAllowedInPipe(parts[0])) ? (line, parts[0], parts[1]) : nil
   }
 
-  /// Whether a pipe may use the command: those of a set in a set, and `/together` in a shared round. Every other line
-  /// is a word.
+  /// Whether a pipe may use the command: `/next` and `/hand-in` in a set, and `/together` in a shared round. Every
+  /// other line is a word.
   private func isAllowedInPipe(_ name: String) -> Bool {
     name == "/together" ? game.sharedRecord != nil : game.playedSet != nil && PlainGame.puzzleSetCommands.contains(name)
   }
@@ -78,7 +78,7 @@ extension PlainGame {
     return [wording.text(.commandHelp)] + setHelp + [wording.rules(of: game.round)]
   }
 
-  /// The missing words, or that there are none, and how to add one.
+  /// The missing words, or a sentence that there are none, and how to add one.
   private var missingWordLines: [String] {
     let missingWordsLine =
       game.missingWords.isEmpty
@@ -86,7 +86,8 @@ extension PlainGame {
     return [missingWordsLine, wording.text(.commandNothingToKeep)]
   }
 
-  /// The words left and the clues taken, as a line each. A clue shows its word once the word is found.
+  /// The numbers of words left, by first letter and length, and the clues taken, one per line. A clue shows its word
+  /// once the word is found.
   private var hintLines: [String] {
     let rows = game.standing.hints
     guard !rows.isEmpty else { return [wording.text(.hintNone)] }

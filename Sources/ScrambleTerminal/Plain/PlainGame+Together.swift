@@ -13,7 +13,7 @@ extension PlainGame {
       + session.messageToOthers
   }
 
-  /// The standings of the shared round as a line each, with the words that may be shown. Empty if the round is not
+  /// The standings of the shared round, one per line, with the words that may be shown. Empty if the round is not
   /// shared.
   var standingsLines: [String] {
     guard let standings = session.standings, let mode = game.sharedRecord?.shared.puzzle.mode else { return [] }

@@ -4,7 +4,7 @@ import WordScramble
 /// The game line by line, without control sequences: for pipes, screen readers and plain terminals.
 struct PlainGame {
   var session: Session
-  /// Whether a person types and can give commands. A line from a pipe is a word or one of a few commands.
+  /// Whether a person types the lines and can give commands. A line from a pipe is a word or one of a few commands.
   let isInteractive: Bool
   var isFinished = false
   /// The question that the player has not answered yet.
@@ -34,14 +34,15 @@ struct PlainGame {
     return notes + welcomeLines + resumeOffer + otherDeviceOffer + conditionLines + errorLines()
   }
 
-  /// The conditions of the challenge, and the time limit of the round.
+  /// The conditions of the challenge that the round answers, and the time left. Empty if the round has ended or is
+  /// paused.
   private var conditionLines: [String] {
     guard !game.round.isEnded && !game.isPaused else { return [] }
     let time = game.round.timeLeft.map(wording.timeLeft)
     return (game.rival.map(wording.conditions(of:)) ?? []) + [time].compactMap(\.self)
   }
 
-  /// The last line of a game.
+  /// The line with the score, which is also the last line of a game.
   var scoreLine: String {
     let standing = game.standing
     return wording.text(.commandScore, .number(standing.score), .number(standing.foundCount), .number(standing.total))
@@ -130,7 +131,8 @@ extension PlainGame {
 
   /// Announces once that a minute, half a minute or ten seconds are left, or that the time is up.
   ///
-  /// - Parameter wasEnded: Whether the end of the round was already announced.
+  /// - Parameter wasEnded: Whether the round had already ended before the player's line. Its end is then not announced
+  ///   again.
   mutating func announceTime(wasEnded: Bool = true) -> [String] {
     guard let timeLeft = session.timeLeft else { return [] }
     let previousTimeLeft = lastTimeLeft

@@ -6,7 +6,7 @@ struct Field: Equatable {
   /// The last text, found or refused.
   private var lastText = TypedText()
 
-  /// Adds a character. After a refusal it starts a new word, even if other keys were pressed in between.
+  /// Adds a character. After a refusal, the character starts a new word, unless the refused text was changed first.
   mutating func type(_ character: Unicode.Scalar) {
     var newText = isRefused ? TypedText() : text
     newText.add(character)

@@ -7,7 +7,7 @@ struct Glyphs {
   let reachedBead: String
   let hollowBead: String
   let positionMark: String
-  /// The marker of the other round after the same play time.
+  /// The marker for the progress of the rival round after the same play time.
   let rivalMark: String
   let hasCircles: Bool
 
@@ -18,8 +18,8 @@ struct Glyphs {
     cord: "─", reachedCord: "━", reachedBead: "●", hollowBead: "○", positionMark: "┃", rivalMark: "◆",
     hasCircles: true)
 
-  /// Returns the bead of a day in the calendar: full for a whole string, partly full once begun, empty, or a dot for a
-  /// day in the future.
+  /// Returns the bead of a day in the calendar: full for a whole string, partly full once begun, hollow if not played,
+  /// or a dot for a day in the future. In ASCII, a plus sign stands for a partly full bead.
   func bead(of day: CalendarDay) -> String {
     switch day.progress {
     case .toCome: hasCircles ? "·" : "."
@@ -39,7 +39,8 @@ struct Glyphs {
     }
   }
 
-  /// Returns the bead of a found word: its length in a circle, or in brackets if there are no circles.
+  /// Returns the bead of a found word: its length in a circle. Without circles, the length is in parentheses, or in
+  /// square brackets for a bonus word.
   func bead(_ length: Int, isCommon: Bool) -> String {
     if hasCircles, (1...15).contains(length), let circle = Unicode.Scalar(0x245F + UInt32(length)) {
       return String(circle)

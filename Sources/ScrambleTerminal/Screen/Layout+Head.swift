@@ -16,7 +16,7 @@ extension Layout {
     ]
   }
 
-  /// Adds the goal of the day to the found words if the next rank still fits beside it.
+  /// Returns the found words with the goal of a good day, if the next rank still fits beside them.
   private func addingDailyGoal(to found: String) -> String {
     guard let goodDay = wording.goodDay(of: game) else { return found }
     let text = wording.text(.sentenceJoined, .text(found), .text(goodDay))
@@ -41,7 +41,7 @@ extension Layout {
   /// The time left in a timed round, or nil.
   private var clockText: String? { screen.session.timeLeft.map(wording.clockText) }
 
-  /// The set and the position of the round in it. A long name is shortened to leave room for the rest.
+  /// The set and the position of the round in it, or nil. A long name is shortened to leave room for the rest.
   private var numberInSetText: String? {
     guard let played = game.playedSet else { return nil }
     let name = wording.name(of: played.set, named: played.name).shortened(toWidth: max(8, width - 45))
@@ -53,7 +53,8 @@ extension Layout {
   private var unitWordsText: String? { wording.unitWordCount(in: game) }
   private var bonusText: String { wording.text(.foundBonusCount, .number(standing.bonusCount)) }
 
-  /// The kind of round and a time: "Daily No 325, next in 6 h 42 min", or the time left in a free round.
+  /// The kind of round, the time left if it is timed, and for a daily puzzle the time until the next one: "Daily No
+  /// 325, next in 6 h 42 min". If a new daily puzzle is available, the key that opens it.
   private var kindAndTime: String {
     let kind = [numberInSetText ?? wording.kind(of: game), clockText].compactMap(\.self).joined(separator: ", ")
     let today = screen.session.clock.today
@@ -65,7 +66,7 @@ extension Layout {
   }
 
   /// Returns the progress cord: a bead at the share of points of each rank, a marker at the share of this round, and a
-  /// marker where the rival round was at this time.
+  /// marker at the share that the rival round had after the same play time.
   func cordPieces(width: Int) -> [Line.Piece] {
     let lastColumn = width - 2
     let position = standing.share * lastColumn / 1000

@@ -34,7 +34,7 @@ extension Layout {
     return line
   }
 
-  /// Returns the field and the column after its text. Characters that have no letter are marked.
+  /// Returns the field and the column after its text. Characters for which no letter is left are highlighted.
   func fieldLine(indent: Int) -> (line: Line, end: Int) {
     let characters = screen.field.text.characters
     let hasBeads = spelling.beadOfCharacter.map { $0 != nil }

@@ -24,13 +24,13 @@ extension Layout {
     }
   }
 
-  /// Returns a page with a title, as many lines as fit, and the keys that work on it.
+  /// Returns a page with a title, the notes and as many lines as fit, and the keys that work on it.
   func page(_ title: String, _ lines: [Line], keys: [WordingKey]) -> Picture {
     let lines = noteLines(indent: 2) + lines
     return page(title, of: lines.count, keys: keys) { [lines[$0]] }
   }
 
-  /// Returns a page of a list whose items take several lines each. Draws only the items on the page.
+  /// Returns a page of a list whose items take the same number of lines each. Draws only the items on the page.
   func page(_ title: String, of count: Int, linesEach: Int = 1, keys: [WordingKey], draw: (Int) -> [Line]) -> Picture {
     var footer = keyLines(keys)
     let isLong = count * linesEach > availableLines(above: footer)
@@ -91,7 +91,7 @@ extension Layout {
     return (keys + puzzleSetKeys).map { wording.text($0) }
   }
 
-  /// Returns the panel with the meanings of a word, each below its origin.
+  /// Returns the panel with the meanings of a word, each below its form and part of speech.
   private func meaningPicture(_ index: Int) -> Picture {
     let words = screen.words
     guard words.indices.contains(index) else { return page("", [], keys: [.keysClose]) }
@@ -109,14 +109,14 @@ extension Layout {
     return columns(standing.hints.map { "\($0.letterText)  \($0.cells.joined(separator: "  "))" })
   }
 
-  /// The clues taken. Those whose word is found are ticked.
+  /// The clues taken. A clue shows its word once the word is found.
   private var clueLines: [Line] {
     guard !game.clues.isEmpty else { return [] }
     return [Line(), Line("  " + wording.text(.clueTitle), .strong)]
       + game.clues.flatMap { paragraph(wording.text(of: $0, screen.session.meanings($0.word))) }
   }
 
-  /// A sentence about the progress of the other round.
+  /// A sentence about the progress of the rival round, if there is one.
   private var paceLines: [Line] {
     game.rival.map { paragraph(wording.pace(of: $0, after: round.playTime)) + [Line()] } ?? []
   }
@@ -140,16 +140,16 @@ extension Layout {
     return page(wording.text(.timeChoose), lines, keys: [.keysKeepPlaying])
   }
 
-  /// The panel with the result to share. The link is too long for the screen, so the panel names a command that prints
-  /// it.
+  /// The panel with the result to share and, in a shared round, the message to the others. A link may be too long for
+  /// the screen, so the panel names a command that prints it.
   private var sharePicture: Picture {
     let shareLines = wording.shareLines(game, link: screen.session.link) + screen.session.messageToOthers
     let lines = shareLines.flatMap { paragraph($0) + [Line()] }
     return page(wording.text(.shareTitle), lines + paragraph(wording.text(.shareCommand)), keys: [.keysClose])
   }
 
-  /// Returns the panel with the code to hand in. A long code takes several pages, so the panel first names a command
-  /// that prints it.
+  /// Returns the panel with the seat number and the code to hand in. A long code takes several pages, so the panel also
+  /// names a command that prints it.
   private func handInPicture(_ seat: String) -> Picture {
     var lines = paragraph(wording.text(.handInTypeSeat)) + [Line("  \(seat)_", .strong)]
     if let number = Int(seat), let set = game.playedSet?.set {

@@ -13,7 +13,7 @@ extension Layout {
 
   private var resultTitle: String { wording.text(.resultTitle, .text("\(round.root)")) }
 
-  /// The result and, until the missed words are shown, what the player can still do.
+  /// The result and, until the missed words are shown or the time is up, what the player can still do.
   private var resultLines: [Line] {
     let isWholeString = standing.rank == .wholeString
     let cordLine = Line("  ").with(cordPieces(width: max(10, min(width - 4, 60))), from: 2)
@@ -65,7 +65,7 @@ extension Layout {
     }
   }
 
-  /// The keys that lead to another round after the end of this one.
+  /// The keys that lead to another round after the end of this one, or hand in the set.
   private var nextRoundKeys: [WordingKey] {
     let handIn: [WordingKey] = game.playedSet == nil ? [] : [.keysHandIn]
     if game.nextRoundNumber != nil { return [.keysNextRound] + handIn }
@@ -74,7 +74,7 @@ extension Layout {
     return today + [.keysEnterNew] + handIn
   }
 
-  /// Returns words as paragraphs of one length, each word after its bead.
+  /// Returns words as a paragraph for each length, longest first, which begins with the bead of that length.
   private func wordLines(_ words: [Word], bonus: [Word] = []) -> [Line] {
     let lengths = Set(words.map(\.count)).sorted(by: >)
     return lengths.flatMap { length in

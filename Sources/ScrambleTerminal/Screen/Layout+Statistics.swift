@@ -29,7 +29,8 @@ extension Layout {
 
   private var statisticsKeys: [WordingKey] { [.keysClose, .keysSections] }
 
-  /// Returns the beads of a month, one week in each row from Monday to Sunday, followed by the same as text.
+  /// Returns the beads of a month, one week in each row from Monday to Sunday, followed by the days up to today as
+  /// text.
   private func calendarLines(_ statistics: PlayerStatistics, _ month: CivilMonth) -> [Line] {
     let days = statistics.days(of: month)
     guard let firstDay = days.first else { return paragraph(wording.text(.calendarNone)) }

@@ -3,8 +3,8 @@ import WordScramble
 
 /// Draws the game as a picture of any size.
 ///
-/// The order is the same at every size: the head, the words, the letters, the field, the message under the field, the
-/// keys. On a small screen the words are below the field, and a message takes some of their room.
+/// On a large screen, the order is: the head, the words, the letters, the field, the message, the keys. On a small
+/// screen, the words are below the message, which takes some of their room.
 struct Layout {
   /// The minimum width and height of the large layout.
   private static let largeWidth = 64
@@ -73,7 +73,7 @@ struct Picture {
   /// The index of the first found word shown, or nil if a panel covers the words.
   var firstWordIndex: Int?
 
-  /// Returns the picture cut to a number of rows and moved to the right.
+  /// Returns the picture cut or extended to a number of rows and moved to the right.
   func fitted(rows: Int, movedBy columns: Int) -> Picture {
     var lines = Array(lines.prefix(rows)).map { $0.moved(by: columns) }
     lines += Array(repeating: Line(), count: max(0, rows - lines.count))

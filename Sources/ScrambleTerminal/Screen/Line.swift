@@ -23,7 +23,7 @@ struct Line: Equatable {
     endColumn += text.displayWidth
   }
 
-  /// Adds text at a column, or one column after the last piece if that is further right.
+  /// Adds text at a column or, if the line already extends beyond that column, one column after its end.
   mutating func add(_ text: String, _ style: Style = .plain, at column: Int) {
     endColumn = column >= endColumn ? column : endColumn + 1
     add(text, style)
@@ -45,7 +45,7 @@ struct Line: Equatable {
     return line
   }
 
-  /// Returns the bytes that draw the line, cut before the last column.
+  /// Returns the text and control sequences that draw the line, cut to a width.
   ///
   /// Each piece is positioned by its column, so a character drawn wider than expected moves nothing after it.
   func terminalOutput(width: Int, palette: Palette) -> String {
@@ -64,7 +64,7 @@ struct Line: Equatable {
 }
 
 extension String {
-  /// The number of terminal columns: 2 for each wide East Asian character, 0 for combining marks.
+  /// The number of terminal columns: 2 for each wide character, 0 for each combining mark or control character.
   var displayWidth: Int {
     unicodeScalars.reduce(0) { $0 + $1.displayWidth }
   }
@@ -109,7 +109,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// The number of columns by Unicode Standard Annex 11: 2 for wide and fullwidth.
+  /// The number of terminal columns: 2 for most wide and fullwidth characters of Unicode Standard Annex 11, 0 for
+  /// combining, format and control characters, and 1 for all others.
   fileprivate var displayWidth: Int {
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .control: return 0

@@ -50,7 +50,7 @@ extension ScreenGame {
     }
   }
 
-  /// The reasons that are shown. A key without a visible function stays silent.
+  /// The reasons that are shown. For any other reason, the key does nothing visible.
   private static let shownReasons: [WordingKey] = [
     .newWordNothingBefore, .newWordNothingAfter, .shareNothing, .playedSetNoNext,
   ]
@@ -76,14 +76,14 @@ extension ScreenGame {
     if let today = session.clock.today, game.round.daily != today.number { perform(.today) }
   }
 
-  /// Continues after the end of a round: deals as many minutes again, or plays the next round of the set, or deals a
-  /// new word.
+  /// Continues after the end of a round: deals a new word with the same time limit, plays the next round of the set, or
+  /// deals a new word.
   mutating func continueAfterEnd() {
     if let minutes = game.suggestedNextMinutes { return perform(.newWordIn(minutes: minutes)) }
     perform(game.nextRoundNumber == nil ? .newWord : .next)
   }
 
-  /// The set and the position of the round in it, which a small screen shows only here.
+  /// The set and the position of the round in it, or nil. A small screen shows them only in this note.
   var numberInSetText: String? { game.playedSet.map(wording.text(of:)) }
 
   /// The sentence that offers the unfinished round beside today's puzzle.

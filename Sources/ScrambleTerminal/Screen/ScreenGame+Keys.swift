@@ -3,7 +3,7 @@ import WordScramble
 
 /// The keys of the game and of each panel.
 extension ScreenGame {
-  /// A request of a key to the screen loop.
+  /// What a key requests from the screen loop.
   enum Request: Equatable {
     case quit(code: Int32)
     case suspend
@@ -58,13 +58,13 @@ extension ScreenGame {
     if case .control(let letter) = key, letters.contains(letter) { performAction(for: key) }
   }
 
-  /// Marks a found word and scrolls to it. A negative index marks none.
+  /// Selects a found word and scrolls to it. A negative index selects none.
   private mutating func select(_ index: Int) {
     selectedIndex = index < 0 ? nil : index
     scrollOffset = max(0, index - 2)
   }
 
-  /// Handles a key in a panel. Returns false if the game must handle it too.
+  /// Handles a key in a panel. Returns false if the game must also handle the key.
   mutating func handle(_ key: Key, in panel: Panel) -> Bool {
     switch panel {
     case .meaning(let index): return handle(key, inMeaningAt: index)
@@ -104,7 +104,7 @@ extension ScreenGame {
     return true
   }
 
-  /// Handles a key in the panel of a meaning.
+  /// Handles a key in the panel of a meaning. Returns false if the game must also handle the key.
   private mutating func handle(_ key: Key, inMeaningAt index: Int) -> Bool {
     switch key {
     case .down: open(.meaning(index: min(index + 1, words.count - 1)))
@@ -132,7 +132,7 @@ extension ScreenGame {
     }
   }
 
-  /// Handles a key in a paused round, which shows nothing and accepts no words.
+  /// Handles a key in a paused round, which hides its letters and accepts no words.
   private mutating func handleKeyWhilePaused(_ key: Key) {
     switch key {
     case .enter, .escape: perform(.resume)
@@ -140,7 +140,6 @@ extension ScreenGame {
     }
   }
 
-  /// Handles a key in the hand-in panel.
   private mutating func handle(_ key: Key, inHandInOf seat: String) {
     switch key {
     case .text(let character) where ("0"..."9").contains(character):

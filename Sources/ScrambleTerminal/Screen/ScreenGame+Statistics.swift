@@ -40,7 +40,8 @@ extension ScreenGame {
     }
   }
 
-  /// Appends a digit to the length filter. Returns the digit alone if no word is that long.
+  /// Appends a digit to the length filter. Returns the digit alone if the filter is not a number, or if no word is that
+  /// long.
   private func lengthFilter(_ text: String, _ digit: Unicode.Scalar) -> String {
     let longer = Int(text) == nil ? String(digit) : text + String(digit)
     return Int(longer).map { $0 <= Round.rootLengths.upperBound } == true ? longer : String(digit)
@@ -51,7 +52,7 @@ extension ScreenGame {
     open(defaultPanel)
   }
 
-  /// Opens the next or the previous section; after the last comes the first.
+  /// Opens the next or the previous section. The first section follows the last.
   private mutating func switchSection(from section: StatisticsSection, by step: Int) {
     let sections = statisticsSections
     guard let index = sections.firstIndex(where: { $0.isSameKind(as: section) }) else { return }

@@ -2,7 +2,8 @@ import ScrambleKit
 import WordScramble
 
 extension ScreenGame {
-  /// The keys that deal a new word, with their time limits. Each key is the last digit of its minutes.
+  /// The keys that deal a new word, with their time limits. The key 1 stands for no limit, and each other key is the
+  /// last digit of its minutes.
   static let timeLimits: [(key: Unicode.Scalar, minutes: Int?)] =
     [("1", nil)] + Round.suggestedMinutes.map { (Unicode.Scalar(UInt8(ascii: "0") + UInt8($0 % 10)), $0) }
 
@@ -46,13 +47,15 @@ extension ScreenGame {
   }
 
   /// Resumes counting play time. A timed round stays paused until a key is pressed. After midnight, opens today's
-  /// puzzle if the current one is from an earlier day and is empty or has ended.
+  /// puzzle if the current one is from an earlier day and is empty or has ended, unless text is typed or the player has
+  /// opened a panel.
   mutating func resume() {
     if panel == defaultPanel, field.text.isEmpty, game.opensToday(session.clock.today) { return playToday() }
     if game.isPaused { open(.paused) } else { session.resume() }
   }
 
-  /// Pauses or resumes a timed round. In any other round, offers time limits for a new word.
+  /// Pauses or resumes a timed round. In an untimed round, or once the result is shown, offers time limits for a new
+  /// word.
   mutating func changeTime() {
     if game.isPaused { return perform(.resume) }
     if game.round.minutes == nil || panel == .result { open(.time) } else { perform(.pause) }

@@ -13,7 +13,7 @@ struct ScreenGame {
   var page = 0
   /// The number of found words that are scrolled out above the list.
   var scrollOffset = 0
-  /// The index of the marked word, whose meaning the player can open.
+  /// The index of the selected word, whose meaning the player can open.
   var selectedIndex: Int?
   /// The player's statistics, computed when the panel opens.
   var statistics: PlayerStatistics?
@@ -109,8 +109,8 @@ struct ScreenGame {
 
   var notes: [String] { if case .notes(let notes) = message { notes } else { [] } }
 
-  /// The words whose meanings can be opened: the found words, newest first. After the end, the compared and missed
-  /// words.
+  /// The words whose meanings can be opened: the found words, newest first, or once missed words are shown, the
+  /// compared and missed words.
   var words: [Word] {
     guard game.round.phase == .revealed else { return game.round.found.map(\.word) }
     let compared = game.comparison.map { $0.onlyTheirs + $0.both + $0.onlyYours } ?? []

@@ -2,12 +2,12 @@ enum ColorChoice: String, CaseIterable {
   case auto, always, never
 }
 
-/// The role of a piece of text. Each role also has its own character, so none depends on color.
+/// The role of a piece of text. Color is never the only sign of a role.
 enum Style {
   case plain, strong, bead, bonusBead, cord, error, faint
 }
 
-/// The number of colors.
+/// The number of colors that are used.
 enum Palette {
   /// No colors: only bold and the characters.
   case none

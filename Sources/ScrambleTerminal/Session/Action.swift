@@ -13,20 +13,21 @@ enum Action: Equatable {
   /// Adds the unrecognized word that was tried last.
   case addMissingWord
   case hint, clue
-  /// Ends the round: after a question, or at once if no word is left.
+  /// Ends the round: after a question, or at once if it is a whole string.
   case end
   case confirmEnd
   case reveal, keepPlaying
   case pause, resume
   case share
-  /// Shares the round. If it is already shared in this mode, shows the standings.
+  /// Shares the round, as a race if no mode is given. If the round is already shared and no other mode is given, shows
+  /// the standings.
   case playTogether(SharedMode?)
   /// Adds the words that the player found in this round on another device.
   case addWordsFromOtherDevice
   case handIn(seat: String)
 
-  /// Each action with its command in line mode and its key on the screen. An action that only a panel offers has no
-  /// key.
+  /// Actions with their commands in line mode and their keys on the screen. An action without a key is offered only by
+  /// a panel or in line mode.
   static let bindings: [(action: Action, command: String, key: Key?)] = [
     (.help, "/help", .text("?")), (.newWord, "/new", .control("N")), (.back, "/back", .control("P")),
     (.forward, "/forward", .control("F")), (.today, "/today", .control("O")), (.again, "/again", .control("Y")),
@@ -60,7 +61,7 @@ enum Action: Equatable {
 enum Outcome: Equatable {
   /// Another round has begun. The text is a sentence about it.
   case dealt(String? = nil)
-  /// An earlier round is current again, as it was or started over. The text is a sentence about it.
+  /// Another existing round is current, or the same word was dealt again. The text is a sentence about it.
   case returned(String? = nil)
   case resumed
   /// Nothing has changed, for the given reason.
@@ -167,7 +168,7 @@ extension Session {
 
   private mutating func askToEnd() -> Outcome {
     guard !game.round.isEnded else { return .result }
-    // No word is left to miss.
+    // Every common word is found, so none can be missed.
     return game.standing.rank == .wholeString ? end() : .question
   }
 
@@ -176,7 +177,8 @@ extension Session {
     return .result
   }
 
-  /// Shows the missed words of an ended round, which can then no longer be resumed.
+  /// Shows the missed words of an ended round, which can then no longer be resumed. If the round has not ended, asks
+  /// whether to end it.
   private mutating func reveal() -> Outcome {
     guard game.round.isEnded else { return askToEnd() }
     change { game, _ in game.reveal() }

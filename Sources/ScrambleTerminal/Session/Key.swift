@@ -6,6 +6,6 @@ enum Key: Equatable {
   case up, down, left, right, pageUp, pageDown
   /// Control with a letter, written as the capital letter.
   case control(Character)
-  /// Not a key: the cursor column in the second row that the terminal reports, from 1.
+  /// Not a key: the cursor column that the terminal reports in the second row, counted from 1.
   case cursorPosition(column: Int)
 }

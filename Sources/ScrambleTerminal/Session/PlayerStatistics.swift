@@ -7,7 +7,7 @@ struct PlayerStatistics {
   let timeZone: TimeZoneOffsets
   /// The date in the player's time zone.
   let date: CivilDate
-  /// The daily puzzle of that date, or nil before the first one.
+  /// The daily puzzle of that date, or nil if there is none.
   let today: DailyPuzzle?
 
   init(of history: History, in lexicon: Lexicon, clock: Clock) {
@@ -21,13 +21,13 @@ struct PlayerStatistics {
     statistics.summary(of: period, today: date, by: timeZone)
   }
 
-  /// The words that were missed more often than found.
+  /// At most one hundred common words that were missed more often than found.
   var wordsToLearn: [WordBook.Row] { statistics.words.toLearn }
 
-  /// The number of consecutive weeks with three daily puzzles each.
+  /// The number of consecutive weeks with at least three daily puzzles played on their own days.
   var weeksInARow: Int { statistics.weeksInARow(today: date, by: timeZone) }
 
-  /// Returns the days of a month. Empty if none of them has a daily puzzle.
+  /// Returns the days of a month that have a daily puzzle. Empty if there are none, or if today has no daily puzzle.
   func days(of month: CivilMonth) -> [CalendarDay] {
     guard let today else { return [] }
     return statistics.days(of: month, today: today)
@@ -41,7 +41,8 @@ struct PlayerStatistics {
 }
 
 extension Wording {
-  /// Returns the statistics as sentences: the figures, ranks and weeks, or that there are no statistics yet.
+  /// Returns the statistics as sentences: the figures, the weeks in a row if the period is all time, and the ranks. If
+  /// there are no statistics yet, returns a sentence that says so.
   func sentences(of statistics: PlayerStatistics, _ period: Statistics.Period = .allTime) -> [String] {
     let summary = statistics.summary(of: period)
     guard summary.rounds > 0 else { return [text(.statisticsNone)] }

@@ -3,7 +3,8 @@ import WordScramble
 
 /// Rounds that several people play together.
 extension Session {
-  /// Shares the current round. If it is already shared in this mode, saves its found words to the shared round.
+  /// Shares the current round. If it is already shared and no other mode is requested, updates the player's name, if
+  /// one was given, and saves the found words to the shared round.
   mutating func playTogether(_ mode: SharedMode?, seed: UInt64) -> Outcome {
     let name = playerName
     if let record = game.sharedRecord, mode == nil || mode == record.shared.puzzle.mode {

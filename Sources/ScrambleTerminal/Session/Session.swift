@@ -1,7 +1,7 @@
 import ScrambleKit
 import WordScramble
 
-/// A player's session: the game, its store, and what a front end needs to show it. Every change is saved here.
+/// A player's session: the game, its store, and what a front end needs to show the game. Every change is saved here.
 struct Session {
   private(set) var game: Game
   private var store: RoundStore?
@@ -81,8 +81,8 @@ struct Session {
     failure.takeError().map { wording.text(.savingFailed, .text($0.message)) }
   }
 
-  /// What the player missed in yesterday's daily puzzle. Nil if it was not finished, or if this is not the first visit
-  /// of the day.
+  /// What the player missed in yesterday's daily puzzle. Nil if nothing was missed or the puzzle was not finished, if
+  /// today has no puzzle, or if this is not the first visit of the day.
   var missedYesterday: String? {
     guard game.isFirstVisit, let today = clock.today else { return nil }
     return wording.missedYesterday(game.missed(inDaily: today.number - 1))
@@ -113,12 +113,12 @@ extension Session {
 extension HintRow {
   var letterText: String { String(UnicodeScalar(letter)) }
 
-  /// The number of words left of each length, such as `4:2`.
+  /// Each length with the number of words left, such as `4:2`.
   var cells: [String] { counts.map { "\($0.length):\($0.remaining)" } }
 }
 
 extension Wording {
-  /// Returns the result to share: a sentence, the ranks as beads, and the link, as a line each.
+  /// Returns the result to share: a sentence, the rank as beads, and the link, one per line.
   func shareLines(_ game: Game, link: String) -> [String] {
     [result(of: game), beads(of: game.standing.rank), link]
   }

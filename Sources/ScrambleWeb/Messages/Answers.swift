@@ -36,8 +36,8 @@ package struct LettersMessage: Message {
   }
 }
 
-/// For each letter of the root, the index of the character that uses it; for each character, the index of its letter;
-/// -1 if there is none.
+/// For each letter of the root, the index of the character that uses the letter; for each character, the index of its
+/// letter. The index is -1 if there is none.
 struct SpellingMessage: Message {
   let beads: [Int]
   let characters: [Int]
@@ -47,7 +47,7 @@ struct SpellingMessage: Message {
   }
 }
 
-/// What is now known of the word that was refused last.
+/// What is now known about the word that was refused last.
 struct LastTryMessage: Message {
   let tried: TriedMessage?
 
@@ -88,7 +88,7 @@ struct PlayableRootMessage: Message {
   }
 }
 
-/// The reason a root cannot be played, and whether more letters may fix that.
+/// The reason a word cannot be played as a root, and whether more letters may resolve it.
 struct UnplayableRootMessage: Message {
   let problem: CustomWordError
   let isUnfinished: Bool
@@ -99,7 +99,7 @@ struct UnplayableRootMessage: Message {
   }
 }
 
-/// The number of today's puzzle, or 0; the answer before there is a game.
+/// The answer to a change of a setting before there is a game: the number of today's puzzle, or 0.
 struct TodayMessage: Message {
   let today: Int
 

@@ -1,7 +1,7 @@
 import WordScramble
 
-/// A challenge that was checked, its words that this lexicon does not contain, and the key prefixes of rounds that may
-/// answer it.
+/// A challenge that was checked, those of its words that this lexicon does not contain, and the key prefixes of rounds
+/// that may answer the challenge.
 struct CheckedChallengeMessage: Message {
   let challenge: ChallengeMessage
   let unknown: [Word]
@@ -12,7 +12,7 @@ struct CheckedChallengeMessage: Message {
   }
 }
 
-/// A challenge that was replayed, or the reason it cannot be.
+/// A challenge that was replayed, or the reason it cannot be replayed.
 enum ChallengeMessage: JSONValue {
   case played(ReplayedChallengeMessage)
   case unreadable(UnreadableCodeMessage)
@@ -79,7 +79,7 @@ enum ImpossibleReason: String, CaseNameValue {
   case word
 }
 
-/// The code of the round as a challenge, and the number of its rank's beads, up to seven.
+/// The code of the round as a challenge, and the number of beads of the round's rank, from one to seven.
 struct LinkMessage: Message {
   let code: Text
   let beads: Int

@@ -9,14 +9,14 @@ package final class JSONWriter {
 
   /// Writes an object.
   ///
-  /// - Parameter properties: Writes the properties, with ``add(_:_:)``.
+  /// - Parameter properties: A closure that writes the properties with ``add(_:_:)``.
   func object(_ properties: (JSONWriter) -> Void) {
     add(UInt8(ascii: "{"))
     properties(self)
     add(UInt8(ascii: "}"))
   }
 
-  /// Writes a property of an object. Not inlined because it has many callers, like the functions at the end.
+  /// Writes a property of an object.
   @inline(never)
   @discardableResult
   package func add(_ name: String, _ value: some JSONValue) -> JSONWriter {
@@ -35,7 +35,7 @@ package final class JSONWriter {
     add(UInt8(ascii: "]"))
   }
 
-  // The following functions have many callers. Inlining them would make the engine a tenth larger.
+  // Like `add(_:_:)`, the following functions have many callers. Inlining them would make the engine a tenth larger.
 
   @inline(never)
   private func beginProperty(_ name: String) {
@@ -55,7 +55,7 @@ package final class JSONWriter {
     text.add(byte)
   }
 
-  /// Writes a text without characters to escape as a string.
+  /// Writes a text as a string. The text must have no characters to escape.
   @inline(never)
   func write(_ plain: String) {
     add(UInt8(ascii: "\""))
@@ -63,7 +63,7 @@ package final class JSONWriter {
     add(UInt8(ascii: "\""))
   }
 
-  /// Writes a text without characters to escape as a string.
+  /// Writes a text in UTF-8 as a string. The text must have no characters to escape.
   @inline(never)
   func write(plain: [UInt8]) {
     add(UInt8(ascii: "\""))
@@ -109,7 +109,7 @@ extension CaseNameValue {
   package func write(to json: JSONWriter) { rawValue.write(to: json) }
 }
 
-/// A text in UTF-8, or arbitrary bytes; the page shows U+FFFD for invalid ones.
+/// A text in UTF-8, or arbitrary bytes. The page shows U+FFFD for invalid bytes.
 package struct Text: JSONValue {
   private let bytes: [UInt8]
 

@@ -1,6 +1,6 @@
 package import WordScramble
 
-// Enumerations, which the page identifies by the names of their cases.
+// Enumerations whose cases are written as names.
 
 extension Rank: JSONValue {
   package func write(to json: JSONWriter) { name.write(to: json) }

@@ -4,25 +4,25 @@ import WordScramble
 struct OverviewMessage: Message {
   /// The number of today's puzzle, or 0.
   let today: Int
-  /// The rounds that can be resumed, the latest first.
+  /// The unfinished rounds that can be resumed, those with the most progress first.
   let open: MessageArray<UnfinishedRound, OpenRoundMessage>
-  /// The unfinished round that is offered beside today's puzzle.
+  /// The unfinished round that is offered beside today's puzzle while the puzzle has no progress.
   let offered: OpenRoundMessage?
-  /// The round of yesterday's daily puzzle if its missed words were not viewed.
+  /// The unfinished round of yesterday's daily puzzle, if there is one and it is not the current round.
   let unseen: OpenRoundMessage?
   /// The number of the daily puzzle that is offered after the round, or 0.
   let upcoming: Int
   /// The words that the player reported as missing from the lexicon.
   let missing: [Word]
-  /// Missing words that the lexicon contains since the game was opened.
+  /// The words reported as missing that the lexicon had gained by the time the game was opened.
   let accepted: [Word]
   /// The saved sets, the latest first.
   let savedSets: [SavedSetMessage]
   /// The number of weeks in a row with enough daily puzzles.
   let weeks: Int
-  /// The daily puzzles of the last seven days.
+  /// The daily puzzles of the last seven days, including today.
   let days: MessageArray<Int, DayMessage>
-  /// The common words missed in yesterday's daily puzzle, if it was finished.
+  /// The common words missed in yesterday's daily puzzle; empty unless the puzzle is finished.
   let yesterday: [Word]
 
   func writeProperties(to json: JSONWriter) {
@@ -43,7 +43,7 @@ struct OpenRoundMessage: Message {
   let began: Int64
   /// The time limit in minutes; 0 for none.
   let minutes: Int
-  /// Whether the round has ended; only yesterday's can have.
+  /// Whether the round has ended, which can be true only for yesterday's puzzle.
   let isEnded: Bool
 
   func writeProperties(to json: JSONWriter) {
@@ -63,7 +63,6 @@ struct DayMessage: Message {
   }
 }
 
-/// A saved set.
 struct SavedSetMessage: Message {
   let code: Text
   /// The number of rounds.
@@ -74,7 +73,7 @@ struct SavedSetMessage: Message {
   let root: Word
   /// When the set was saved, in seconds since 1970.
   let time: Int64
-  /// The name that the player gave the set.
+  /// The name that the player gave the set, if any.
   let name: Text?
 
   func writeProperties(to json: JSONWriter) {

@@ -3,6 +3,7 @@ import WordScramble
 /// The interpretation of what the address requests.
 struct RequestMessage: Message {
   let asked: RequestKind
+  /// The requested daily puzzle, if it is in the future.
   let later: FutureDailyMessage?
   /// The prefixes of the keys under which the requested rounds may be saved.
   let keyPrefixes: [Text]
@@ -15,7 +16,7 @@ struct RequestMessage: Message {
 /// The kind of request in an address.
 enum RequestKind: String, CaseNameValue {
   case nothing, root, daily
-  /// A request that does not exist.
+  /// An invalid request.
   case bad
 }
 
@@ -34,7 +35,7 @@ struct FutureDailyMessage: Message {
 /// The result of reading records.
 struct LoadedRecordsMessage: Message {
   let counts: RecordCountsMessage
-  /// What the records added to the game.
+  /// What the records added to the game; null before there is one.
   let gain: MergeSummaryMessage?
   /// The keys of the rounds on the shelf.
   let keys: [RoundID]
@@ -56,7 +57,8 @@ struct RecordCountsMessage: Message {
   }
 }
 
-/// How many rounds and words a merge added, how many rounds it left out, and whether it made the game forget.
+/// How many rounds and words a merge added, how many rounds could not be merged, and whether earlier rounds were
+/// forgotten because the player has asked for that in another program.
 struct MergeSummaryMessage: Message {
   let rounds: Int
   let words: Int
@@ -68,12 +70,12 @@ struct MergeSummaryMessage: Message {
   }
 }
 
-/// The content of a part of a file.
+/// The records in a part of a file.
 struct RecordKeysMessage: Message {
   let counts: RecordCountsMessage
-  /// The length in bytes of all complete records.
+  /// The length in bytes of all complete records; 0 if there is none.
   let completeLength: Int
-  /// The length in bytes of the first record.
+  /// The length in bytes of the first record; 0 if it is incomplete.
   let firstLength: Int
   let keys: [Text]
 
@@ -98,7 +100,7 @@ struct MergedRecordsMessage: Message {
 /// What a pasted text leads to.
 struct PastedMessage: Message {
   let kind: PastedKind
-  /// A code, a root, or the number of a daily puzzle, 0 for today's.
+  /// A code, a root, or the number of a daily puzzle, which is 0 for today's; null if the text leads nowhere.
   let value: Text?
 
   func writeProperties(to json: JSONWriter) {
@@ -152,7 +154,8 @@ extension PastedMessage {
     }
   }
 
-  /// Returns a code. Characters that no code contains are replaced, which keeps it damaged.
+  /// Returns the code in a pasted text. Characters that no code contains become `!`, so that a damaged code is still
+  /// recognized as damaged.
   private static func codeText(_ text: [UInt8]) -> Text {
     Text(PastedLink.repaired(text).map { (0x21...0x7E).contains($0) ? $0 : UInt8(ascii: "!") })
   }

@@ -1,6 +1,6 @@
 import WordScramble
 
-/// The round that the current one answers, and the play time of the current one in tenths of a second.
+/// The round that the current round is played against, and the play time of the current round in tenths of a second.
 struct RivalMessage: Message {
   let found: Int
   let total: Int
@@ -12,7 +12,7 @@ struct RivalMessage: Message {
   }
 }
 
-/// The progress of that round at a play time in tenths of a second; the share of the cord is in thousandths.
+/// The progress of the rival's round at a play time in tenths of a second. The share of the cord is in thousandths.
 struct PaceMessage: Message {
   let time: Int
   let found: Int
@@ -23,7 +23,7 @@ struct PaceMessage: Message {
   }
 }
 
-/// The outcome of the round against the one that it answers.
+/// The outcome of the current round against the rival's round.
 struct VerdictMessage: Message {
   let outcome: Verdict.Outcome
   let lead: Int
@@ -35,7 +35,8 @@ struct VerdictMessage: Message {
   }
 }
 
-/// The words found in both rounds, only in the player's, and only in the other; empty before missed words may be shown.
+/// The words found in both rounds, only in the player's, and only in the rival's. The lists are empty without a rival,
+/// and until missed words are shown.
 struct ComparisonMessage: Message {
   let both: [Word]
   let own: [Word]

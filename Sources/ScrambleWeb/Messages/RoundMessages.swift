@@ -3,23 +3,23 @@ import WordScramble
 /// The current round.
 struct RoundMessage: Message {
   let root: Word
-  /// The number of the daily puzzle, if it is one.
+  /// The number of the daily puzzle, if the round is one.
   let daily: Int?
   let minimum: Int
   let phase: Round.Phase
   let grade: Grade
   /// Whether New Word can be undone.
   let canGoBack: Bool
-  /// Whether the lexicon has all words of the root, and the requested daily puzzle.
+  /// Whether the lexicon has all words of the root, and the daily puzzle with which the game should have opened.
   let isComplete: Bool
   let isCustomWord: Bool
-  /// Whether the round can be played against an earlier one.
+  /// Whether the round, in which no word is found yet, can be played against an earlier round on the root.
   let hasEarlier: Bool
   /// The key of the round's record.
   let key: RoundID
   /// Whether New Word can be redone.
   let canGoForward: Bool
-  /// The root of the round before New Word.
+  /// The root of the round that comes back when New Word is undone; null if it cannot be undone.
   let previous: Word?
 
   func writeProperties(to json: JSONWriter) {
@@ -50,13 +50,14 @@ struct ResultMessage: Message {
   }
 }
 
-/// The points for words in the round: with three letters, with more, and with all letters of the root.
+/// The rules of the round, with the points for a word of three letters and for one with all letters of the root.
 struct RulesMessage: Message {
   let byLetters: Bool
   let minimum: Int
   /// The length of the root.
   let length: Int
   let three: Int
+  /// The points for a word of another length; 0 if `byLetters`, because the points then depend on the length.
   let longer: Int
   let anagram: Int
 
@@ -88,7 +89,7 @@ struct PlayedSetMessage: Message {
   let count: Int
   /// The first root.
   let root: Word
-  /// The name that the player gave the set.
+  /// The name that the player gave the set, if any.
   let name: Text?
 
   func writeProperties(to json: JSONWriter) {

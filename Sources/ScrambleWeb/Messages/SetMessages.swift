@@ -1,6 +1,6 @@
 package import WordScramble
 
-/// A set that was read or created, its rounds in order, and its unit words.
+/// A set that was read or created, its rounds in order, and its unit words; or the reason there is no set.
 package struct SetAnswer: Message {
   let set: SetMessage
   let rounds: MessageArray<SetRound, SetRoundMessage>
@@ -24,7 +24,7 @@ enum SetMessage: JSONValue {
   }
 }
 
-/// A set.
+/// A set and its rules.
 struct SetFactsMessage: Message {
   let kind: SetKind
   let code: Text
@@ -33,7 +33,7 @@ struct SetFactsMessage: Message {
   let byLetters: Bool
   let minutes: Int
   let isForClass: Bool
-  /// The number of the next round, or 0.
+  /// The number of the next round, or 0 if there is none.
   let next: Int
   /// The number of unit words that can be found in the set.
   let hidden: Int
@@ -45,7 +45,7 @@ struct SetFactsMessage: Message {
   }
 }
 
-/// The kind of a message that contains a set.
+/// The value that distinguishes a set from the reason there is none.
 enum SetKind: String, CaseNameValue {
   case set
 }
@@ -82,7 +82,7 @@ struct SetRoundMessage: Message {
   }
 }
 
-/// The code of a hand-in and a file name for it, without extension.
+/// The code of a hand-in, and a file name without extension.
 struct HandInMessage: Message {
   let code: Text
   let file: Text

@@ -1,6 +1,6 @@
 import WordScramble
 
-/// The figures of the round; the share of the cord is in thousandths.
+/// The figures of the round. The share of the cord is in thousandths.
 struct StandingMessage: Message {
   let score: Int
   let found: Int
@@ -12,9 +12,9 @@ struct StandingMessage: Message {
   let clues: Int
   let anagrams: Int
   let isGoodDay: Bool
-  /// The rank that makes a good day, if the daily puzzle has not reached it yet.
+  /// The rank that makes a good day, if the round is a daily puzzle in progress that has not reached it yet.
   let goal: Rank?
-  /// 0 for a daily puzzle of usual size, 1 for a short one, 2 for a long one.
+  /// 1 for a short daily puzzle, 2 for a long one, otherwise 0.
   let size: Int
   let longest: Word?
 
@@ -68,7 +68,7 @@ struct RankThresholdMessage: Message {
   }
 }
 
-/// The common words of one length; the found share is in thousandths.
+/// The common words of one length. The share found is in thousandths.
 struct LengthCountMessage: Message {
   let length: Int
   let found: Int
@@ -80,7 +80,7 @@ struct LengthCountMessage: Message {
   }
 }
 
-/// The remaining common words with one first letter.
+/// The numbers of remaining common words with one first letter, by length.
 struct HintMessage: Message {
   let letter: Text
   let counts: MessageArray<HintRow.Count, RemainingCountMessage>
@@ -100,7 +100,6 @@ struct RemainingCountMessage: Message {
   }
 }
 
-/// A found word.
 struct FoundWordMessage: Message {
   let word: Word
   let points: Int

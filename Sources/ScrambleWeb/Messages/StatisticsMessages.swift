@@ -3,7 +3,7 @@ import WordScramble
 /// The figures of a period.
 struct StatisticsMessage: Message {
   let summary: SummaryMessage
-  /// The number of rounds by rank, the lowest first.
+  /// The number of rounds with each rank, the lowest rank first.
   let ranks: MessageArray<Rank, RankCountMessage>
   /// The longest words found.
   let longest: [Word]
@@ -15,7 +15,7 @@ struct StatisticsMessage: Message {
   }
 }
 
-/// The figures of all rounds; the average share is in thousandths.
+/// The figures of all rounds of a period. The average share is in thousandths.
 struct SummaryMessage: Message {
   let rounds: Int
   let words: Int
@@ -35,7 +35,7 @@ struct SummaryMessage: Message {
   }
 }
 
-/// The number of rounds whose final rank is this one.
+/// The number of rounds with a rank.
 struct RankCountMessage: Message {
   let rank: Rank
   let count: Int
@@ -55,7 +55,6 @@ struct CalendarMessage: Message {
   }
 }
 
-/// A month.
 struct MonthMessage: Message {
   let year: Int
   let month: Int
@@ -95,8 +94,8 @@ struct WordBookMessage: Message {
   }
 }
 
-/// A row of the word book: the number of rounds in which the word was found, and when it was first found, in seconds
-/// since 1970.
+/// A row of the word book: a word, the number of rounds in which it was found, and the time when it was first found, in
+/// seconds since 1970.
 struct WordBookEntryMessage: Message {
   let word: Word
   let found: Int
@@ -108,7 +107,7 @@ struct WordBookEntryMessage: Message {
   }
 }
 
-/// Common words to learn, and the root that contains the most of those missed at least twice.
+/// Common words to learn, and the familiar root that contains the most of those missed at least twice, if any.
 struct WordsToLearnMessage: Message {
   let lessons: MessageArray<WordBook.Row, LessonMessage>
   let practice: PracticeMessage?

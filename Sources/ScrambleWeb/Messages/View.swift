@@ -14,11 +14,11 @@ package struct View: Message {
   let foundWords: MessageArray<FoundWord, FoundWordMessage>
   /// The clues that were taken, the earliest first.
   let takenClues: MessageArray<Clue, TakenClueMessage>
-  /// The missed common words, once they may be shown.
+  /// The missed common words; empty until they may be shown.
   let missed: [Word]
   let time: TimeMessage?
   let rival: RivalMessage?
-  /// The outcome against the rival, once the round has ended.
+  /// The outcome against the rival, once the round has ended or all common words are found.
   let verdict: VerdictMessage?
   let comparison: ComparisonMessage
   let playedSet: PlayedSetMessage?
@@ -30,7 +30,7 @@ package struct View: Message {
   let showsNewDay: Bool
   /// Whether returning to the page opens today's puzzle.
   let opensToday: Bool
-  /// The result of a guess.
+  /// The result of a guess, if the action was one and the text was not empty.
   let outcome: OutcomeMessage?
   let tried: TriedMessage?
   /// The records to save.
@@ -70,7 +70,7 @@ struct NewFoundWordMessage: Message {
   let points: Int
   let isBonus: Bool
   let isAnagram: Bool
-  /// Whether the word has reached a new rank.
+  /// Whether the round has reached a new rank with the word.
   let isNewRank: Bool
   /// Whether the word has made the day a good day.
   let isNewGoodDay: Bool
@@ -91,7 +91,7 @@ package struct RefusedMessage: Message {
   }
 }
 
-/// What is known of a word that was refused because it is not in the lexicon.
+/// What is known about a word that was refused because the lexicon does not contain it.
 struct TriedMessage: Message {
   /// Whether the word was tried before in this round.
   let isRepeated: Bool

@@ -1,4 +1,5 @@
-/// A round as a link that replays it word for word when it is opened. The round may still be in progress.
+/// A round in the form of a link, which replays the round word for word when it is opened. The round may still be in
+/// progress.
 ///
 ///     let code = Challenge(of: round, in: lexicon).code  // c1.…
 ///     let result = try Challenge(code: code).replay(in: lexicon)
@@ -39,8 +40,8 @@ public struct Challenge: Equatable, Sendable {
     (self.daily, self.edition, self.log) = (daily, edition, log)
   }
 
-  /// Returns the number of the round's daily puzzle; nil in free play, or if the puzzle has another root in this
-  /// lexicon.
+  /// Returns the number of the round's daily puzzle; nil if the round is not one, or if the puzzle has another root in
+  /// this lexicon.
   private static func daily(of round: Round, in lexicon: Lexicon) -> Int? {
     guard let number = round.daily, lexicon.dailyRoot(number) == round.root else { return nil }
     return number
@@ -64,7 +65,7 @@ public struct Challenge: Equatable, Sendable {
 
 /// The reason a challenge is rejected.
 public enum ChallengeError: Error, Equatable, Sendable {
-  /// The code is truncated or mistyped, or the text is not a code.
+  /// The code is truncated or mistyped or breaks a rule, its daily puzzle has another root, or the text is not a code.
   case damaged
   /// A later version of the game created the code.
   case newer

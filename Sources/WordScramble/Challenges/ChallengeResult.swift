@@ -3,7 +3,7 @@ public struct ChallengeResult: Sendable {
   public let challenge: Challenge
   /// The replayed round.
   public let round: Round
-  /// The statistics of the round, computed with the lexicon on this device.
+  /// The progress of the round, computed with the lexicon on this device.
   public let standing: Standing
   /// The words that this lexicon does not know. They are not counted. Empty if the editions are the same.
   public let unknown: [Word]
@@ -16,7 +16,7 @@ public struct ChallengeResult: Sendable {
     isSameEdition = challenge.edition == lexicon.edition
   }
 
-  /// The progress after each found word, in the order in which they were found.
+  /// The progress after each found word, earliest first.
   package var pace: [Pace] {
     var (foundCount, score) = (0, 0)
     return round.found.reversed().map { foundWord in
@@ -47,12 +47,13 @@ extension Challenge {
   ///
   /// - Throws: ``ChallengeError/word(_:_:)`` for the first word that breaks the rules. If the challenge comes from
   ///   another edition, words that are only missing from this lexicon are left out instead. ``ChallengeError/damaged``
-  ///   if the daily puzzle has another root.
+  ///   if the challenge comes from the same edition but the daily puzzle has another root.
   /// - Complexity: that of a ``Puzzle``, and O(*n*²) for *n* words that the lexicon knows.
   public func replay(in lexicon: Lexicon) throws(ChallengeError) -> ChallengeResult {
     let dailyRoot = daily.flatMap { lexicon.dailyRoot($0) }
     if edition == lexicon.edition, let dailyRoot, dailyRoot != root { throw .damaged }
-    // Another word list may have had another root on that day. Here it is no daily puzzle, so nobody can claim one.
+    // Another word list may have had another root on that day. The round is then replayed as a free round, so nobody
+    // can claim to have played the daily puzzle.
     let number = edition == lexicon.edition || dailyRoot == root ? daily : nil
     var emptyRound = Round(
       id: number.map { .daily(number: $0, minimum: minimum, scoring: scoring) } ?? .free(root: root, number: 0),

@@ -8,7 +8,7 @@ package struct CodeFormat {
   /// The maximum length of a code that is read, in characters.
   package static let maxLength = 1 << 17
 
-  /// Encodes bits, followed by their checksum.
+  /// Returns the code that contains bits and their checksum.
   func encode(_ bits: BitWriter, version: UInt8) -> [UInt8] {
     let checksum = crc32(bits.bytes[...])
     return prefix(of: version) + Base64URL.encode(bits.bytes + [24, 16, 8, 0].map { UInt8(checksum >> $0 & 0xFF) })
@@ -133,7 +133,7 @@ struct BitReader {
     return number
   }
 
-  /// Reads a count. Returns nil if it is larger than any that is written.
+  /// Reads a count. Returns nil if it has more than seven groups of bits.
   mutating func count() -> Int? {
     var number: UInt32 = 0
     for shift in stride(from: UInt32(0), to: 28, by: 4) {
@@ -232,7 +232,6 @@ package struct CRC32 {
   }
 }
 
-/// Returns the CRC-32 checksum of bytes.
 func crc32(_ bytes: ArraySlice<UInt8>) -> UInt32 {
   var sum = CRC32()
   for byte in bytes { sum.add(byte) }

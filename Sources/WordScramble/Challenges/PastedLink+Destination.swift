@@ -9,7 +9,8 @@ enum CodeLetter: UInt8 {
   /// The results of a set that a player hands in: ``HandIn``.
   case handIn = 0x68  // h
 
-  /// Creates the letter of a text that has the form of a code of any version, or of the beginning of one.
+  /// Creates the letter of a text that has the form of a code of any version, or of the beginning of one; nil for any
+  /// other text.
   init?(ofCode text: [UInt8]) {
     guard let first = text.first, let letter = CodeLetter(rawValue: first) else { return nil }
     let digits = text.dropFirst().prefix { $0 &- UInt8(ascii: "0") < 10 }
@@ -29,7 +30,7 @@ extension PastedLink {
     case set
     /// A round that a few people play together, if its code is not damaged.
     case sharedRound
-    /// A root that somebody chose, in UTF-8. It is not checked whether it can be played.
+    /// A root that somebody chose, in UTF-8. Whether the root can be played is not checked.
     case root([UInt8])
     /// The daily puzzle with a number, or today's if the number is nil.
     case daily(Int?)
@@ -67,7 +68,7 @@ extension PastedLink {
     return .nothing((try? Word(cleaned(text[...])[...].trimmed(canSurroundLink))) == nil ? .other : .word)
   }
 
-  /// Returns the number of a daily puzzle from up to seven digits, or nil for any other text.
+  /// Returns the number of a daily puzzle from up to seven digits, or nil for any other text or an invalid number.
   static func dailyNumber(_ digits: [UInt8]) -> Int? {
     var number = 0
     for digit in digits {

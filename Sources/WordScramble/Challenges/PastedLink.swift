@@ -6,7 +6,8 @@
 /// `Documentation/Challenges.md` lists these changes. Nothing else is guessed: the usual rules decide afterwards
 /// whether the result is a challenge, a root or the number of a daily puzzle.
 package enum PastedLink {
-  /// Returns the relevant part of a link: the code of a challenge or a set, or the value of `?root=` or `?daily=`.
+  /// Returns the code in a link, or a given value of `?root=` or `?daily=`, without the changes that chats and mail
+  /// programs made.
   package static func repaired(_ text: [UInt8]) -> [UInt8] {
     let part = decoded(relevantPart(of: cleaned(text[...])[...]))
     var repaired = Array(cleaned(part[...])[...].trimmed(canSurroundLink))
@@ -16,14 +17,15 @@ package enum PastedLink {
     {
       repaired[0] = first | 0x20
     }
-    // A code contains no spaces or line breaks, so mail programs added them.
+    // A code contains no spaces or line breaks, so mail programs must have added them.
     if CodeLetter(ofCode: repaired) != nil { repaired.removeAll { $0 == 0x20 || 0x09...0x0D ~= $0 } }
     return repaired
   }
 
-  /// Returns a text without what chats add to links: invisible characters, and backslashes before punctuation.
+  /// Returns a text without what chats add to links: invisible characters and backslashes.
   ///
-  /// Typographic hyphens and dashes become plain hyphens again.
+  /// Typographic hyphens and short dashes become a plain hyphen again, an em dash becomes two, and a fullwidth number
+  /// sign becomes `#`.
   package static func cleaned(_ text: ArraySlice<UInt8>) -> [UInt8] {
     text.replacing { character in
       switch character {
@@ -36,7 +38,7 @@ package enum PastedLink {
     }
   }
 
-  /// Returns the text after the last `#` or `%23`, without the parameters that others have added.
+  /// Returns the text after the last `#` and, in that part, after the last `%23`, up to the first `&` or `|`.
   private static func relevantPart(of text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     let escape = [UInt8(ascii: "%"), UInt8(ascii: "2"), UInt8(ascii: "3")]
     var part = text
@@ -74,7 +76,7 @@ package enum PastedLink {
   }
 
   /// Returns whether a character may surround a link: space, full stops, commas, brackets and quotes, western and
-  /// Chinese, and the punctuation of Markdown except `_`, which may be part of a code.
+  /// Chinese, an ellipsis, and `*`, `|` and `~` as in Markdown. `_` is excluded, because it may be part of a code.
   ///
   /// - Parameter character: The UTF-8 bytes of the character as one number.
   package static func canSurroundLink(_ character: UInt32) -> Bool {

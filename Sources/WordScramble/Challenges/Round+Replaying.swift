@@ -1,8 +1,8 @@
 extension Round {
   /// Creates a round by replaying a log, word for word.
   ///
-  /// The words are checked again, and the play time is that of the log. Clues are not taken again, because a log does
-  /// not name their words.
+  /// The words are checked again, and the play time is that of the log. The help taken is left out, because a log does
+  /// not name the words of clues.
   ///
   /// - Parameters:
   ///   - log: The actions in the round.
@@ -11,7 +11,7 @@ extension Round {
   ///   - lexicon: The lexicon that checks the words now.
   ///   - unknown: Receives the words that are left out because this lexicon, of another edition, does not know them.
   /// - Throws: ``ChallengeError/word(_:_:)`` for the first word that breaks the rules.
-  /// - Complexity: O(*n*²) for *n* words that the lexicon knows, and O(*m*²) for *m* that it does not.
+  /// - Complexity: O(*n*²) for *n* words that the lexicon knows, and O(*m*²) for *m* words that it does not know.
   package init(
     replaying log: RoundLog, on emptyRound: Round, judgedBy edition: UInt64, in lexicon: Lexicon, unknown: inout [Word]
   ) throws(ChallengeError) {

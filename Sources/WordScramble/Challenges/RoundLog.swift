@@ -12,22 +12,22 @@ public struct RoundLog: Equatable, Sendable {
 
   public struct TimedWord: Equatable, Sendable {
     public let word: Word
-    /// The time at which it was found, in seconds of play.
+    /// The time at which the word was found, in seconds of play.
     public let second: Int
   }
 
   /// A hint or clue taken; the word of a clue is not part of a log.
   public struct Assist: Equatable, Sendable {
-    /// Whether it was a clue rather than the hint.
+    /// Whether the help was a clue rather than a hint.
     public let isClue: Bool
-    /// The time at which it was taken, in seconds of play.
+    /// The time at which the help was taken, in seconds of play.
     public let second: Int
   }
 
   /// Creates the log of a round.
   ///
   /// Words that do not count in the round's vocabulary are left out, because no recipient could check them. Sensitive
-  /// words are left out too, except delicate ones.
+  /// words are also left out, except delicate ones.
   init(of round: Round, in lexicon: Lexicon, avoiding sensitiveWords: SensitiveWords? = nil) {
     // The times of an imported record may be wrong, so they are limited and made ascending.
     let endSecond = round.minutes.map { $0 * 60 } ?? PlayTime.longest.seconds
@@ -63,7 +63,7 @@ public struct RoundLog: Equatable, Sendable {
     return assists
   }
 
-  /// Reads a log that ``BitWriter/write(_:)-(RoundLog)`` has written. Returns nil if it exceeds a limit.
+  /// Reads a log that ``BitWriter/write(_:)-(RoundLog)`` has written. Returns nil if it is invalid or exceeds a limit.
   init?(_ bits: inout BitReader) {
     guard let assists = RoundLog.assists(&bits), let foundWords = RoundLog.foundWords(&bits), let rest = bits.count(),
       !bits.isPastEnd

@@ -1,7 +1,7 @@
 /// The outcome of a round against the one that it answers. More words win, including bonus words; on a tie, more points
 /// win.
 ///
-/// This is not the order of ``Tally``, which is for grading: a challenge asks who finds more words.
+/// Unlike in a ``Tally``, words come before points, because a challenge asks who finds more words.
 package struct Verdict: Equatable, Sendable {
   /// Who won, and whether by words or points. The page depends on the raw values.
   package enum Outcome: String, Sendable {
@@ -9,7 +9,7 @@ package struct Verdict: Equatable, Sendable {
   }
 
   package let outcome: Outcome
-  /// The number of words or points that the winner is ahead.
+  /// The number of words or points by which the winner is ahead; 0 for a draw.
   package let lead: Int
   package let ownPoints: Int
   /// The points of the opponent.

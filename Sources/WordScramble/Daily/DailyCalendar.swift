@@ -43,7 +43,7 @@ extension Statistics {
     return CivilMonth(of: DailyPuzzle(number: 1)?.date ?? today.date)...current
   }
 
-  /// The number of daily puzzles that a week needs to count.
+  /// The minimum number of daily puzzles for a week to count.
   package static let dailiesPerWeek = 3
 
   /// Returns the number of consecutive weeks, up to this one, with at least three daily puzzles played on their own
@@ -56,7 +56,8 @@ extension Statistics {
     return Statistics.weeksInARow(firstWordTimes, today: today, by: timeZone)
   }
 
-  /// Returns the number of consecutive weeks.
+  /// Returns the number of consecutive weeks, up to this one, with at least three daily puzzles played on their own
+  /// days.
   ///
   /// - Parameter firstWordTimes: For each round, the number of its daily puzzle, and when its first word was found, in
   ///   seconds since 1970-01-01 00:00 UTC.

@@ -14,7 +14,8 @@ public struct DailyPuzzle: Equatable, Sendable {
     self.number = number
   }
 
-  /// Creates the puzzle with a number given as up to seven digits.
+  /// Creates the puzzle with a number given as up to seven digits, or nil if there is no such puzzle or the text is not
+  /// a number.
   package init?(digits: [UInt8]) {
     guard let number = PastedLink.dailyNumber(digits) else { return nil }
     self.init(number: number)

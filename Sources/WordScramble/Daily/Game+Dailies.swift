@@ -31,7 +31,7 @@ extension Game {
   /// Returns the common words that were missed in a daily puzzle, longest first. Empty unless a round of it is
   /// finished.
   ///
-  /// If there are several rounds, the one that was begun last counts.
+  /// If several are finished, the one that was begun last counts.
   package func missed(inDaily number: Int) -> [Word] {
     let finished = rounds(ofDaily: number).first { $0.phase == .revealed }
     return finished.map { $0.missed(in: Puzzle(of: $0, in: lexicon)) } ?? []
@@ -44,10 +44,10 @@ extension Game {
     return rounds
   }
 
-  /// Returns the round of yesterday's daily puzzle if it was played and its missed words have not been shown, whether
-  /// or not it has ended.
+  /// Returns the round of yesterday's daily puzzle, whether or not it has ended, if it has progress and words left to
+  /// find. Nil if it is the current round, if its missed words were shown, or if the player has removed it.
   ///
-  /// If there are several rounds, it is the one that was begun last.
+  /// If there are several such rounds, it is the one that was begun last.
   package func yesterdaysRound(_ today: DailyPuzzle?) -> UnfinishedRound? {
     guard let today else { return nil }
     for played in rounds(ofDaily: today.number - 1) where played.id != round.id {

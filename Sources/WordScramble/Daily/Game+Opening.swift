@@ -3,8 +3,9 @@
 extension SavedRounds {
   /// Returns what opens at a visit: a launch, a reload, or a return after the program was ended.
   ///
-  /// A request always opens what it names. Without a request, the first visit of a day opens that day's puzzle, and a
-  /// later visit opens the round on screen, whether or not it has ended. A clock that was set back opens nothing new.
+  /// A request opens what it names, but today's puzzle instead of a future daily puzzle that has no round. Without a
+  /// request, the first visit of a day opens that day's puzzle, and a later visit opens the round on screen, whether or
+  /// not it has ended. A clock that was set back opens nothing new.
   ///
   /// - Parameters:
   ///   - request: The request of the player.
@@ -36,7 +37,7 @@ extension Shelf {
 extension DealOptions {
   /// Whether the player asks for a particular round, by name or by its rules.
   var isRequest: Bool {
-    // The choice of possible roots alone does not ask for a round.
+    // Allowing little-known roots does not ask for a particular round.
     var otherOptions = self
     otherOptions.includesUnfamiliar = false
     return otherOptions != DealOptions()
@@ -79,14 +80,14 @@ extension Game {
     if isRestored { openedDay = today?.number ?? 0 } else { noteVisit(today) }
   }
 
-  /// Returns whether a new day has begun since the game was opened. A button then leads to its puzzle; nothing changes
-  /// by itself.
+  /// Returns whether a new day has begun since the game was opened. A button then leads to the new day's puzzle, which
+  /// opens by itself only if ``opensToday(_:)``.
   package func isNewDay(_ today: DailyPuzzle?) -> Bool {
     openedDay > 0 && today?.number ?? 0 > openedDay
   }
 
-  /// Returns whether a front end announces today's puzzle: a new day has begun, or the round is the puzzle of an
-  /// earlier day.
+  /// Returns whether a front end announces today's puzzle: the round is the puzzle of an earlier day, or it is not a
+  /// daily puzzle and a new day has begun.
   package func showsNewDay(_ today: DailyPuzzle?) -> Bool {
     guard let today else { return false }
     return round.daily.map { $0 < today.number } ?? isNewDay(today)
@@ -94,7 +95,7 @@ extension Game {
 
   /// Returns whether today's puzzle opens for a player who returns to a window that was left open.
   ///
-  /// It does on a new day, if the round on screen is an earlier daily puzzle that has no progress or has ended.
+  /// It opens on a new day, if the round on screen is an earlier daily puzzle that has no progress or has ended.
   package func opensToday(_ today: DailyPuzzle?) -> Bool {
     guard let today, isNewDay(today), let daily = round.daily else { return false }
     return daily < today.number && (!round.hasProgress || round.isEnded)
@@ -115,13 +116,14 @@ extension Game {
     noteVisit(today)
   }
 
-  /// Forgets every round, on this device and wherever else they are known, and opens today's puzzle as on the very
-  /// first visit. An import may restore the rounds.
+  /// Forgets all rounds, sets and missing words, on this device and wherever else they are known, and opens today's
+  /// puzzle as on the very first visit. An import may restore the rounds.
   ///
   /// The caller deletes what it has saved, and then saves what ``takeUnsavedRecords()`` returns.
   ///
   /// - Parameters:
-  ///   - today: Today's puzzle for the player; if nil, a new root is dealt according to ``options``.
+  ///   - today: Today's puzzle for the player. If it is nil or the lexicon lacks it, a new root is dealt according to
+  ///     ``options``.
   ///   - seed: The seed for choosing a root and the identity of the round.
   ///   - moment: The present moment.
   package mutating func forget(today: DailyPuzzle?, seed: UInt64, at moment: Moment) {
@@ -146,8 +148,8 @@ extension Game {
     hasUnsavedShelf = true
   }
 
-  /// Returns the unfinished round that is offered next to today's puzzle while the puzzle has no progress: the round
-  /// that was left last.
+  /// Returns the unfinished round that is offered next to today's puzzle: the one that was left last. Nil if there is
+  /// none, if today's puzzle is not the current round, or if the puzzle has progress.
   package func offeredRound(_ today: DailyPuzzle?) -> UnfinishedRound? {
     guard let today, round.daily == today.number, !round.hasProgress else { return nil }
     return unfinishedRound(beside: today)
@@ -161,8 +163,8 @@ extension Game {
     return nil
   }
 
-  /// Resumes the round that is ``offeredRound(_:)`` or, once today's puzzle has progress, the one that was left last,
-  /// unless the player can go forward to a round.
+  /// Resumes the unfinished round that was left last, if the current round is today's puzzle. Once the puzzle has
+  /// progress, nothing happens if the player can go forward to a round.
   ///
   /// - Returns: Whether a round was resumed.
   package mutating func playOfferedRound(_ today: DailyPuzzle?, seed: UInt64, at moment: Moment) -> Bool {
@@ -181,8 +183,9 @@ extension Game {
   /// Returns the number of the daily puzzle that is offered after the end of the current round, or nil if there is
   /// none.
   ///
-  /// It is today's, until that has ended. After that, if the current round is a daily puzzle, it is the latest unplayed
-  /// one before it: ``unplayedDaily(before:)``.
+  /// It is today's, unless that is the current round, has ended or has all common words found. Otherwise, if the
+  /// current round is a daily puzzle, it is the latest unplayed one before the current round:
+  /// ``unplayedDaily(before:)``.
   package func nextDaily(_ today: DailyPuzzle?) -> Int? {
     if let today, round.daily != today.number, !hasEnded(daily: today.number) { return today.number }
     return round.daily.flatMap { unplayedDaily(before: $0) }

@@ -1,6 +1,6 @@
 /// The daily puzzles that the same people have played in a month, as far as this device knows.
 package struct SharedMonth: Equatable, Sendable {
-  /// The number of puzzles known to this device.
+  /// The number of the month's daily puzzles that this device knows.
   package let knownCount: Int
   /// The number of days from the first known puzzle to today's.
   package let dayCount: Int
@@ -10,11 +10,11 @@ package struct SharedMonth: Equatable, Sendable {
   /// The results of a player in a month.
   package struct Row: Equatable, Sendable {
     package let name: SharedStandings.Name
-    /// Whether this is the player of this device.
+    /// Whether the row belongs to the player of this device.
     package let isOwn: Bool
     /// The number of words found in all puzzles.
     package internal(set) var words = 0
-    /// The number of puzzles in which no other player found more words.
+    /// The number of puzzles with several players in which this player found a word and came first, alone or on a tie.
     package internal(set) var leadCount = 0
   }
 
@@ -38,16 +38,17 @@ package struct SharedMonth: Equatable, Sendable {
 
 /// Daily puzzles played with the same people.
 extension Game {
-  /// Returns whether the current round is shared with others and is not today's puzzle.
+  /// Returns whether today's puzzle can be played with the people of the current round: the round is shared with others
+  /// and is not today's puzzle.
   package func canPlayAgainTogether(_ today: DailyPuzzle?) -> Bool {
     guard let today, let shared = sharedRecord?.shared, shared.players.count > 1 else { return false }
     return shared.puzzle.daily != today.number
   }
 
-  /// Starts today's puzzle with the people of the current shared round. If two of them start it at the same time, they
-  /// play the same round.
+  /// Starts or resumes today's puzzle with the people of the current shared round. If two of them start it at the same
+  /// time, they play the same round.
   ///
-  /// - Returns: Whether the current round is shared and there is a puzzle today.
+  /// - Returns: Whether the puzzle was started or resumed.
   @discardableResult
   package mutating func playAgainTogether(_ today: DailyPuzzle?, at moment: Moment) -> Bool {
     guard let record = sharedRecord, let today, let root = today.root(in: lexicon),
@@ -62,7 +63,8 @@ extension Game {
     return beginShared(puzzle, SharedRound(puzzle), own, at: moment)
   }
 
-  /// Returns the results of the people at a table in the current month; nil before the first daily puzzle.
+  /// Returns the results of the people at a table in the current month. Nil if the current round is not shared, or if
+  /// no daily puzzle of the table in this month is known.
   ///
   /// - Parameter today: Today's puzzle, which determines the month.
   package func sharedMonth(of table: UInt64, _ today: DailyPuzzle?) -> SharedMonth? {

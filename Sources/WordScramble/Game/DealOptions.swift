@@ -2,11 +2,12 @@
 public struct DealOptions: Equatable, Sendable {
   /// A round to resume. If it is not known, the other options apply.
   package var roundID: RoundID?
-  /// A root that the player entered.
+  /// The root, for example a word that the player entered.
   public var root: Word?
   /// The number of a daily puzzle.
   package var daily: Int?
-  /// The seed for choosing the first root. It always creates a new round.
+  /// The seed for choosing the root. With a seed, a new round is always dealt, unless the options name a root or a
+  /// daily puzzle.
   package var seed: UInt64?
   /// The time limit in minutes, see ``Round/minutes-property``. It applies to this round only.
   public var minutes: Int?
@@ -14,9 +15,9 @@ public struct DealOptions: Equatable, Sendable {
   package var answeredChallenge: ChallengeResult?
   /// The words that count in a free round.
   package var vocabulary = Vocabulary.standard
-  /// The difficulty of the roots.
+  /// The difficulty of the root.
   public var grade: Grade?
-  /// Whether little-known roots may be dealt.
+  /// Whether the root may be a little-known word.
   public var includesUnfamiliar = false
   /// The minimum number of letters in a word, 3 or 4.
   public var minimum: Int?
@@ -38,7 +39,8 @@ public struct DealOptions: Equatable, Sendable {
     return options
   }
 
-  /// Returns the options with missing preferences filled in from others.
+  /// Returns the options with a missing grade, minimum and scoring filled in from others. The root may be a
+  /// little-known word if either options allow it.
   func fillingDefaults(from others: DealOptions) -> DealOptions {
     var completedOptions = self
     completedOptions.grade = grade ?? others.grade
@@ -49,7 +51,7 @@ public struct DealOptions: Equatable, Sendable {
   }
 
   /// Returns whether a round satisfies the options and can be resumed. A round that has ended satisfies them only if
-  /// they name it.
+  /// they name its root or daily puzzle and have no time limit.
   func matches(_ round: Round, in lexicon: Lexicon) -> Bool {
     let matchesRoot =
       root == nil

@@ -2,8 +2,8 @@
 extension Game {
   package var challenge: Challenge { Challenge(of: round, in: lexicon) }
 
-  /// The words of the current round compared with those of the challenge it answers, or nil while missed words are
-  /// hidden.
+  /// The words of the current round compared with those of the challenge it answers. Nil if it answers none, or while
+  /// missed words are hidden.
   package var comparison: Comparison? {
     guard round.phase == .revealed, let rival else { return nil }
     return Comparison(of: round, with: rival.round, in: lexicon)
@@ -15,16 +15,19 @@ extension Game {
     return (comparison.both + comparison.onlyYours + comparison.onlyTheirs).filter { !puzzle.common.contains($0) }
   }
 
-  /// The outcome of the current round against the one it answers, or nil while it is in progress.
+  /// The outcome of the current round against the one it answers. Nil if it answers none, or while it is in progress
+  /// with common words left to find.
   package var verdict: Verdict? {
     guard let rival, round.phase != .playing || standing.rank == .wholeString else { return nil }
     return Verdict(of: round, against: rival.round)
   }
 
-  /// Whether the root can be played again, against the current round. It cannot once the missed words were shown.
+  /// Whether the root can be played again, against the current round: a word was found, and the missed words were not
+  /// shown.
   package var canPlayAgain: Bool { !round.found.isEmpty && round.phase != .revealed }
 
-  /// Whether there is an earlier round on the root to play against. False once a word is found.
+  /// Whether the root can be played again against an earlier round. False if the current round has ended, has a found
+  /// word or answers a challenge.
   package var hasEarlierRound: Bool {
     rival == nil && round.phase == .playing && round.found.isEmpty && earlierRound != nil
   }
@@ -40,10 +43,10 @@ extension Game {
 
   /// Deals the root again as an answer to the current round or, if no word was found in it, to the latest earlier one.
   ///
-  /// After the missed words were shown, there is nothing left to find. A daily puzzle has only one round, so its root
-  /// is played again as a free round.
+  /// Once the missed words were shown, the root is not dealt again, because nothing is left to find. A daily puzzle
+  /// cannot be played twice, so its root is played again as a free round.
   ///
-  /// - Returns: Whether there is a round to answer.
+  /// - Returns: Whether there is a round that can be answered.
   @discardableResult
   package mutating func playAgain(seed: UInt64, at moment: Moment) -> Bool {
     // A round that cannot be replayed with the current word list cannot be answered.
@@ -57,7 +60,7 @@ extension Game {
     return true
   }
 
-  /// Makes the current round the answer to a challenge.
+  /// Makes the current round the answer to a challenge, if both have the same root.
   mutating func answer(_ challenge: ChallengeResult?) {
     guard let challenge, challenge.round.root == round.root else { return }
     round.challengeCode = challenge.challenge.code
@@ -65,8 +68,8 @@ extension Game {
     roundDidChange()
   }
 
-  /// Returns the replayed challenge that a round answers, or nil if its saved code cannot be replayed with the current
-  /// word list.
+  /// Returns the replayed challenge that a round answers, or nil if it answers none or the saved code cannot be
+  /// replayed with the current word list.
   func rival(of round: Round) -> ChallengeResult? {
     guard let code = round.challengeCode, let challenge = try? Challenge(code: code), challenge.root == round.root
     else {

@@ -1,10 +1,10 @@
-/// Clues: the meaning of a word not yet found, without the word. They are allowed in every round, and the result counts
-/// them.
+/// Clues: the meaning of a word not yet found, without the word. They are allowed in every round, and the result shows
+/// how many were taken.
 extension Game {
   /// The word that the next clue is about, or nil if there is none or the round has ended. It has neither been found
   /// nor had a clue.
   ///
-  /// Everyday words come first, then less familiar common words, and last the words of three letters, for which a clue
+  /// Everyday words come first, then less familiar common words, and last all words of three letters, for which a clue
   /// helps the least. Within the group, the word in the middle is chosen, which is the same on every front end.
   package var nextClueWord: Word? {
     guard round.phase == .playing else { return nil }
@@ -25,7 +25,7 @@ extension Game {
     return candidates.isEmpty ? nil : candidates[candidates.count / 2]
   }
 
-  /// Returns whether there is a meaning to show. A word given with the round may be unknown to the lexicon.
+  /// Returns whether there is a meaning to show. A word given with the round may be unknown to the lexicon or blocked.
   private func hasMeaning(_ word: Word) -> Bool {
     round.vocabulary == .standard || lexicon.wordClass(of: word).map { $0 != .blocked } ?? false
   }
@@ -37,7 +37,7 @@ extension Game {
 
   /// Notes that the player was shown the clue for ``nextClueWord``.
   ///
-  /// - Returns: The word that the clue is about, or nil if there is no clue left.
+  /// - Returns: The word that the clue is about, or nil if there is no clue left or the round has ended or is paused.
   @discardableResult
   package mutating func takeClue(at moment: Moment) -> Word? {
     guard !isPausedAfterCounting(at: moment), let word = nextClueWord else { return nil }
@@ -48,7 +48,7 @@ extension Game {
   }
 }
 
-/// A clue that was taken: the meaning of a word that is not revealed before it is found.
+/// A clue that was taken. Its word is not shown before the player has found the word.
 package struct Clue: Equatable, Sendable {
   package let word: Word
   package let isFound: Bool

@@ -8,7 +8,7 @@ extension Game {
     lastUnknownWord.map { Attempt(word: $0.word, isRepeated: $0.isRepeated, canBeSaved: canBeSaved($0.word)) }
   }
 
-  /// Saves the last word that was tried as a missing word, if ``Attempt/canBeSaved``.
+  /// Saves the word of ``lastAttempt`` as a missing word, if ``Attempt/canBeSaved``.
   ///
   /// - Returns: Whether it was saved.
   @discardableResult
@@ -42,7 +42,8 @@ extension Game {
     return !lexicon.contains(word) && sensitiveWords.allows(word) && !sensitiveWords.isDelicate(word)
   }
 
-  /// Removes the missing words that the lexicon now has, which are announced once: ``acceptedWords``.
+  /// Removes the missing words that the lexicon now has, except blocked ones. They are announced once:
+  /// ``acceptedWords``. A lexicon that is only a part of the word list changes nothing.
   mutating func removeAcceptedWords(at moment: Moment) {
     guard !lexicon.isPart else { return }
     acceptedWords = missingWords.filter { lexicon.wordClass(of: $0).map { $0 != .blocked } ?? false }
@@ -53,8 +54,9 @@ extension Game {
 /// An attempt with a word that the lexicon does not know.
 package struct Attempt: Equatable, Sendable {
   package let word: Word
-  /// Whether it was tried before in this round.
+  /// Whether the word was tried before in this round.
   package let isRepeated: Bool
-  /// Whether the player may save it as a missing word: it is not one yet, and is neither blocked nor an insult.
+  /// Whether the player may save the word as a missing word: it has at most 15 letters, is not one yet, is not in the
+  /// lexicon and is not sensitive. False until the sensitive words are known.
   package let canBeSaved: Bool
 }

@@ -1,7 +1,7 @@
 /// The progress of the rounds other than the current one.
 extension Game {
-  /// The unfinished rounds with words left to find. Sorted by progress; on a tie, the round that was left last comes
-  /// first.
+  /// The unfinished earlier rounds on the shelf. Those with the largest share of common words found come first; on a
+  /// tie, the round that was left last.
   package var unfinishedRounds: [UnfinishedRound] {
     var unfinished = shelf.earlier.compactMap { unfinishedRound($0) }.filter { !$0.round.isEnded }
     // The sort is stable and the shelf has the last round first, which decides ties.
@@ -32,7 +32,7 @@ extension Game {
     if !unsavedRounds.contains(round.id) { unsavedRounds.append(round.id) }
   }
 
-  /// Whether the player entered the root: it is neither dealt at random nor the root of a daily puzzle.
+  /// Whether somebody chose the root: the round is not a daily puzzle, and the root is not one of the lexicon's roots.
   package var hasCustomRoot: Bool { round.daily == nil && lexicon.rootStatus(of: round.root) == .none }
 
   func standing(of round: Round) -> Standing {

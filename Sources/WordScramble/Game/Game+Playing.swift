@@ -1,12 +1,12 @@
 /// Actions in the current round.
 extension Game {
-  /// Plays the typed text. Empty text is ignored.
+  /// Plays the typed text. Empty text is ignored. While a timed round is paused, no word is played.
   ///
-  /// - Returns: The found word, or nil if the text is empty.
+  /// When the time of a timed round is up, the word that is being typed is still accepted. The round ends with that
+  /// word.
+  ///
+  /// - Returns: The found word, or nil if the text is empty or the round is paused.
   /// - Throws: The first ``Rejection`` that applies.
-  ///
-  /// When the time of a timed round is up, the word that is being typed is still accepted. The round ends with it.
-  /// While a timed round is paused, no word is played.
   @discardableResult
   public mutating func play(text: some Sequence<UInt8>, at moment: Moment) throws(Rejection) -> FoundWord? {
     lastUnknownWord = nil
@@ -26,7 +26,8 @@ extension Game {
 
   /// Adds a word that another dictionary knows, as a bonus word.
   ///
-  /// Returns nil if the rules do not allow the word, in a daily puzzle, and in a round with a vocabulary of its own.
+  /// - Returns: The found word. Nil if the rules do not allow the word, if the round is paused, is a daily puzzle or
+  ///   has a vocabulary of its own, or if it is too large to be saved with another word.
   package mutating func acceptBonusWord(_ word: Word, at moment: Moment) -> FoundWord? {
     // If the rules refuse the word, the front end already shows the rejection that made it ask another dictionary.
     guard !isPausedAfterCounting(at: moment), round.daily == nil, round.vocabulary == .standard,
@@ -40,7 +41,7 @@ extension Game {
     return foundWord
   }
 
-  /// Notes that the player was shown the hint: ``Standing/hints``.
+  /// Notes that the player was shown the hint: ``Standing/hints``. Nothing happens if the round has ended or is paused.
   package mutating func takeHint(at moment: Moment) {
     guard round.phase == .playing, !isPausedAfterCounting(at: moment) else { return }
     prepareAction(at: moment)
@@ -97,7 +98,7 @@ extension Game {
     }
   }
 
-  /// Continues counting play time when the player returns.
+  /// Continues counting play time when the player returns, unless the round has ended.
   package mutating func resume(at moment: Moment) {
     if countedAt == nil && !round.isEnded { startCounting(at: moment) }
   }

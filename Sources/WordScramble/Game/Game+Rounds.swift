@@ -2,8 +2,8 @@
 extension Game {
   /// Resumes a known round that matches the request, preferably the current one, or deals a new one.
   ///
-  /// Options that the request leaves out match any known round. A new round takes them from ``options``, which do not
-  /// change.
+  /// Options that the request leaves out match any known round. A new round takes a missing grade, minimum and scoring
+  /// from ``options``, which do not change.
   ///
   /// - Parameters:
   ///   - request: The request of the player.
@@ -24,14 +24,16 @@ extension Game {
 
   /// Deals a new round according to the options. The player can go back to the current one.
   ///
-  /// In the middle of a timed round, the new round has the same time limit.
+  /// If the current round is timed, has not ended and is not part of a saved set, the new round has the same time
+  /// limit.
   public mutating func dealNewWord(seed: UInt64, at moment: Moment) {
     dealNewWord(minutes: round.isEnded || playedSet != nil ? nil : round.minutes, seed: seed, at: moment)
   }
 
-  /// Deals a new round according to ``options`` with a time limit. The player can go back to the current one.
+  /// Deals a new round according to ``options``, but with the given time limit. The player can go back to the current
+  /// one.
   ///
-  /// - Parameter minutes: The time limit in minutes, see ``Round/minutes``, or nil for none.
+  /// - Parameter minutes: The time limit in minutes, see ``Round/minutes-property``, or nil for none.
   package mutating func dealNewWord(minutes: Int?, seed: UInt64, at moment: Moment) {
     var request = options
     request.minutes = minutes
@@ -39,14 +41,15 @@ extension Game {
   }
 
   /// Deals a new round on a root according to ``options``, even if the root was played before. The player can go back
-  /// to the current round.
+  /// to the current round. A root that does not have 3 to 15 letters is ignored.
   package mutating func dealNewRound(on root: Word, seed: UInt64, at moment: Moment) {
     guard Round.rootLengths.contains(root.count) else { return }
     deal(root, options, daily: nil, seed: seed, at: moment)
   }
 
-  /// Returns the known round that satisfies a request: the named round, the current one, an earlier one on the shelf,
-  /// or the latest in the history.
+  /// Returns the known round that satisfies a request, or nil: the round that the request names, otherwise the current
+  /// one. If the request names a root or a daily puzzle, the earlier rounds on the shelf follow, then the round in the
+  /// history that was begun last.
   private func existingRound(for request: DealOptions) -> Round? {
     if let id = request.roundID, let round = history[id] { return round }
     for id in request.namesPuzzle ? shelf.all : Array(shelf.all.prefix(1)) {

@@ -1,6 +1,5 @@
 /// Saving rounds, and merging imported rounds.
 extension Game {
-  /// Whether there is anything to save.
   package var hasUnsavedChanges: Bool {
     hasUnsavedShelf || !unsavedRounds.isEmpty || sharedRecords != savedSharedRecords
   }
@@ -17,7 +16,7 @@ extension Game {
     return records
   }
 
-  /// All rounds, for export to a file.
+  /// The shelf, all rounds and the records of shared rounds, for export to a file.
   package var saved: SavedRounds {
     var saved = SavedRounds()
     (saved.shelf, saved.history, saved.sharedRecords) = (shelf, history, sharedRecords)
@@ -64,15 +63,16 @@ extension Game {
     return summary
   }
 
-  /// Adds shared rounds from elsewhere. What another program has written is already saved.
+  /// Adds the shared rounds of an imported file or of another program. What another program has written is already
+  /// saved.
   private mutating func add(_ others: SharedRecords, isImport: Bool) {
     sharedRecords.add(others, after: shelf.earliestStart)
     if !isImport { savedSharedRecords.add(others, after: shelf.earliestStart) }
     updateOthersWords()
   }
 
-  /// Returns whether the player has asked another program or device to forget everything. Merging applies that here
-  /// too.
+  /// Returns whether the saved rounds contain a Forget that is not known here yet. Merging them, except as an import,
+  /// also applies the Forget here.
   package func isForgotten(by saved: SavedRounds) -> Bool {
     shelf.adding(forgetTimesOf: saved.shelf).earliestStart > shelf.earliestStart
   }

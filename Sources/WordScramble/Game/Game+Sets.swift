@@ -5,7 +5,8 @@ extension Game {
 
   /// Saves a set, or changes its name.
   ///
-  /// - Parameter name: UTF-8. A long name is shortened, and control characters are removed.
+  /// - Parameter name: The name in UTF-8, or empty. A long name is shortened, and control characters and direction
+  ///   marks are removed.
   package mutating func save(_ set: PuzzleSet, name: [UInt8] = [], at moment: Moment) {
     shelf.save(set, name: name, at: moment)
     hasUnsavedShelf = true
@@ -17,7 +18,8 @@ extension Game {
     hasUnsavedShelf = true
   }
 
-  /// Resumes or deals a round of a set. Saves the set if necessary.
+  /// Resumes or deals a round of a set. Saves the set if necessary. Nothing happens if the set has no round with the
+  /// number.
   ///
   /// - Parameters:
   ///   - set: The set.
@@ -38,10 +40,11 @@ extension Game {
     return set.roots.indices.map { SetRound(number: $0 + 1, of: set, played: played[$0], in: lexicon) }
   }
 
-  /// Returns whether a word can be found in the current round and is one that the class is learning.
+  /// Returns whether a word is a unit word of the current round: it can be found in the round, and the class is
+  /// learning it.
   package func isUnitWord(_ word: Word) -> Bool { playedSet?.unitWords.contains(word) ?? false }
 
-  /// Returns the rounds of a set, in order, with nil for each that was not begun.
+  /// Returns the rounds of a set, in order, with nil for each that is not in the history.
   package func playedRounds(of set: PuzzleSet) -> [Round?] {
     let checksum = set.checksum
     return set.roots.indices.map { history[.set(checksum: checksum, number: $0 + 1)] }
@@ -65,16 +68,17 @@ extension Game {
   package var nextRoundNumber: Int? { playedSet.flatMap { nextRoundNumber(in: $0.set) } }
 
   /// Returns the number of the next round in a set: the first unfinished one after the current round, otherwise the
-  /// first before it; nil if there is none.
+  /// first before it; nil if there is none. If the current round is not part of the set, it is the first unfinished
+  /// one.
   package func nextRoundNumber(in set: PuzzleSet) -> Int? {
     let (numbers, checksum) = (Array(1...set.roots.count), set.checksum)
     guard case .set(checksum, let number) = round.id else { return numbers.first { isOpen($0, of: set) } }
     return (numbers.dropFirst(number) + numbers.prefix(number - 1)).first { isOpen($0, of: set) }
   }
 
-  /// Plays the round ``nextRoundNumber``.
+  /// Plays the next round of the current set: ``nextRoundNumber``.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: Whether there is a next round.
   @discardableResult
   package mutating func playNext(at moment: Moment) -> Bool {
     guard let played = playedSet, let number = nextRoundNumber else { return false }
@@ -90,8 +94,8 @@ extension Game {
     return SetRound(number: number, of: set, played: round, in: lexicon).state != .ended
   }
 
-  /// Returns the results of a set that the player hands in. Set ``sensitiveWords`` first, because these words are left
-  /// out.
+  /// Returns the results of a set that the player hands in. Set ``sensitiveWords`` first, because sensitive words are
+  /// left out.
   ///
   /// - Parameter seat: One of ``HandIn/seats``.
   package func handIn(of set: PuzzleSet, seat: Int) -> HandIn {

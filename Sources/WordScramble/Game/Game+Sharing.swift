@@ -1,10 +1,9 @@
 /// Shared rounds: a few people play the same puzzle and pass on a code that contains what all of them have found.
 extension Game {
-  /// The record of the current shared round, with everything found on this device; nil if the current round is not
-  /// shared.
+  /// The record of the current shared round, with the player's latest progress; nil if the current round is not shared.
   package var sharedRecord: SharedRecord? { sharedRecords.record(of: round.id).map { withLatestProgress($0) } }
 
-  /// Returns the record of a puzzle, with everything found on this device.
+  /// Returns the record of a puzzle, with the player's latest progress, or nil if this device has none.
   package func sharedRecord(of puzzle: SharedPuzzle) -> SharedRecord? {
     sharedRecords[SharedRecord.key(of: puzzle)].map { withLatestProgress($0) }
   }
@@ -12,13 +11,13 @@ extension Game {
   private func withLatestProgress(_ record: SharedRecord) -> SharedRecord {
     var record = record
     let played = record.round == round.id ? round : history[record.round]
-    // Words that do not fit into a code stay in the player's own round.
+    // If a code cannot hold the latest progress, the record does not change.
     if let played { try? record.add(played, in: lexicon, avoiding: sensitiveWords) }
     return record
   }
 
-  /// Returns the standings of a shared round. The words of the others are shown only once the player has finished the
-  /// round.
+  /// Returns the standings of a shared round. In a race, the words of the others are shown only once the player has
+  /// finished the round.
   package func standings(of record: SharedRecord) -> SharedStandings {
     let played = record.round == round.id ? round : history[record.round]
     return SharedStandings(
@@ -26,7 +25,8 @@ extension Game {
       avoiding: sensitiveWords)
   }
 
-  /// The player of this device in a shared round, or in the latest one with the same people; nil before the first one.
+  /// Returns the player of this device in a shared round. For a puzzle without a record, it is a player without words,
+  /// with the identity, name and color from the round of the same table that was opened last; nil if there is none.
   package func ownPlayer(in puzzle: SharedPuzzle) -> SharedPlayer? {
     if let record = sharedRecord(of: puzzle) { return record.player }
     var latest: SharedRecord?
@@ -52,12 +52,12 @@ extension Game {
   /// found so far.
   ///
   /// - Parameters:
-  ///   - mode: How it is played.
+  ///   - mode: How the players play together.
   ///   - name: The player's name, in UTF-8.
   ///   - color: The player's color.
   ///   - seed: The seed for the numbers of the table and of the player.
   ///   - moment: The present moment.
-  /// - Returns: Whether the round can be shared.
+  /// - Returns: Whether the round was shared.
   @discardableResult
   package mutating func share(
     as mode: SharedMode, name: [UInt8], color: Int, seed: UInt64, at moment: Moment
@@ -78,7 +78,8 @@ extension Game {
   /// - Parameters:
   ///   - shared: The content of the code.
   ///   - player: The player's name and color, and an identity: a random number, or that of a player in the code whom
-  ///     the player was before. A player already known at the table keeps the known identity.
+  ///     the player was before. With a random number, a player who is already known at the table keeps the known
+  ///     identity, name and color.
   ///   - moment: The present moment.
   /// - Throws: A ``SharedRoundError``, in which case nothing changes.
   package mutating func play(_ shared: SharedRound, as player: SharedPlayer, at moment: Moment) throws(SharedRoundError)
@@ -100,7 +101,7 @@ extension Game {
     }
   }
 
-  /// Saves the words found in the current shared round, as when its code is sent on.
+  /// Adds the player's latest progress to the record of the current shared round, for example when its code is sent.
   package mutating func saveSharedRound() {
     if let record = sharedRecord { store(record) }
   }
@@ -111,8 +112,8 @@ extension Game {
     store(record)
   }
 
-  /// The words that a code contains under the player's own identity and that the current round lacks, because they were
-  /// found on another device.
+  /// The player's words in the record that the current round lacks but can contain, because they were found on another
+  /// device. Empty if the round has ended or is not shared.
   package var importableWords: [Word] {
     guard round.phase == .playing, let record = sharedRecord else { return [] }
     return record.player.words.filter { round.canContain($0) && !round.hasFound($0) }
@@ -124,15 +125,15 @@ extension Game {
     roundDidChange()
   }
 
-  /// Returns whether the front end asks first, because the one list is of a daily puzzle that the player has not
-  /// played.
+  /// Returns whether the front end asks the player before it opens a shared round: the round is one list of a daily
+  /// puzzle that the player has neither joined nor played.
   package func asksBeforePlaying(_ shared: SharedRound) -> Bool {
     guard shared.puzzle.mode == .oneList, let number = shared.puzzle.daily else { return false }
     return sharedRecords[SharedRecord.key(of: shared.puzzle)] == nil
       && !history.rounds.contains { $0.daily == number && $0.hasProgress }
   }
 
-  /// Starts a shared round on this device.
+  /// Starts a shared round on this device. Returns false if a code cannot hold the player.
   @discardableResult
   mutating func beginShared(
     _ puzzle: SharedPuzzle, _ shared: SharedRound, _ ownPlayer: SharedPlayer, at moment: Moment
@@ -148,7 +149,8 @@ extension Game {
     return true
   }
 
-  /// Continues with the words and the play time of a round that is shared as one list.
+  /// Adds the words and the play time of the round that is shared as one list, unless the current round already has
+  /// words.
   private mutating func continueRound(with previousRound: Round) {
     guard round.found.isEmpty else { return }
     for foundWord in previousRound.found.reversed() {
@@ -167,8 +169,8 @@ extension Game {
     resume(at: moment)
   }
 
-  /// Returns the round in which a puzzle is played: the current one if it matches, otherwise one that was begun,
-  /// otherwise a new one.
+  /// Returns the round in which a puzzle is played. One list has a round of its own. In a race, it is the current round
+  /// if it matches, otherwise a known round of the daily puzzle, otherwise a new one.
   private func roundToPlay(for puzzle: SharedPuzzle) -> Round {
     let preferred = options.minimum ?? 3
     guard puzzle.mode == .race else { return puzzle.round(.shared(checksum: puzzle.checksum), minimum: preferred) }

@@ -1,9 +1,10 @@
-/// Timed rounds. Play time is measured with a monotonic clock that stops while the player is away.
+/// Timed rounds. Play time is measured with a monotonic clock, and is not counted while the player is away.
 extension Game {
-  /// Whether a timed round is waiting for the player to return. Its letters must be hidden.
+  /// Whether a timed round is waiting for the player to start it or to return. Its letters must be hidden.
   package var isPaused: Bool { round.minutes != nil && round.phase == .playing && countedAt == nil }
 
-  /// The time limit in minutes of a timed round that has ended, as the suggestion for the next one; nil in a set.
+  /// The suggested time limit for the next round, in minutes: that of the current round if it has ended; nil if it had
+  /// none or is part of a saved set.
   package var suggestedNextMinutes: Int? { round.isEnded && playedSet == nil ? round.minutes : nil }
 
   /// Returns the time left, or nil if the round is not timed.
@@ -20,14 +21,13 @@ extension Game {
     return countedGame.round.playTime
   }
 
-  /// Notes that the time is up while a word is being typed. The word may still be finished, but from now on the round
-  /// is saved as ended.
+  /// Saves the round as ended if its time is up while a word is being typed. The word may still be finished.
   ///
   /// - Returns: Whether the time is up.
   @discardableResult
   package mutating func saveIfTimeIsUp(at moment: Moment) -> Bool {
     countPlayTime(until: moment)
-    // The record says so even while the round is still in progress here.
+    // The saved round has ended even while the round is still in progress here.
     if round.isTimeUp, history[round.id] != round { roundDidChange() }
     return round.isTimeUp
   }

@@ -1,20 +1,21 @@
-/// Sleep and absence: time on screen that cannot have been spent playing.
+/// Time away: time on screen in which the device sleeps or nobody plays.
 extension Game {
   /// The longest time between two calls of ``checkPresence(at:isPlayerActing:)``, in tenths of a second. After a
   /// longer one, the device must have slept.
   package static let maxTenthsBetweenChecks = 100
-  /// How long a player without input still counts as playing. A round of ten minutes never pauses for that, because its
-  /// time is up first.
+  /// The longest time without input that still counts as playing. A timed round of at most ten minutes never pauses
+  /// because of it, as its time is up first.
   package static let maxIdleTime = PlayTime.minutes(10)
 
   /// Notes that the game is on screen, and whether the player is active.
   ///
   /// A front end calls this first for each key, touch and pointer movement, and every few seconds in between. A front
-  /// end that only waits for keys cannot detect that the device has slept. For one that never calls this, such as for
-  /// words from a pipe, all time counts.
+  /// end that only waits for keys cannot detect that the device has slept. For one that never calls this, such as a
+  /// terminal that reads words from a pipe, all time counts.
   ///
-  /// Time in which the device slept does not count. Neither does the time since the last input, once that exceeds
-  /// ``maxIdleTime``. A timed round then pauses; any other round continues with the next input.
+  /// Time in which the device slept does not count. Neither does the unsaved time since the last input, once the time
+  /// since that input exceeds ``maxIdleTime``. A timed round then pauses; any other round continues with the next
+  /// input.
   ///
   /// - Parameter isPlayerActing: Whether there was input from the player.
   /// - Returns: Whether the player was just found to be away, or to be back.
@@ -31,7 +32,8 @@ extension Game {
     return hasLeft || presence?.isAway != wasAway
   }
 
-  /// Counts play time up to a moment or, if the player has left, up to the time that was really played.
+  /// Counts play time up to a moment. If the device has slept, counts it only up to the last check; if the player was
+  /// idle for too long, only up to the last input or the last save.
   ///
   /// - Returns: Whether the player has left.
   @discardableResult
@@ -57,13 +59,13 @@ extension Game {
     return countedGame.isPausedAfterCounting(at: moment)
   }
 
-  /// Counts play time, which pauses a timed round if the player has left. Returns whether it is paused.
+  /// Counts play time, which pauses a timed round if the player has left. Returns whether a timed round is paused.
   mutating func isPausedAfterCounting(at moment: Moment) -> Bool {
     countPlayTime(until: moment)
     return isPaused
   }
 
-  /// Counts play time from a moment on, with the player present.
+  /// Starts counting play time at a moment, with the player present.
   mutating func startCounting(at moment: Moment) {
     countedAt = moment.uptime
     presence?.checkedAt = moment.uptime
@@ -73,17 +75,17 @@ extension Game {
     presence?.playTimeAtInput = round.playTime
   }
 
-  /// Notes that there was input from the player.
+  /// Notes input from the player. A round without a time limit continues if the player was away.
   mutating func noteInput(at moment: Moment) {
     if presence?.isAway == true { resume(at: moment) }
     let played = playTime(at: moment)
     presence?.playTimeAtInput = played
   }
 
-  /// Lets the play time of a running round be saved, for a front end that may be killed.
+  /// Stores the play time of a running round so that it is saved, for a front end that may be ended at any time.
   ///
-  /// Time since the last save is not saved before the next input, because the player may prove to be away, and saved
-  /// time is never taken back.
+  /// The time is stored at most once after each input, because the player may turn out to be away, and saved time is
+  /// never taken back.
   package mutating func saveTime(at moment: Moment) {
     countPlayTime(until: moment)
     if countedAt == nil { return }
@@ -95,13 +97,14 @@ extension Game {
 
 /// What is known about the presence of the player.
 struct PlayerPresence: Sendable {
-  /// The time of the last call of ``Game/checkPresence(at:isPlayerActing:)``, on the monotonic clock.
+  /// The time of the last call of ``Game/checkPresence(at:isPlayerActing:)``, or of the start of counting if that was
+  /// later, on the monotonic clock.
   var checkedAt: Int64
   /// Whether the front end calls `checkPresence` every few seconds.
   var isCheckedOften = false
-  /// The play time of the round at the last input.
+  /// The play time of the round at the last input, or at the start of counting if that was later.
   var playTimeAtInput: PlayTime
-  /// The play time of the round when it was last saved, since counting began.
+  /// The play time that was last saved since counting began, or nil if none was.
   var savedPlayTime: PlayTime?
   /// Whether the player has left a round without a time limit. A timed round pauses instead.
   var isAway = false

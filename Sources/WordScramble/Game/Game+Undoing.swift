@@ -1,4 +1,4 @@
-/// Going back to the rounds that New Word has left, and forward again.
+/// Going back to the rounds that the player has left, and forward again.
 extension Game {
   package var canGoBack: Bool { previousRound != nil }
 
@@ -8,12 +8,12 @@ extension Game {
   /// Whether the player has gone back and can go forward again.
   package var canGoForward: Bool { !undoHistory.redoable.isEmpty }
 
-  /// Goes back to the round before New Word.
+  /// Goes back to the previous round.
   ///
-  /// There is one step for each New Word since the game was opened, then one for each round left earlier. New Word
-  /// never deals a daily puzzle, so the steps end at a daily puzzle that was open at the start.
+  /// There is one step for each of the last 100 rounds left since the game was opened, then one for each round left
+  /// earlier. New Word never deals a daily puzzle, so from a daily puzzle there are no steps to rounds left earlier.
   ///
-  /// - Returns: Whether there was an earlier round.
+  /// - Returns: Whether there was a previous round.
   @discardableResult
   package mutating func undoNewWord(at moment: Moment) -> Bool {
     guard let previous = previousRound else { return false }
@@ -29,7 +29,7 @@ extension Game {
 
   /// Goes forward to the round that ``undoNewWord(at:)`` has left.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: Whether there was such a round.
   @discardableResult
   package mutating func redoNewWord(at moment: Moment) -> Bool {
     guard let next = undoHistory.redoable.last else { return false }
@@ -48,13 +48,13 @@ extension Game {
   }
 }
 
-/// The rounds left since the game was opened. Unlike the shelf, this is not saved.
+/// The rounds left since the game was opened. Unlike the shelf, they are not saved.
 struct UndoHistory: Sendable {
   /// The maximum number of rounds to go back.
   private static let maxRounds = 100
-  /// The rounds left with New Word, latest last.
+  /// The rounds that the player has left for another one, latest last.
   private(set) var undoable: [Round] = []
-  /// The rounds left with an undo, latest last.
+  /// The rounds that the player has left by going back, latest last.
   var redoable: [Round] = []
 
   /// Adds a round that the player leaves for another one.

@@ -5,8 +5,8 @@
 ///     var game = Game(lexicon: lexicon, roots: roots, options: options, seed: 1, at: now)
 ///     try game.play(text: "milk".utf8, at: now)?.points  // 2
 ///
-/// A game is a value; time and random seeds are arguments. A front end shows the state of the game and calls what the
-/// player asks for. It decides nothing itself.
+/// A game is a value; time and random seeds are arguments. A front end shows the game and passes on the player's
+/// actions. It decides nothing itself.
 public struct Game: Sendable {
   /// The words that count.
   package let lexicon: Lexicon
@@ -14,7 +14,7 @@ public struct Game: Sendable {
   public internal(set) var round: Round
   /// The words of the current root.
   package internal(set) var puzzle: Puzzle
-  /// The statistics of the current round.
+  /// The progress of the current round.
   package internal(set) var standing: Standing
   /// The replayed round of the challenge that the current round answers, or nil.
   package internal(set) var rival: ChallengeResult?
@@ -23,39 +23,38 @@ public struct Game: Sendable {
   /// All known rounds.
   package internal(set) var history: History
 
-  /// The words that cannot be missing words or the names of other players. No missing word is saved until they are
-  /// known.
+  /// The words that need care in missing words, in names of other players, and in the codes of shared rounds and
+  /// hand-ins. While they are not known, no missing word can be saved.
   package var sensitiveWords: SensitiveWords? {
     // A game is created without these words, and the round that it resumes may contain names of others.
     didSet { updateOthersWords() }
   }
   /// The last word that was played, if the lexicon does not know it, and whether it was tried before.
   var lastUnknownWord: (word: Word, isRepeated: Bool)?
-  /// The words that the player reported as missing and that the lexicon has gained by the time this game was opened.
+  /// The words reported as missing that the lexicon was found to have when this game was opened.
   package internal(set) var acceptedWords: [Word] = []
 
   /// Whether the game was opened for the first visit of the day. Front ends then show what belongs to the first visit.
   package internal(set) var isFirstVisit = false
-  /// The number of the day on which this game was opened, or 0. Another program that is opened later does not change
-  /// it.
+  /// The number of the day on which this game was opened, or on which it later started that day's puzzle; 0 if that day
+  /// has no puzzle. Another program that is opened later does not change the number.
   var openedDay = 0
 
   let roots: [Word]?
   /// Nil until the first root is chosen, because looking at all roots takes longer than starting a game.
   var dealer: Dealer?
-  /// When play time was last counted, on the monotonic clock; nil while the player is away.
+  /// When play time was last counted, on the monotonic clock; nil while it is not counted.
   var countedAt: Int64?
   /// What is known about the presence of the player; nil if the front end does not report it.
   var presence: PlayerPresence?
   var undoHistory = UndoHistory()
   var unsavedRounds: [RoundID] = []
-  /// The records of shared rounds.
   package internal(set) var sharedRecords: SharedRecords
   /// The records of shared rounds as they were last saved.
   var savedSharedRecords: SharedRecords
   /// The words that other players of one list are known to have found.
   package var othersWords: [OthersWord] = []
-  /// Whether the shelf has changed since ``takeUnsavedRecords()``.
+  /// Whether the shelf has changed since the last call of ``takeUnsavedRecords()``.
   package internal(set) var hasUnsavedShelf = false
 
   /// Creates a game. It resumes the current round or the round that the request names. If neither matches, it deals a

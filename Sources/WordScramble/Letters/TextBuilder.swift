@@ -4,7 +4,7 @@ package struct TextBuilder {
 
   package init() {}
 
-  /// Adds a text unchanged. It is called for each name that is written, so it is not inlined.
+  /// Adds a text unchanged. This function is called for each name that is written, so it is not inlined.
   @inline(never)
   package mutating func add(_ text: String) {
     text.withBytes { bytes += $0 }

@@ -53,9 +53,10 @@ extension ArraySlice<UInt8> {
   }
 }
 
-/// Invisible characters that keyboards, dictation and chats leave in text: direction marks, joiners, soft hyphens.
+/// Invisible characters that keyboards, dictation and chats leave in text, such as direction marks, joiners and soft
+/// hyphens.
 package enum InvisibleCharacters {
-  /// Returns whether a character is invisible. It is given as the number formed by its UTF-8 bytes.
+  /// Returns whether a character is invisible. The argument is the number formed by the UTF-8 bytes of the character.
   package static func contains(_ character: UInt32) -> Bool {
     switch character {
     case 0xC2AD, 0xCD8F, 0xD89C, 0xE1A08E, 0xEFBBBF: true  // U+00AD, U+034F, U+061C, U+180E, U+FEFF

@@ -1,7 +1,7 @@
-/// Text by somebody else that is safe to show.
+/// Text that somebody else has written, made safe to show.
 package enum VisibleText {
-  /// Returns the beginning of a text, safe to show: valid UTF-8 of at most forty characters, without control characters
-  /// and direction marks.
+  /// Returns the beginning of a text, safe to show: valid UTF-8 of at most a given number of characters, without
+  /// control characters and invisible characters.
   package static func beginning(of text: ArraySlice<UInt8>, atMost maxCount: Int = 40) -> [UInt8] {
     var (visible, count) = ([UInt8](), 0)
     var rest = text.makeIterator()

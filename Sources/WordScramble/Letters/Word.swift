@@ -12,7 +12,8 @@ public struct Word: Hashable, Sendable {
     self.letters = letters
   }
 
-  /// Creates a word from a text, without white space at either end and without full stops and commas at its end.
+  /// Creates a word from a text, without white space and invisible characters at either end, and without full stops,
+  /// commas and ellipses at its end.
   ///
   /// `A` to `Z` count as `a` to `z`. Nothing else is folded, so the result depends on no locale and no Unicode table.
   ///
@@ -70,15 +71,15 @@ public struct Word: Hashable, Sendable {
 
 /// The reason a text is not a word.
 public enum WordError: Error, Equatable, Sendable {
-  /// Nothing but characters that are trimmed. Front ends ignore this.
+  /// The text has nothing but characters that are trimmed. Front ends ignore this error.
   case empty
-  /// Characters other than the letters `a` to `z`: the first three distinct ones.
+  /// The text has characters other than the letters `a` to `z`: the first three distinct ones.
   case notLetters([Unicode.Scalar])
 }
 
 extension Word {
-  /// Returns a typed or dictated text without white space and invisible characters at both ends, and without full stops
-  /// and commas, western and Chinese, at its end.
+  /// Returns a typed or dictated text without white space and invisible characters at both ends, and without full
+  /// stops, commas and ellipses, Western and East Asian, at its end.
   ///
   /// White space is that of ASCII, the no-break space (U+00A0) and the ideographic space (U+3000).
   ///
@@ -99,7 +100,7 @@ extension Word {
     }
   }
 
-  /// Returns whether a character is an ASCII space, the no-break space (C2 A0) or the ideographic space (E3 80 80).
+  /// Returns whether a character is ASCII white space, the no-break space (C2 A0) or the ideographic space (E3 80 80).
   private static func isSpace(_ character: UInt32) -> Bool {
     switch character {
     case 0x09...0x0D, 0x20, 0xC2A0, 0xE38080: true

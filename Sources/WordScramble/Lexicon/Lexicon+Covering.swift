@@ -8,7 +8,7 @@ package struct CoveringRoot: Equatable, Sendable {
 }
 
 extension Lexicon {
-  /// Returns the familiar roots from which most of some words can be spelled. Sorted by the number of words, highest
+  /// Returns the familiar roots from which given words can be spelled, sorted by the number of these words, highest
   /// first; on a tie, alphabetically.
   ///
   ///     try lexicon.roots(spellingMostOf: [Word("milk".utf8), Word("worm".utf8)])[0].root  // silkworm

@@ -17,7 +17,6 @@ extension Lexicon {
 
     var letters: PackedLetters { PackedLetters(bits: bits & PackedLetters.lettersMask) }
 
-    /// The word itself.
     public var word: Word { Word(letters: letters.unpackedLetters) }
 
     /// The number of letters.

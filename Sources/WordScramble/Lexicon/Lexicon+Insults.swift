@@ -1,8 +1,8 @@
 extension Lexicon {
   /// The hashes of insults that the word list lacks, ascending, in the format of ``SensitiveWords``.
   ///
-  /// Insults that contain another insult are left out. The list is the same for every edition of the lexicon, so a seed
-  /// gives the same order.
+  /// Insults that contain another insult are left out. The list is the same for every edition of the lexicon, so that a
+  /// seed gives the same order of the letters.
   static let insults: [UInt64] = [
     0x4CF3_8286_6499_E4B1, 0xD20D_A917_79FD_0E91, 0xD282_D9FB_C6AE_3176, 0xD286_4CD3_77B7_D47D,
     0xD28A_4281_2EBC_9865, 0xD28C_EA4C_C1C1_0A4F, 0xD315_91B5_2EBC_9B5A, 0xD38A_F44C_C371_FD41,
@@ -13,7 +13,7 @@ extension Lexicon {
     0xE286_E74C_DCE7_BD30, 0xE492_654E_B361_2106,
   ]
 
-  /// Returns whether consecutive letters spell a blocked word of the list or one of these insults.
+  /// Returns whether consecutive letters spell a blocked word of the lexicon or one of ``insults``.
   func hasInsult(in letters: [UInt8]) -> Bool {
     letters.indices.contains { start in
       (Lexicon.minWordLength...Lexicon.maxWordLength).contains { length in

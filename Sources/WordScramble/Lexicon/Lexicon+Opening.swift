@@ -83,7 +83,8 @@ struct GroupTable {
   var groups: ContiguousArray<Lexicon.Group> = []
   var entries: ContiguousArray<Lexicon.Entry> = []
 
-  /// Counts words by their keys. Two keys in one slot mean that the displacements do not belong to these words.
+  /// Counts the words of each slot. Throws an error if a group is too large or two keys have the same slot, because the
+  /// displacements then do not belong to these words.
   ///
   /// - Parameter words: All words, with their classes. The slot of each word is stored in its unused bits.
   mutating func countWords(
@@ -126,7 +127,7 @@ struct GroupTable {
     return faultBits == 0
   }
 
-  /// Sets the start of each group to its end. `fill(_:with:)` then moves it down as it adds words.
+  /// Sets the start of each group to its end. `fill(_:with:)` then moves the start down as it adds words.
   private static func setStartsToEnds(_ groups: inout ContiguousArray<Lexicon.Group>) {
     var groups = groups.mutableSpan
     var end = 0

@@ -1,5 +1,5 @@
-/// All words that count, each with its class. A lexicon is opened from `english.lex`, or built from text by
-/// ``LexiconBuilder``.
+/// All words that count, each with its class. A lexicon is opened from `english.lex`, or from a file that
+/// ``LexiconBuilder`` has built.
 ///
 ///     try lexicon.contains(Word("zax".utf8))  // true
 ///     try lexicon.wordClass(of: Word("zax".utf8))  // rare
@@ -29,7 +29,6 @@ public final class Lexicon: Sendable {
   let dailyOrder: ContiguousArray<UInt16>
   /// The value that each letter adds to a key.
   let weights: LetterWeights
-  /// The index that looks up words.
   let index: WordIndex
   /// The displacement from a group's home to its slot, by bucket.
   let displacements: ContiguousArray<UInt16>
@@ -92,8 +91,8 @@ extension Lexicon {
     !isPart || rootStatus(of: root) != .none
   }
 
-  /// The roots that can be dealt. In a part of a larger list, the roots of its daily puzzles, which are most of it, are
-  /// left out.
+  /// The roots that can be dealt. In a part of a larger list, most roots are those of its daily puzzles, which are left
+  /// out.
   package var dealableRoots: [Word] {
     let dealable = roots.indices.filter { !isPart || !dailyOrder.contains(UInt16($0)) }
     return dealable.map { roots[$0].word }

@@ -16,8 +16,8 @@ public struct LexiconBuilder {
     self.edition = edition
   }
 
-  /// Adds a word of 3 to 8 letters. Only a word of eight letters can be a root. ``build()`` throws an error for any
-  /// other word.
+  /// Adds a word of 3 to 8 letters. Only a word of eight letters can be a root. If the word or the root does not have
+  /// such a length, ``build()`` throws an error.
   public mutating func add(_ word: Word, _ wordClass: WordClass, root rootStatus: RootStatus = .none) {
     let isLongest = word.count == Lexicon.maxWordLength
     guard (Lexicon.minWordLength...Lexicon.maxWordLength).contains(word.count), rootStatus == .none || isLongest else {
@@ -27,8 +27,8 @@ public struct LexiconBuilder {
     entries.append(Lexicon.Entry(PackedLetters(word.letters), wordClass, rootStatus))
   }
 
-  /// Adds the root of the next daily puzzle. The root must be added as a word too; nil if a part of a larger list lacks
-  /// it.
+  /// Adds the root of the next daily puzzle, which must also be added as a root, or nil if a part of a larger list
+  /// lacks it.
   public mutating func addDaily(_ root: Word?) {
     dailyRoots.append(root)
   }
@@ -95,6 +95,7 @@ public enum LexiconBuildError: Error, Equatable, Sendable {
   case dailyNotARoot(Word)
   /// A complete list lacks the root of a daily puzzle; only a part of a larger list may.
   case dailyWithoutRoot
-  /// There are more words, or more words with the same letters, than the format allows.
+  /// There are more words, or more words with the same letters, than the format allows, or no seed gives every group a
+  /// slot.
   case tooManyWords
 }

@@ -4,9 +4,9 @@ public enum LexiconError: Error, Equatable, Sendable {
   case notALexicon
   /// The file requires a newer version of the game.
   case newerFormat(UInt32)
-  /// The length of the file differs from the length in its header.
+  /// The length of the file differs from the length in its header, or the file is shorter than a header.
   case wrongLength(expected: Int, actual: Int)
-  /// The checksum of the bytes differs from the checksum in the header.
+  /// The checksum of the bytes differs from the checksum in the header, or the format of the file is older.
   case wrongChecksum
   /// The checksum is right, but the content is invalid from this byte on.
   case malformed(at: Int)

@@ -4,7 +4,7 @@ struct LexiconFile {
   static let magic: [UInt8] = [0x89, 0x57, 0x53, 0x4C, 0x0D, 0x0A, 0x1A, 0x0A]
   static let format: UInt32 = 1
   static let headerLength = 52
-  /// Represents the root of a day that a part of a larger list lacks.
+  /// The index that stands for the root of a day if a part of a larger list lacks that root.
   static let missingRoot = UInt16.max
   /// The offset of the first byte that the checksum covers.
   static let checksumStart = 24
@@ -32,7 +32,7 @@ struct LexiconFile {
     if !isPart { edition = checksum }
   }
 
-  /// Checks the header, which is the same for a lexicon and for sensitive words, and the checksum of the rest.
+  /// Checks the header, which has the same layout for a lexicon and for sensitive words, and the checksum of the rest.
   ///
   /// - Parameters:
   ///   - bytes: The file.
@@ -70,7 +70,8 @@ struct LexiconFile {
     guard rest.isEmpty else { throw .malformed(at: 32) }
   }
 
-  /// Reads a count that can be doubled without overflow, even if integers have 32 bits.
+  /// Reads a count that can be doubled without overflow, even if integers have 32 bits. Throws an error for a larger
+  /// one.
   private static func readCount(_ bytes: [UInt8], at start: Int) throws(LexiconError) -> Int {
     let count = bytes.number(at: start, length: 4)
     guard count < 1 << 30 else { throw .malformed(at: 32) }

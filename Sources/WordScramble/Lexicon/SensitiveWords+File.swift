@@ -24,7 +24,7 @@ extension SensitiveWords {
     try self.init(bytes, parts: ranges)
   }
 
-  /// Reads the four parts. No word may be in two of them, but a stem may also be a word.
+  /// Reads the four parts. No word may be in two of the first three parts, but a stem may also be one of their words.
   private init(_ bytes: [UInt8], parts: [Range<Int>]) throws(LexiconError) {
     let slurs = try SensitiveWords.hashes(in: parts[0], of: bytes)
     let delicate = try SensitiveWords.hashes(in: parts[1], of: bytes)
@@ -40,7 +40,7 @@ extension SensitiveWords {
       stemHashes: try SensitiveWords.hashes(in: parts[3], of: bytes))
   }
 
-  /// Reads hashes in ascending order.
+  /// Reads hashes. Throws an error unless they are in ascending order.
   private static func hashes(in range: Range<Int>, of bytes: [UInt8]) throws(LexiconError) -> [UInt64] {
     var hashes: [UInt64] = []
     for offset in stride(from: range.lowerBound, to: range.upperBound, by: 8) {

@@ -1,10 +1,10 @@
-// A word that is in no list can still be unfit, as a form of a slur or because it contains a stem.
+// A word that is in no list can still be one that cannot be saved: a form of a slur, or a word that contains a stem.
 extension SensitiveWords {
   /// The endings of inflected forms.
   private static let endings = ["s", "es", "ed", "er", "ers", "ing", "ings", "y", "ies", "ier", "iest"]
 
-  /// Returns whether a word in lower-case ASCII is a slur with an ending. Before the ending, a letter may be doubled,
-  /// an *e* dropped, or a *y* changed to *i*.
+  /// Returns whether a word in lower-case ASCII is a slur with an ending. Before an ending other than *s*, the last
+  /// letter of the slur may be doubled, its last *e* dropped, or its last *y* changed to *i*.
   ///
   /// - Complexity: O(log *n*), where *n* is the number of slurs.
   func isInflectedSlur(_ word: [UInt8]) -> Bool {

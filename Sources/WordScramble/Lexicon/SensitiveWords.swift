@@ -58,8 +58,9 @@ public struct SensitiveWords: Equatable, Sendable {
 
   /// Returns whether a player or a teacher may save a word, and whether the game may offer to save it.
   ///
-  /// Slurs, insults and obscene words, their forms, and words that contain one of their stems cannot be saved. A
-  /// delicate word can, but only after a confirmation.
+  /// Slurs, insults and obscene words cannot be saved. Their forms and words that contain a stem cannot be saved
+  /// either, unless they are listed as delicate or harmless. A delicate word can be saved, but only after a
+  /// confirmation.
   ///
   /// - Complexity: O(*m* log *n*), where *m* is the number of letters and *n* the number of sensitive words.
   public func allows(_ word: Word) -> Bool {

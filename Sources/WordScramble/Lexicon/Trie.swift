@@ -1,8 +1,7 @@
 /// The words in alphabetical order as a trie with one byte per edge, in depth-first order.
 ///
 /// The byte of an edge contains the letter in its lower five bits, and three flags. Words with a common prefix share
-/// edges. That makes the file half as long as text, and a reader needs only one addition per edge for the key of the
-/// letters.
+/// edges, so the trie takes about a quarter of the space of a text file.
 enum Trie {
   static let endsWordFlag: UInt8 = 0x80
   static let isLastFlag: UInt8 = 0x40
@@ -70,8 +69,8 @@ struct TrieReader {
     return wordCount
   }
 
-  /// Returns whether an edge has a letter after that of its previous sibling, leads to a word, and ends no word that is
-  /// too short.
+  /// Returns whether an edge is not too deep, has a letter after that of its previous sibling, leads to a word, and
+  /// ends no word that is too short.
   private func isValid(_ edge: UInt8) -> Bool {
     depth >= TrieReader.deepestDepth
       && edge & 31 < 26

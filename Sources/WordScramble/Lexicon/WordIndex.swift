@@ -1,4 +1,4 @@
-/// Looks up whether the lexicon has a word, and its class, usually with one access to 1 MiB of memory.
+/// An index that returns the class of a word if the lexicon has the word, usually with one access to 1 MiB of memory.
 ///
 /// Multiplying the 40 bits of a word's letters by an odd number gives each word a unique number. The upper 15 bits
 /// select one of 32,768 bins with eight entries. The other 25 bits are stored in an entry, with the class and the
@@ -51,7 +51,7 @@ struct WordIndex: Sendable {
     return (Int(truncatingIfNeeded: number >> 25 & (1 << 15 - 1)), UInt32(truncatingIfNeeded: number << 7) | 4)
   }
 
-  /// Moves to the next bin. Returns false if the word has skipped more bins than any word of a valid lexicon does.
+  /// Moves to the next bin. Returns false if an entry cannot store the number of skipped bins.
   private static func skipBin(_ bin: inout Int, _ entryBits: inout UInt32) -> Bool {
     bin = (bin + 1) % binCount
     entryBits &+= 4

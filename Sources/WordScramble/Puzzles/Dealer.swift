@@ -1,4 +1,4 @@
-/// Chooses roots. The same seed and the same list give the same root on every device.
+/// Chooses roots. The same seed and the same list give the same root on every device, unless played roots are skipped.
 package struct Dealer: Sendable {
   private let lexicon: Lexicon
   private let allRoots: [Word]

@@ -31,10 +31,8 @@ public struct PackedWords: RandomAccessCollection, Equatable, Sendable {
     entries = selected
   }
 
-  /// The index of the first word: 0.
   public var startIndex: Int { 0 }
 
-  /// The index after the last word.
   public var endIndex: Int { longWords.count + entries.count }
 
   /// Accesses the word at an index.

@@ -34,7 +34,7 @@ public struct Puzzle: Equatable, Sendable {
   /// The common words that everybody knows, in the same order.
   package var everyday: PackedWords { PackedWords(common.entries, excluding: nil) { $0 == .everyday } }
 
-  /// The difficulty of the root. It is harder if it has fewer everyday words.
+  /// The difficulty of the root: the fewer everyday words, the harder.
   public var grade: Grade { Grade(everydayWords: everyday.count) }
 
   /// Returns the number of common words.

@@ -3,7 +3,7 @@
 ///     try CustomWord("Team".utf8, in: lexicon, minimum: 3).commonWordCount  // 8
 package struct CustomWord: Equatable, Sendable {
   package let root: Word
-  /// The number of common words that can be spelled from it.
+  /// The number of common words that can be spelled from the root and are long enough.
   package let commonWordCount: Int
 
   /// Checks a word that the player entered.
@@ -20,7 +20,7 @@ package struct CustomWord: Equatable, Sendable {
     guard commonWordCount > 0 else { throw .noCommonWord }
   }
 
-  /// Checks only the letters.
+  /// Returns the root in a text, without checking what can be spelled from it.
   private static func root(from text: some Sequence<UInt8>) throws(CustomWordError) -> Word {
     let root: Word
     do throws(WordError) {
@@ -46,7 +46,7 @@ package enum CustomWordError: Error, Equatable, Sendable {
   case tooShort(minimum: Int)
   /// The word has more letters than a root may have.
   case tooLong(maximum: Int)
-  /// No common word can be spelled from the word.
+  /// No common word that is long enough can be spelled from the word.
   case noCommonWord
 }
 
@@ -62,7 +62,7 @@ extension CustomWordError {
     }
   }
 
-  /// Whether more letters may resolve the error. It is not shown while the player is still typing.
+  /// Whether more letters may resolve the error. Such an error is not shown while the player is still typing.
   package var isTextUnfinished: Bool {
     switch self {
     case .empty, .tooShort: true

@@ -1,16 +1,16 @@
 public struct FoundWord: Equatable, Sendable {
   public let word: Word
   public let points: Int
-  /// Whether it counts in "found 12 of 42". Otherwise, it is a bonus word.
+  /// Whether the word counts in "found 12 of 42". Otherwise, it is a bonus word.
   public internal(set) var isCommon: Bool
-  /// The play time at which it was found.
+  /// The play time at which the word was found.
   public internal(set) var time: PlayTime
 }
 
 /// A word that the player tried and that the lexicon does not know.
 package struct TriedWord: Equatable, Sendable {
   package let word: Word
-  /// The play time at which it was last tried.
+  /// The play time at which the word was last tried.
   package internal(set) var time: PlayTime
 }
 
@@ -28,7 +28,7 @@ public struct Assist: Equatable, Sendable {
   public let kind: Kind
   /// The word that a clue is about; otherwise nil.
   public let word: Word?
-  /// The play time at which it was taken.
+  /// The play time at which the help was taken.
   public let time: PlayTime
 }
 

@@ -1,12 +1,12 @@
 /// A player's rank. It depends on the points of all found words as a share of the points of all common words or, in a
-/// timed round, of the points within reach in the time.
+/// timed round, of the points that can be reached within the time limit.
 public enum Rank: UInt8, CaseIterable, Comparable, Sendable {
   case thread, strand, braid, cord, bracelet, garland, wholeString
 
   /// The rank that makes a daily puzzle a good day.
   package static let goodDay = Rank.cord
 
-  /// The share of the points of all common words that the rank needs, in thousandths.
+  /// The share of ``Standing/goal`` that the rank needs, in thousandths.
   ///
   /// The last rank needs all common words instead of points.
   public var requiredShare: Int {
@@ -30,11 +30,11 @@ public enum Rank: UInt8, CaseIterable, Comparable, Sendable {
   /// The weight of one minute of a timed round in ``goal(ofTotal:words:minutes:)``, as a number of words.
   static let wordsPerMinute = 15
 
-  /// Returns the points that ranks are measured against.
+  /// Returns the points that ranks are measured against, rounded down.
   ///
   /// In a timed round, they are a share of the points of all common words: *n* / (*w* + *n*), where *w* is the number
-  /// of common words and *n* is ``wordsPerMinute`` times the minutes. So the goal grows with the minutes, but less and
-  /// less, as words get harder to find.
+  /// of common words and *n* is ``wordsPerMinute`` times the minutes. So the goal grows with the minutes, but ever more
+  /// slowly, as words get harder to find.
   ///
   ///     Rank.goal(ofTotal: 160, words: 84, minutes: 3)  // 55 (34 %)
   ///
@@ -59,8 +59,8 @@ public enum Rank: UInt8, CaseIterable, Comparable, Sendable {
     lower.rawValue < higher.rawValue
   }
 
-  /// Creates the rank for a score that includes bonus words. The whole string requires all common words, and nothing
-  /// else reaches it.
+  /// Creates the rank for a score that includes bonus words. If all common words are found, it is the whole string;
+  /// otherwise it is never the whole string.
   init(score: Int, total: Int, foundAll: Bool) {
     let reached = Rank.allCases.last { $0 != .wholeString && score >= $0.threshold(ofTotal: total) }
     self = foundAll ? .wholeString : total == 0 ? .thread : reached ?? .thread

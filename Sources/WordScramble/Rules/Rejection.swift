@@ -1,6 +1,7 @@
 /// The reason a guess is rejected. The cases are in the order in which they are checked.
 public enum Rejection: Error, Equatable, Sendable {
-  /// The round takes no more words: it has ended, or it has a time limit and the word was played without a time.
+  /// The round takes no more words: it has ended, it is too large to be saved with another word, or it has a time limit
+  /// and the word was played without a time.
   case roundEnded
   /// The text contains characters other than the letters `a` to `z`: the first three distinct ones.
   case notLetters([Unicode.Scalar])
@@ -17,7 +18,7 @@ public enum Rejection: Error, Equatable, Sendable {
   case foundByOther(Word, by: [UInt8])
   /// The guess is longer than any word of the lexicon.
   case tooLong(length: Int, maximum: Int)
-  /// The lexicon does not know the guess.
+  /// The lexicon does not know the guess, or blocks it in a round of a class.
   case unknownWord
 }
 

@@ -19,12 +19,12 @@ extension Round {
   ///
   /// - Parameters:
   ///   - root: A word of 3 to 15 letters.
-  ///   - number: A random number that distinguishes the round from others on the same root. Rounds with the same number
-  ///     are merged.
+  ///   - number: A random number that distinguishes the round from others on the same root. Rounds on the same root
+  ///     with the same number are merged.
   ///   - minimum: The minimum number of letters in a word, 3 or 4.
   ///   - scoring: The rule for points.
   ///   - minutes: The time limit in minutes, 1 to 100, or nil for none.
-  ///   - vocabulary: The words that count. Given words that cannot be spelled from the root are left out.
+  ///   - vocabulary: The words that count. Given words that cannot be found in the round are left out.
   ///   - moment: The start of the round.
   /// - Throws: A ``RoundError`` for values that no round can have.
   public init(
@@ -36,7 +36,8 @@ extension Round {
       vocabulary: vocabulary, at: moment)
   }
 
-  /// Creates a round with a given identity, without found words: a free round, a daily puzzle, or a round of a set.
+  /// Creates a round with a given identity, without found words: a free round, a daily puzzle, a round of a set, or one
+  /// list.
   ///
   /// - Parameters:
   ///   - id: The identity. For a free round, its root must be `root`. For a daily puzzle, its minimum and scoring must
@@ -45,7 +46,7 @@ extension Round {
   ///   - minimum: The minimum number of letters in a word, 3 or 4.
   ///   - scoring: The rule for points.
   ///   - minutes: The time limit in minutes, 1 to 100, or nil for none.
-  ///   - vocabulary: The words that count. Given words that cannot be spelled from the root are left out.
+  ///   - vocabulary: The words that count. Given words that cannot be found in the round are left out.
   ///   - moment: The start of the round.
   /// - Throws: A ``RoundError`` for values that no round can have.
   public init(
@@ -74,10 +75,10 @@ extension Round {
   ///
   /// - Parameters:
   ///   - word: The word.
-  ///   - lexicon: The lexicon that decides whether it is a common word.
-  ///   - time: The play time at which it was found.
+  ///   - lexicon: The lexicon that decides whether the word is a common word.
+  ///   - time: The play time at which the word was found.
   /// - Returns: Whether the word was added. It must be spelled from the root, be long enough, and differ from the root
-  ///   and from the words already found.
+  ///   and from the words already found, and the round must not be too large to be saved with it.
   @discardableResult
   package mutating func restore(_ word: Word, in lexicon: Lexicon, after time: PlayTime) -> Bool {
     guard canContain(word), !hasFound(word) else { return false }
@@ -85,7 +86,7 @@ extension Round {
     return add(word, isCommon: vocabulary.wordClass(of: word, in: lexicon)?.isCommon ?? false, after: time) != nil
   }
 
-  /// Adds a word as found even if that is impossible. The `check` command then checks another word.
+  /// Adds a word as found, even if the rules do not allow the word. The `check` command then checks another word.
   package mutating func assumeFound(_ word: Word) {
     if !hasFound(word) { _ = add(word, isCommon: false, after: .zero) }
   }

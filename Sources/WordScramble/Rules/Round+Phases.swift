@@ -63,7 +63,7 @@ extension Round {
     noteAssist(.clue, word: word, after: time)
   }
 
-  /// Notes help that was taken, unless the round is too large to be saved with it.
+  /// Notes help that was taken, unless the round has ended or is too large to be saved with it.
   private mutating func noteAssist(_ kind: Assist.Kind, word: Word?, after time: PlayTime) {
     guard phase == .playing, word?.count ?? 0 <= Round.rootLengths.upperBound else { return }
     advance(to: time)
@@ -75,8 +75,8 @@ extension Round {
   /// The maximum number of tried words that are saved.
   package static let maxAttempts = 50
 
-  /// Saves a word that the lexicon does not know. If the player tries it again, the game says so. It is not part of
-  /// challenges.
+  /// Saves a word that the lexicon does not know, unless the round is too large to be saved with it. If the player
+  /// tries the word again, the game says so. Challenges do not contain such words.
   ///
   /// - Parameter word: A word of at most 15 letters. Longer words are ignored.
   package mutating func saveAttempt(_ word: Word) {

@@ -5,7 +5,7 @@ extension Round {
   /// Whether the round has ended and takes no more words.
   public var isEnded: Bool { phase != .playing }
 
-  /// The time limit in minutes, or nil for a round without one.
+  /// The time limit in whole minutes. Nil for a daily puzzle, and for a round without a valid limit.
   public var minutes: Int? {
     let minutes = timeLimit?.minutes ?? 0
     return daily == nil && Round.minutes.contains(minutes) ? minutes : nil
@@ -19,19 +19,19 @@ extension Round {
 
   public var isTimeUp: Bool { timeLeft == .zero }
 
-  /// Whether the round has anything to save.
+  /// Whether a word was found, help was taken, or the missed words were shown.
   package var hasProgress: Bool { !found.isEmpty || !assists.isEmpty || isRevealed }
 
   /// When the first word was found, in seconds since 1970-01-01 00:00 UTC, or nil if there is none.
   var firstFoundAt: Int64? { found.last.map { startedAt + Int64($0.time.seconds) } }
 
-  /// The latest second that can be read: a number of eighteen digits.
+  /// The latest start that can be saved: the largest number of eighteen digits.
   private static let maxStartSecond: Int64 = 999_999_999_999_999_999
 
   /// The latest time of a Forget that the round survives.
   var latestSurvivedForget: Int64 { max(startedAt, forgottenBefore) }
 
-  /// Sets the start of the round. The clock may show an earlier time than at the last Forget.
+  /// Sets the start of the round. The clock may show an earlier time than that of the last Forget.
   ///
   /// - Parameter lastForget: The time of the last Forget, or 0.
   mutating func setStart(atSecond seconds: Int64, lastForget: Int64) {
@@ -61,7 +61,7 @@ extension Round {
     return classified
   }
 
-  /// Returns whether a word uses every letter of the root.
+  /// Returns whether a word uses every letter of the root, for a word that can be spelled from the root.
   public func isAnagram(_ word: Word) -> Bool { word.count == root.count }
 
   /// The found words that use every letter of the root, earliest first.
@@ -76,7 +76,6 @@ extension Round {
     return longest
   }
 
-  /// Returns whether a word has been found.
   public func hasFound(_ word: Word) -> Bool {
     found.contains { $0.word == word }
   }
@@ -96,14 +95,14 @@ extension Round {
     hasAllWords ? [] : puzzle.common.filter { $0.count >= minimum && !hasFound($0) }
   }
 
-  /// Returns the bonus words that have not been found and may be shown, in the same order.
+  /// Returns the bonus words that have not been found and may be shown, longest first, then alphabetically.
   public func missedBonus(in puzzle: Puzzle) -> [Word] {
     puzzle.rare.filter { $0.count >= minimum && !hasFound($0) }
   }
 }
 
 extension Puzzle {
-  /// Finds the words of a round.
+  /// Creates the puzzle of a round, including the words given with the round.
   ///
   /// - Complexity: that of ``init(root:in:givenWords:)``.
   public init(of round: Round, in lexicon: Lexicon) {

@@ -2,12 +2,12 @@ extension Round {
   /// The maximum number of orders to try.
   private static let maxShuffles = 64
 
-  /// Returns the letters of the root in a random order in which no consecutive letters spell a blocked word or an
-  /// insult. The order differs from that of the root if there is another.
+  /// Returns the letters of the root in a random order that differs from that of the root, and in which no consecutive
+  /// letters spell a blocked word or an insult. If no such order is found, the letters are in the order of the root.
   ///
   /// - Parameters:
-  ///   - seed: The same seed gives the same order on every device.
-  ///   - previousOrder: The order shown before, which is avoided if there is another.
+  ///   - seed: The seed. The same seed gives the same order on every device, if the other arguments are the same.
+  ///   - previousOrder: The order shown before, which is avoided.
   ///   - lexicon: The lexicon of the round. A part of it that is complete for the root gives the same order.
   /// - Complexity: O(*n*) lookups, where *n* is the number of letters, for each of at most 64 attempts.
   public func shuffledLetters(seed: UInt64, avoiding previousOrder: Word? = nil, in lexicon: Lexicon) -> Word {

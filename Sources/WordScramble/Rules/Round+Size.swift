@@ -2,15 +2,15 @@
 extension Round {
   /// The maximum number of found words, and of assists.
   static let maxEntries = 10_000
-  /// The maximum size of the entries of a round in bytes: 256 KB, less the space for what a round has once, such as its
-  /// root, its end and its totals.
+  /// The maximum size of the entries of a round in bytes: 256 KB, less the space for what occurs once in a round, such
+  /// as its root, its end and its totals.
   static let maxSize = 261_760
 
   /// The maximum size of an entry in bytes: an assist of a later version, with a name and a word of fifteen letters
   /// each.
   private static let maxEntrySize = 50
 
-  /// Whether the round can be saved, with space to be ended, removed and finished.
+  /// Whether the round can be saved, and still has room for the lines added when it is ended, removed and finished.
   var isWithinSizeLimit: Bool {
     // This runs for each word that is played, so the size is computed only for a very large round.
     let entryCount = found.count + assists.count + attempts.count + vocabulary.givenWords.count
@@ -19,7 +19,8 @@ extension Round {
   }
 
   /// The maximum size of the saved entries in bytes: a line for each found word, assist, tried word and given word, and
-  /// the code of the challenge. A line has a name, the word, and a time of up to ten characters.
+  /// the code of the challenge. A line has a name, the word and, except for a given word, a time of up to ten
+  /// characters.
   private var size: Int {
     let wordsSize = found.reduce(0) { $0 + 18 + $1.word.count }
     let assistsSize = assists.reduce(0) { $0 + 20 + $1.kind.name.count + ($1.word?.count ?? 1) }

@@ -13,7 +13,7 @@ public struct Round: Equatable, Sendable {
   public static let minimums = 3...4
   /// The valid time limits in minutes.
   public static let minutes = 1...100
-  /// The time limits in minutes that the game suggests. The player may choose a longer one.
+  /// The time limits in minutes that the game suggests. The player may choose any other valid one.
   package static let suggestedMinutes = [3, 10]
 
   public let id: RoundID
@@ -41,12 +41,12 @@ public struct Round: Equatable, Sendable {
   public internal(set) var playTime = PlayTime.zero
   /// How often the round was ended.
   var endCount = 0
-  /// How often the player has resumed it after an end.
+  /// How often the player has resumed the round after an end.
   var resumeCount = 0
   /// The play time at which the player removed the round from the unfinished rounds.
   var removedAfter: PlayTime?
   var isRevealed = false
-  /// The totals of a finished round, as they were when it was finished.
+  /// The totals of a finished round, as they were when it was finished, but never less than what was found.
   public internal(set) var totals: Totals?
 
   let letters: LetterBag
@@ -55,7 +55,7 @@ public struct Round: Equatable, Sendable {
   public enum Phase: Equatable, Sendable {
     /// The round takes words.
     case playing
-    /// The player has ended the round, and can resume it as long as no missed words were shown.
+    /// The player has ended the round, or its time is up. The player can resume a round whose time is not up.
     case ended
     /// The round is finished, and its missed words were shown.
     case revealed
@@ -70,7 +70,7 @@ public struct Round: Equatable, Sendable {
     public let edition: UInt64
   }
 
-  /// Creates a round from valid facts.
+  /// Creates a round from valid values.
   init(
     id: RoundID, root: Word, minimum: Int, scoring: Scoring, vocabulary: Vocabulary = .standard, startedAt: Int64 = 0
   ) {
@@ -101,7 +101,8 @@ public struct Round: Equatable, Sendable {
 
   /// Plays a word. It is either added to ``found`` or rejected.
   ///
-  /// When the time of a timed round is up, the word that was being typed is still accepted. The round ends with it.
+  /// When the time of a timed round is up, the word that was being typed is still accepted. The round ends with that
+  /// word.
   ///
   /// - Parameters:
   ///   - guess: The word that the player spelled.
@@ -133,7 +134,7 @@ public struct Round: Equatable, Sendable {
     guard letters.spells(guess) else { throw lettersNotInRoot(guess) }
   }
 
-  /// Adds a word without asking the lexicon: a bonus word that another dictionary knows, or a word found earlier.
+  /// Adds a word without checking it against the rules or the lexicon.
   ///
   /// - Returns: The found word, or nil if the round is too large to be saved with it.
   @discardableResult

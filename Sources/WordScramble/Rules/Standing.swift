@@ -14,10 +14,10 @@ public struct Standing: Equatable, Sendable {
   public let clueCount: Int
   /// The points of all common words.
   public let totalPoints: Int
-  /// The points that ranks are measured against: ``totalPoints`` or, in a timed round, the points within reach in the
-  /// time.
+  /// The points that ranks are measured against: ``totalPoints`` or, in a timed round, the points that can be reached
+  /// within the time limit.
   public let goal: Int
-  /// The points of the everyday words, which make a good round.
+  /// The points of the everyday words: the score of a good round.
   public let par: Int
   public let rank: Rank
   public let next: Requirement
@@ -109,7 +109,7 @@ public struct HintRow: Equatable, Sendable {
 private struct WordTable {
   private static let columnCount = Round.rootLengths.upperBound + 1
   private let minimum: Int
-  /// The number of letters in the longest word.
+  /// The number of letters in the longest word, but at least ``Lexicon/maxWordLength``.
   private var longestLength = Lexicon.maxWordLength
   /// The number of words left: a row for each letter, with a column for each length.
   private var remainingCounts = [Int](repeating: 0, count: 26 * columnCount)
@@ -129,7 +129,7 @@ private struct WordTable {
     for entry in puzzle.common.entries where entry.count >= minimum && !foundLetters.contains(entry.letters) {
       countRemaining(Int(entry.letters.code(at: 0) - 1), entry.count)
     }
-    // No word of the round is longer. Only a puzzle for another root may contain one.
+    // No word of the round is longer than a root may be. Only a puzzle for another root may contain a longer word.
     for word in puzzle.common.longWords where word.count < WordTable.columnCount && !round.hasFound(word) {
       countRemaining(Int(word.letters[0]), word.count)
     }
@@ -170,14 +170,14 @@ private struct WordTable {
   extension HintRow: Codable {
     private enum CodingKeys: CodingKey { case letter, counts }
 
-    /// Reads the row, whose letter is a text.
+    /// Decodes a row. The letter is encoded as a string.
     public init(from decoder: any Decoder) throws {
       let values = try decoder.container(keyedBy: CodingKeys.self)
       letter = try values.decode(Word.self, forKey: .letter).ascii[0]
       counts = try values.decode([Count].self, forKey: .counts)
     }
 
-    /// Writes the row, with the letter as a text.
+    /// Encodes the row, with the letter as a string.
     public func encode(to encoder: any Encoder) throws {
       var values = encoder.container(keyedBy: CodingKeys.self)
       try values.encode(String(Unicode.Scalar(letter)), forKey: .letter)

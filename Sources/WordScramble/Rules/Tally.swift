@@ -1,6 +1,6 @@
-/// The result of a round or a team. More points are greater; on a tie, more words are.
+/// The points and words of a round or a team. Tallies are compared by points; on a tie, by words.
 ///
-/// Unlike here, words come before points in a challenge: ``Verdict``.
+/// In challenges and shared rounds, words come before points: ``Verdict`` and ``SharedVerdict``.
 package struct Tally: Hashable, Comparable, Sendable {
   package let points: Int
   package let words: Int

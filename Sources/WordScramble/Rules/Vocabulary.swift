@@ -10,7 +10,7 @@ public enum Vocabulary: Equatable, Sendable {
   /// The maximum number of words given with a round.
   public static let maxGivenWords = 40
 
-  /// The words given with the round, from a to z.
+  /// The words given with the round. In a ``Round``, they are sorted from a to z.
   public var givenWords: [Word] {
     switch self {
     case .standard: []
@@ -26,13 +26,13 @@ public enum Vocabulary: Equatable, Sendable {
     return lexiconClass == .blocked ? nil : lexiconClass
   }
 
-  /// The vocabulary with at most ``maxGivenWords`` given words: the first ones alphabetically.
+  /// The vocabulary with only the first ``maxGivenWords`` given words.
   var limited: Vocabulary {
     guard case .class(let words) = self, words.count > Vocabulary.maxGivenWords else { return self }
     return .class(givenWords: Array(words.prefix(Vocabulary.maxGivenWords)))
   }
 
-  /// Returns the vocabulary with only the given words that can be spelled from a root, without duplicates, from a to z.
+  /// Returns the vocabulary with only the given words that can be found in a round, without duplicates, from a to z.
   func fitted(to root: Word, minimum: Int) -> Vocabulary {
     guard case .class(let words) = self else { return .standard }
     let letters = LetterBag(root)

@@ -1,4 +1,4 @@
-/// Rounds by identity: all rounds with progress, and those that were dealt and left.
+/// The rounds by identity: those with progress, those on the shelf, and the current one.
 package struct History: Sendable {
   /// The rounds, sorted by identity.
   private var entries: [StoredRound] = []
@@ -38,7 +38,7 @@ package struct History: Sendable {
   }
 
   /// Returns whether a round stays on the shelf: it is a daily puzzle or has progress. A round of a set also stays once
-  /// it has ended or some of its time has passed, because it cannot be played twice.
+  /// it has ended or, if it is timed, once some of its time has passed, because it cannot be played twice.
   func staysOnShelf(_ id: RoundID) -> Bool {
     if id.daily != nil { return true }
     guard let round = self[id] else { return false }
@@ -65,7 +65,7 @@ package struct History: Sendable {
 
   /// Merges another state of a round, from another time or another device.
   ///
-  /// - Returns: What was new.
+  /// - Returns: What was new. If the states cannot be merged, the known one does not change.
   @discardableResult
   mutating func merge(_ round: Round) -> MergeSummary {
     guard let known = self[round.id] else {
@@ -77,7 +77,7 @@ package struct History: Sendable {
     return MergeSummary(words: merged.found.count - known.found.count)
   }
 
-  /// The latest time of a Forget that some round survives.
+  /// The latest time of a Forget that at least one round survives, or 0 if there are no rounds.
   var latestSurvivedForget: Int64 { entries.reduce(0) { max($0, $1.round.latestSurvivedForget) } }
 
   /// Removes the rounds that do not survive a Forget at a given time.
@@ -85,7 +85,7 @@ package struct History: Sendable {
     if time > 0 { entries.removeAll { $0.round.latestSurvivedForget < time } }
   }
 
-  /// Removes a round without progress.
+  /// Removes the round with an identity, if there is one.
   mutating func remove(_ id: RoundID) {
     let index = index(of: id)
     if isStored(id, index) { entries.remove(at: index) }
@@ -97,12 +97,12 @@ package struct History: Sendable {
 
   /// Returns the index of a round, or the index at which to insert it.
   private func index(of id: RoundID) -> Int {
-    // Records are mostly read in order, so the end is usually right.
+    // Records are mostly read in order, so most new rounds belong at the end.
     if let last = entries.last, last.round.id < id { return entries.count }
     return entries.partitioningIndex { !($0.round.id < id) }
   }
 
-  /// What was new in a merge.
+  /// The result of a merge: what was new, and what could not be merged.
   package struct MergeSummary: Equatable, Sendable {
     /// The number of new rounds.
     package var rounds = 0

@@ -3,7 +3,7 @@ package struct MissingWord: Equatable, Sendable {
   /// The maximum number of saved words, including settled ones.
   package static let maxCount = 500
 
-  /// A word of at most 15 letters.
+  /// The word, which has at most 15 letters.
   package let word: Word
   /// When the player saved or removed the word, or when the lexicon was found to have it, in seconds since 1970-01-01
   /// 00:00 UTC.
@@ -11,8 +11,8 @@ package struct MissingWord: Equatable, Sendable {
   /// Whether the word is no longer missing, because the player has removed it or the lexicon has it.
   package let isSettled: Bool
 
-  /// Returns the latest state of each word, from a to z. If there are more than ``maxCount``, only the latest are
-  /// included.
+  /// Returns the latest state of each word, from a to z. Of two states with the same time, the settled one counts. If
+  /// there are more words than ``maxCount``, only the latest are included.
   ///
   /// The result does not depend on the order in which words are combined, or on how often.
   static func latestStates(_ words: [MissingWord]) -> [MissingWord] {
@@ -43,7 +43,8 @@ extension Shelf {
     setMissingWord(word, isSettled: false, at: moment)
   }
 
-  /// Settles a missing word, because the player removes it or the lexicon has it.
+  /// Settles a missing word, because the player removes it or the lexicon has it. A word that is not missing is
+  /// ignored.
   mutating func settleMissingWord(_ word: Word, at moment: Moment) {
     if missingWords.contains(word) { setMissingWord(word, isSettled: true, at: moment) }
   }

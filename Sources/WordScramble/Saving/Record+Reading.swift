@@ -33,19 +33,20 @@ extension Record {
     guard id.fits(root: root, minimum: minimum, scoring: scoring) else { return nil }
     var round = Round(id: id, root: root, minimum: minimum, scoring: scoring, startedAt: startedAt)
     while !parser.isAtEnd { guard parser.add(to: &round) else { return nil } }
-    // A record lists the oldest first.
+    // A record lists the oldest words and assists first, but a round has the newest first.
     round.found.reverse()
     round.assists.reverse()
     round.attempts = Round.latestAttempts(round.attempts)
     round.growTotals()
-    // An earlier version may have stopped after the time was up and before it ended the round.
+    // An earlier version of the game may have been closed after the time was up and before it ended the round.
     round.endIfTimeIsUp()
     return round.isValid ? round : nil
   }
 }
 
 extension Round {
-  /// Whether its words are distinct, and it has totals if and only if it is finished.
+  /// Whether the words of the round are distinct, a record can hold the round, and it has totals if and only if it is
+  /// finished.
   fileprivate var isValid: Bool {
     guard isRevealed == (totals != nil), fitsRecord else { return false }
     return !hasDuplicateWords

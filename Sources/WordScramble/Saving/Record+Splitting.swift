@@ -4,7 +4,10 @@ extension Record {
   /// A record ends at an empty line, or where the next one starts if the empty line is damaged. A record of this
   /// version also ends with its checksum.
   ///
-  /// - Parameter start: The index at which to start; on return, the index after the record.
+  /// - Parameters:
+  ///   - bytes: The content of the file.
+  ///   - start: The index at which to start; on return, the index after the record.
+  /// - Returns: The bytes of the record, and whether the file ends with it, without an empty line.
   static func next(in bytes: [UInt8], from start: inout Int) -> (bytes: ArraySlice<UInt8>, isLast: Bool)? {
     while start < bytes.count, bytes[start] == newline { start += 1 }
     guard start < bytes.count else { return nil }
@@ -49,6 +52,6 @@ extension Record {
 }
 
 extension RecordParser {
-  /// Consumes the first word of a record, if it comes next.
+  /// Consumes the first word of a record if it comes next. Returns whether it does.
   mutating func consumeKind() -> Bool { consume("round ") || consume("shelf ") || consume("shared ") }
 }

@@ -50,7 +50,8 @@ extension TextBuilder {
     for word in round.vocabulary.givenWords { add("given ", word) }
     if let code = round.challengeCode { add("challenge ", code) }
     if round.playTime > .zero { add("played ", round.playTime) }
-    // A word that is being typed may still be finished, but only in the program in which it is typed.
+    // A round whose time is up is saved as ended. Only the program in which a word is being typed can still accept that
+    // word.
     let endCount = round.isTimeUp ? max(round.endCount, round.resumeCount + 1) : round.endCount
     if endCount > 0 { add("ended ", endCount) }
     if round.resumeCount > 0 { add("resumed ", round.resumeCount) }

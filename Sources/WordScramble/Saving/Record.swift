@@ -1,5 +1,5 @@
-/// The format in which rounds are saved, exported and imported: one fact per line, and a checksum at the end of each
-/// record.
+/// A round in the format in which rounds are saved, exported and imported: one fact per line, and a checksum at the
+/// end. The shelf and shared rounds also have records.
 ///
 /// ```swift
 /// print(String(decoding: Record(round).bytes, as: UTF8.self), terminator: "")
@@ -25,9 +25,10 @@ public struct Record: Equatable, Sendable {
   /// The maximum length of a record with its empty line, in bytes. A longer one counts as damaged.
   package static let maxLength = 262_144
 
-  /// The key under which the record is saved: `shelf`, or the identity of a round.
+  /// The key under which the record is saved: `shelf`, the identity of a round, or the key of a shared round.
   public let key: [UInt8]
-  /// The text of the record, including its empty line.
+  /// The text of the record, including its empty line. If several records are saved under the key, the text of all of
+  /// them.
   public let bytes: [UInt8]
   package var isShelf: Bool { !key.contains(UInt8(ascii: "-")) }
 
@@ -46,7 +47,7 @@ public struct Record: Equatable, Sendable {
     bytes = Record.addingChecksum(text)
   }
 
-  /// Creates the record of a shelf, followed by the rounds on it that have no progress.
+  /// Creates the record of a shelf, followed by the records of the rounds on it that have no progress.
   init(_ shelf: Shelf, in history: History) {
     var text = TextBuilder()
     text.add("shelf")
@@ -72,7 +73,7 @@ public struct Record: Equatable, Sendable {
     (self.key, self.bytes) = (key, bytes)
   }
 
-  /// Adds the checksum of a record and the empty line after it.
+  /// Returns the bytes of a record with its checksum and the empty line after it.
   static func addingChecksum(_ text: TextBuilder) -> [UInt8] {
     var text = text
     let sum = Checksum(text.bytes[...]).value

@@ -58,7 +58,7 @@ extension RecordParser {
     return true
   }
 
-  /// Adds a word given with the round. The given words come after `vocabulary`, in alphabetical order.
+  /// Adds a word given with the round. The given words must come after the fact `vocabulary`, in alphabetical order.
   private mutating func addGivenWord(to round: inout Round) -> Bool {
     guard case .class(let words) = round.vocabulary, words.count < Vocabulary.maxGivenWords, let word = word(),
       round.canContain(word), words.last.map({ $0 < word }) ?? true, consume(byte: "\n")

@@ -6,7 +6,7 @@ extension RecordParser {
     if consume("forgotten ") { return add(integer(), to: &shelf.forgottenAt) }
     if consume("restored ") { return add(integer(), to: &shelf.restoredAt) }
     if consume("opened ") { return add(number(), to: &shelf.lastOpenedDay) }
-    // Early versions of the game saved their position in a list of roots.
+    // Early versions of the game saved the player's position in a list of roots.
     if consume("dealt ") { return skipLine() }
     if consume("missing ") { return addMissing(isSettled: false, to: &shelf) }
     if consume("settled ") { return addMissing(isSettled: true, to: &shelf) }
@@ -26,7 +26,7 @@ extension RecordParser {
     return true
   }
 
-  /// Adds a missing word. The words must be in alphabetical order.
+  /// Adds a missing or a settled word. The words must be in alphabetical order.
   private mutating func addMissing(isSettled: Bool, to shelf: inout Shelf) -> Bool {
     guard shelf.reportedWords.count < MissingWord.maxCount, let word = word(),
       word.count <= Round.rootLengths.upperBound,
@@ -37,7 +37,7 @@ extension RecordParser {
     return true
   }
 
-  /// Adds a set. The sets must be in the order of their checksums.
+  /// Adds a saved or a removed set. The sets must be in the order of their checksums.
   private mutating func addSet(isRemoved: Bool, to shelf: inout Shelf) -> Bool {
     guard shelf.setStates.count < SavedSet.maxCount, let time = integer(), consume(byte: " ") else { return false }
     let code = visibleCharacters()

@@ -13,7 +13,7 @@ struct RecordParser {
 
   var isAtEnd: Bool { position >= end }
 
-  /// Returns a record without its checksum, or nil if the checksum is wrong.
+  /// Returns a record without its checksum, or nil if the checksum is wrong or missing.
   static func verifiedBody(of record: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     // The length of "sum ", sixteen digits and the end of the line.
     let start = record.endIndex - 21
@@ -27,14 +27,14 @@ struct RecordParser {
     return Checksum(body).value == sum ? body : nil
   }
 
-  /// Consumes a text if it comes next.
+  /// Consumes a text if it comes next. Returns whether it does.
   mutating func consume(_ text: String) -> Bool {
     let count = text.withBytes { bytes[position..<end].starts(with: $0) ? $0.count : nil }
     position += count ?? 0
     return count != nil
   }
 
-  /// Consumes a byte if it comes next.
+  /// Consumes a byte if it comes next. Returns whether it does.
   mutating func consume(byte: Unicode.Scalar) -> Bool {
     guard position < end, bytes[position] == UInt8(ascii: byte) else { return false }
     position += 1
@@ -61,13 +61,13 @@ struct RecordParser {
     return position > first && (bytes[first] != UInt8(ascii: "0") || position == first + 1) ? number : nil
   }
 
-  /// Reads a number below 2³⁰, which is enough for every count and time.
+  /// Reads a number below 2³⁰, which is enough for every count and play time.
   mutating func number() -> Int? {
     guard let number = integer(), number < 1 << 30 else { return nil }
     return Int(number)
   }
 
-  /// Reads a time in seconds with one decimal place.
+  /// Reads a play time in seconds with one decimal place.
   mutating func playTime() -> PlayTime? {
     guard let whole = number(), whole < 100_000_000, consume(byte: "."), let tenth = digit() else { return nil }
     position += 1
@@ -95,7 +95,7 @@ struct RecordParser {
     return Array(bytes[first..<position])
   }
 
-  /// Skips the rest of a line. Returns whether the line ends.
+  /// Skips the rest of a line. Returns whether the line ends with a newline.
   mutating func skipLine() -> Bool {
     while position < end, bytes[position] != UInt8(ascii: "\n") { position += 1 }
     return consume(byte: "\n")

@@ -24,7 +24,8 @@
       isSameEdition = try values.decode(Bool.self, forKey: .isSameEdition)
     }
 
-    /// Encodes the challenge as its code, the round as the text of its ``Record``, and the statistics.
+    /// Encodes the challenge as its code, the round as the text of its ``Record``, the standing, the unknown words, and
+    /// whether the edition is the same.
     public func encode(to encoder: any Encoder) throws {
       var values = encoder.container(keyedBy: CodingKeys.self)
       try values.encode(challenge, forKey: .challenge)

@@ -4,8 +4,8 @@ extension Round {
   ///
   /// Merging in any order, and any number of times, gives the same words, assists and times.
   ///
-  /// - Returns: The merged round, or nil if the rounds differ in their root or vocabulary, or if no record can hold
-  ///   both.
+  /// - Returns: The merged round, or nil if the rounds differ in their identity, root or vocabulary, or if no record
+  ///   can hold the merged round.
   func merged(with other: Round) -> Round? {
     guard other.id == id, other.root == root, other.vocabulary == vocabulary else { return nil }
     var merged = self
@@ -24,7 +24,7 @@ extension Round {
     found = Round.merged(found, other.found)
     assists = Round.merged(assists, other.assists)
     playTime = max(playTime, other.playTime)
-    // A round starts with its first progress.
+    // If only one of the rounds has progress, its start counts.
     if other.hasProgress == hadProgress {
       startedAt = min(startedAt, other.startedAt)
       forgottenBefore = max(forgottenBefore, other.forgottenBefore)
@@ -41,8 +41,8 @@ extension Round {
     growTotals()
   }
 
-  /// Raises the totals of a finished round to the words found in it, because two word lists may have had different
-  /// common words.
+  /// Raises the totals of a finished round to at least the number and the points of the common words found in it,
+  /// because two word lists may have had different common words.
   mutating func growTotals() {
     guard let oldTotals = totals else { return }
     var (words, points) = (0, 0)
@@ -109,8 +109,8 @@ extension Assist {
 }
 
 extension Round.Totals {
-  /// Returns the totals that are not nil. If both exist, those of the smaller edition; if the editions are the same,
-  /// the smaller of both numbers.
+  /// Returns the totals of the smaller edition or, if the editions are the same, the smaller number of words and the
+  /// smaller number of points. If only one of the totals exists, returns that one; otherwise nil.
   fileprivate static func smaller(_ mine: Self?, _ theirs: Self?) -> Self? {
     guard let mine, let theirs else { return mine ?? theirs }
     guard mine.edition == theirs.edition else { return mine.edition < theirs.edition ? mine : theirs }

@@ -1,19 +1,19 @@
 /// The content of a saved or exported file.
 public struct SavedRounds: Equatable, Sendable {
-  /// The current round, and the rounds before it.
+  /// The last shelf in the file, or an empty one if there is none.
   package internal(set) var shelf = Shelf()
-  /// The rounds.
+  /// The rounds, each merged from all of its records.
   package internal(set) var history = History()
-  /// The records of shared rounds, which are not parsed here.
+  /// The records of shared rounds, of which only the first two lines have been read.
   package internal(set) var sharedRecords = SharedRecords()
   /// The damaged records, byte for byte. Each is left out without affecting the others.
   package private(set) var damagedRecords: [ArraySlice<UInt8>] = []
   /// The records that a later version of the game wrote, byte for byte.
   package private(set) var newerRecords: [ArraySlice<UInt8>] = []
-  /// A last record that is invalid and has no empty line after it, as when the program is killed while writing; byte
-  /// for byte.
+  /// The last record, byte for byte, if it is invalid and has no empty line after it, as when the program is killed
+  /// while writing.
   package private(set) var truncatedRecord: ArraySlice<UInt8>?
-  /// The number of records read, including repetitions.
+  /// The number of valid records, including repetitions.
   package private(set) var recordCount = 0
 
   /// Whether the last record is invalid and may be incomplete.
@@ -24,8 +24,8 @@ public struct SavedRounds: Equatable, Sendable {
 
   public init() {}
 
-  /// Reads records and merges those of the same round. Lines may end with CRLF, and the text may start with a byte
-  /// order mark.
+  /// Reads records and merges those of the same round. Forgotten rounds are left out. Lines may end with CRLF, and the
+  /// text may start with a byte order mark.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes, for records in the order of their identities; otherwise
   ///   O(*n* log *n*).
@@ -36,7 +36,7 @@ public struct SavedRounds: Equatable, Sendable {
     forget()
   }
 
-  /// Removes what began before the player asked to forget everything.
+  /// Removes the rounds and shared rounds that do not survive the last Forget.
   private mutating func forget() {
     history.forget(before: shelf.earliestStart)
     sharedRecords.forget(before: shelf.earliestStart)
@@ -61,7 +61,7 @@ public struct SavedRounds: Equatable, Sendable {
     }
   }
 
-  /// Stores the record of a shared round. Returns whether it has a key.
+  /// Stores the record of a shared round. Returns whether its first two lines are valid.
   private mutating func store(_ record: ArraySlice<UInt8>) -> Bool {
     var parser = RecordParser(record)
     guard let key = parser.sharedKey(), parser.since() != nil else { return false }
@@ -84,7 +84,7 @@ public struct SavedRounds: Equatable, Sendable {
   }
 
   /// Returns the records that have changed from other saved rounds: one for the shelf with its rounds without progress,
-  /// and one for each round with progress.
+  /// one for each round with progress, and one for each shared round.
   package func records(changedSince other: SavedRounds = SavedRounds()) -> [Record] {
     let shelf = Record(shelf, in: history)
     var records = shelf == Record(other.shelf, in: other.history) ? [] : [shelf]
@@ -94,7 +94,7 @@ public struct SavedRounds: Equatable, Sendable {
     return records + sharedRecords.changed(since: other.sharedRecords)
   }
 
-  /// Merges the content of another file.
+  /// Merges the content of another file, except rounds that were forgotten.
   ///
   /// - Returns: What was new.
   @discardableResult
@@ -126,7 +126,8 @@ public struct SavedRounds: Equatable, Sendable {
     return (gain, records(changedSince: previousRounds))
   }
 
-  /// Everything as records: one for the shelf, even if it is empty, and one for each round with progress.
+  /// All content as records: one for the shelf, even if it is empty, one for each round with progress, and one for each
+  /// shared round.
   package var records: [Record] { [Record(shelf, in: history)] + records().filter { !$0.isShelf } }
 
   /// The content of an export file: ``records``, then the records of later versions, byte for byte.

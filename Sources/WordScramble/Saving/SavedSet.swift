@@ -22,7 +22,7 @@ package struct SavedSet: Equatable, Sendable {
   }
 
   /// Returns the part of a text that can be a name: valid UTF-8 of at most sixty characters and ``maxNameBytes`` bytes,
-  /// without control characters and direction marks.
+  /// without control characters and invisible characters.
   static func validName(from text: [UInt8]) -> [UInt8] {
     VisibleText.beginning(of: text[...].prefix(maxNameBytes), atMost: 60)
   }
@@ -71,7 +71,7 @@ extension Shelf {
     setState(of: set.code, name: SavedSet.validName(from: name), isRemoved: false, at: moment)
   }
 
-  /// Removes a set but keeps its rounds.
+  /// Removes a set, but not its rounds.
   mutating func removeSet(_ checksum: UInt64, at moment: Moment) {
     guard let present = savedSets.first(where: { $0.checksum == checksum }) else { return }
     setState(of: present.code, name: [], isRemoved: true, at: moment)

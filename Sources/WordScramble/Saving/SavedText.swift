@@ -6,7 +6,8 @@ enum SavedText {
 
   /// Returns bytes without what an editor has added: a CR before each LF, and byte order marks at the start of lines.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of bytes. They are copied only if an editor has added something.
+  /// - Complexity: O(*n*), where *n* is the number of bytes. The bytes are copied only if they include a CR or the
+  ///   first byte of a byte order mark.
   static func withoutEditorBytes(_ bytes: [UInt8]) -> [UInt8] {
     guard bytes.contains(carriageReturn) || bytes.contains(byteOrderMark[0]) else { return bytes }
     var cleaned: [UInt8] = []

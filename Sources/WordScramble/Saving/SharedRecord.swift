@@ -1,9 +1,9 @@
-/// What this device saves of a shared round: its content, the player of this device, and the round in which the player
-/// plays it.
+/// The data that this device saves of a shared round: its content, the player of this device, and the round in which
+/// the player plays it.
 ///
 /// `Documentation/SavedForm.md` describes the saved format.
 package struct SharedRecord: Equatable, Sendable {
-  /// The known results of all players, including the player of this device.
+  /// The puzzle, and the known results of all players, including the player of this device.
   package private(set) var shared: SharedRound
   /// The identity of the player of this device.
   package private(set) var ownID: UInt64
@@ -11,7 +11,7 @@ package struct SharedRecord: Equatable, Sendable {
   private(set) var lastOpenedAt: Int64
   /// When the round was first shared or opened here, in seconds since 1970-01-01 00:00 UTC.
   package private(set) var addedAt: Int64
-  /// The round in which the player plays it.
+  /// The round in which the player plays the shared round.
   package private(set) var round: RoundID
 
   init(_ shared: SharedRound, ownID: UInt64, lastOpenedAt: Int64, addedAt: Int64, round: RoundID) {
@@ -31,11 +31,11 @@ package struct SharedRecord: Equatable, Sendable {
     return key.bytes
   }
 
-  /// The player of this device.
+  /// The player of this device, or a player without a name and words if the shared round does not include this player.
   package var player: SharedPlayer { shared.player(ownID) ?? SharedPlayer(id: ownID, name: [], color: 0) }
 
-  /// Returns the words of one list that others are known to have found and the player has not, from a to z. Empty in a
-  /// race.
+  /// Returns the words of a round with one list that others are known to have found and the player has not, from a to
+  /// z. Empty in a race.
   package func othersWords(avoiding sensitiveWords: SensitiveWords?) -> [OthersWord] {
     guard shared.puzzle.mode == .oneList else { return [] }
     let (mine, others) = (player.words, shared.countedPlayers)
@@ -51,7 +51,7 @@ package struct SharedRecord: Equatable, Sendable {
   /// - Throws: A ``SharedRoundError``, in which case nothing changes.
   package mutating func add(_ other: SharedRound) throws(SharedRoundError) { try shared.add(other) }
 
-  /// Adds the progress in the player's round.
+  /// Adds the progress in the player's round. Any other round is ignored.
   ///
   /// - Throws: A ``SharedRoundError``, in which case nothing changes.
   package mutating func add(
@@ -67,16 +67,19 @@ package struct SharedRecord: Equatable, Sendable {
     try shared.add(renamed)
   }
 
-  /// Takes over the identity of a player in the code whom the player was before, as in another browser.
+  /// Gives the player of this device the identity of a player in the shared round, as when the same person has already
+  /// played in another browser.
   package mutating func changeIdentity(to id: UInt64, at moment: Moment) {
     (ownID, lastOpenedAt) = (id, max(moment.seconds, lastOpenedAt + 1))
   }
 
-  /// Notes that the shared round was opened. If several are played in the same round, the last one opened is shown.
+  /// Notes that the shared round was opened. If several shared rounds are played in the same round, the last one opened
+  /// is shown.
   mutating func noteOpened(at moment: Moment) { changeIdentity(to: ownID, at: moment) }
 
-  /// Returns two states of a record merged: the earlier start, the later identity, and the players of both. If a code
-  /// cannot hold all of them, it keeps those with the smaller identities.
+  /// Returns the record merged with another state of it: the earlier start, the identity with which the round was last
+  /// opened, the smaller identity of the round in which it is played, and the players of both. If a code cannot hold
+  /// all players, those with the smaller identities are included.
   func merged(with other: SharedRecord) -> SharedRecord {
     var merged = (lastOpenedAt, ownID) < (other.lastOpenedAt, other.ownID) ? other : self
     merged.addedAt = min(addedAt, other.addedAt)
@@ -86,7 +89,7 @@ package struct SharedRecord: Equatable, Sendable {
   }
 }
 
-/// A word of one list that another player has found.
+/// A word that another player of a round with one list has found.
 package struct OthersWord: Equatable, Sendable {
   package let word: Word
   /// The name of the player, in UTF-8, or empty.
@@ -140,14 +143,15 @@ extension SharedRecord {
 }
 
 extension RecordParser {
-  /// Reads the first line of the record of a shared round. Returns the key.
+  /// Reads the first line of the record of a shared round. Returns the key, or nil if the line is invalid.
   mutating func sharedKey() -> [UInt8]? {
     guard consume("shared "), number() == Record.version, consume(byte: " ") else { return nil }
     let key = visibleCharacters()
     return key.starts(with: "g-".bytes) && key.count == 35 && consume(byte: "\n") ? key : nil
   }
 
-  /// Reads the second line of the record of a shared round.
+  /// Reads the second line of the record of a shared round. Returns when the round was first shared or opened here, in
+  /// seconds since 1970-01-01 00:00 UTC, or nil if the line is invalid.
   mutating func since() -> Int64? {
     guard consume("since "), let seconds = integer(), consume(byte: "\n") else { return nil }
     return seconds

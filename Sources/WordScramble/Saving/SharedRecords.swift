@@ -1,6 +1,6 @@
-/// The records of the shared rounds on this device. They are parsed only when one of them is requested.
+/// The records of the shared rounds on this device. A record is parsed only when it is requested.
 ///
-/// A round may have several, written by different devices. The result is the same in whatever order they are.
+/// A shared round may have several records, written by different devices. Their order does not affect the result.
 package struct SharedRecords: Equatable, Sendable {
   /// The records as they were saved.
   private var storedRecords: [Record] = []
@@ -12,7 +12,7 @@ package struct SharedRecords: Equatable, Sendable {
   /// The records, with all records of one round combined under its key.
   package var all: [Record] { changed(since: SharedRecords()) }
 
-  /// The latest start of any of the records.
+  /// The latest time at which one of the rounds was first shared or opened here, or 0 if there are none.
   var latestSurvivedForget: Int64 { storedRecords.reduce(0) { max($0, $1.addedAt) } }
 
   /// Adds a record unless it is already there.
@@ -20,15 +20,15 @@ package struct SharedRecords: Equatable, Sendable {
     if !storedRecords.contains(record) { storedRecords.append(record) }
   }
 
-  /// Adds the records that start at a given time or later.
+  /// Adds the records of rounds that were first shared or opened at a given time or later.
   mutating func add(_ others: SharedRecords, after time: Int64) {
     for record in others.storedRecords where record.addedAt >= time { add(record) }
   }
 
-  /// Removes the records that start before a given time.
+  /// Removes the records of rounds that were first shared or opened before a given time.
   mutating func forget(before time: Int64) { storedRecords.removeAll { $0.addedAt < time } }
 
-  /// Returns the records under each key for which the others lack a record.
+  /// Returns the records of the keys for which the others lack a record, with all records of one key combined.
   func changed(since others: SharedRecords) -> [Record] {
     var changed: [Record] = []
     for record in storedRecords {
@@ -44,7 +44,7 @@ package struct SharedRecords: Equatable, Sendable {
   }
 }
 
-/// The content of the records.
+/// Reading and replacing the content of the records.
 extension SharedRecords {
   /// Replaces the records of a round.
   mutating func set(_ sharedRecord: SharedRecord) {
@@ -56,7 +56,7 @@ extension SharedRecords {
   /// One merged record per key. Records that cannot be read are unchanged.
   package var merged: [Record] { all.map { record in self[record.key].map { Record($0) } ?? record } }
 
-  /// Accesses the merged record under a key.
+  /// Accesses the merged record under a key, or nil if none can be read.
   package subscript(key: [UInt8]) -> SharedRecord? {
     var sharedRecord: SharedRecord?
     for record in storedRecords where record.key == key {
@@ -66,7 +66,8 @@ extension SharedRecords {
     return sharedRecord
   }
 
-  /// Returns the shared round that is played in a round. If there are several, it is the one that was opened last.
+  /// Returns the shared round that is played in a round, or nil if there is none. If there are several, it is the one
+  /// that was opened last.
   package func record(of round: RoundID) -> SharedRecord? {
     var latest: SharedRecord?
     for record in storedRecords where record.round == round {
@@ -97,7 +98,8 @@ extension SharedRecords {
 }
 
 extension Record {
-  /// When a shared round was first shared or opened here, in seconds since 1970-01-01 00:00 UTC, or 0.
+  /// When a shared round was first shared or opened here, in seconds since 1970-01-01 00:00 UTC, or 0 if the record is
+  /// not one of a shared round.
   fileprivate var addedAt: Int64 {
     var parser = RecordParser(bytes[...])
     return parser.sharedKey() == nil ? 0 : parser.since() ?? 0

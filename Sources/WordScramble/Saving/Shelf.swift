@@ -1,4 +1,5 @@
-/// The current round, and the rounds left with New Word.
+/// The current round and the earlier ones, with the facts that are saved beside them: the times of Forget and import,
+/// the missing words and the sets.
 ///
 ///     var shelf = Shelf(current: round.id, earlier: [])
 ///     shelf.makeCurrent(.free(root: silkworm, number: 8), in: History())
@@ -10,10 +11,11 @@ package struct Shelf: Equatable, Sendable {
   package internal(set) var current: RoundID?
   /// The earlier rounds, latest first.
   package internal(set) var earlier: [RoundID] = []
-  /// When the player last asked to forget everything, in seconds since 1970-01-01 00:00 UTC, or 0.
+  /// The time of the last Forget, before which rounds are forgotten, in seconds since 1970-01-01 00:00 UTC, or 0 if
+  /// there was none.
   var forgottenAt: Int64 = 0
-  /// When rounds were last imported after that, which allows older rounds again, in seconds since 1970-01-01 00:00 UTC,
-  /// or 0.
+  /// When the player last imported rounds after a Forget, which allows older rounds again, in seconds since 1970-01-01
+  /// 00:00 UTC, or 0.
   var restoredAt: Int64 = 0
   /// The number of the day on which the game was last opened, or 0.
   var lastOpenedDay = 0
@@ -38,7 +40,7 @@ package struct Shelf: Equatable, Sendable {
   /// Returns whether the player has asked to forget a round.
   func isForgotten(_ round: Round) -> Bool { round.latestSurvivedForget < earliestStart }
 
-  /// Forgets every round, including those that another tab or device still has.
+  /// Forgets every round, missing word and set, including those that another tab or device still has.
   ///
   /// Rounds that began within the same second and earlier imports are forgotten too, even if the clock was set back in
   /// the meantime.
@@ -53,7 +55,8 @@ package struct Shelf: Equatable, Sendable {
     if earliestStart > 0 { restoredAt = max(seconds, forgottenAt) }
   }
 
-  /// Returns the shelf with the later times of Forget and import of the two.
+  /// Returns the shelf with the later times of Forget and import of both shelves, without the missing words and sets
+  /// that are older than a newer Forget.
   func adding(forgetTimesOf other: Shelf) -> Shelf {
     var merged = self
     (merged.forgottenAt, merged.restoredAt) = (max(forgottenAt, other.forgottenAt), max(restoredAt, other.restoredAt))
@@ -68,13 +71,13 @@ package struct Shelf: Equatable, Sendable {
   /// All rounds, starting with the current one.
   package var all: [RoundID] { (current.map { [$0] } ?? []) + earlier }
 
-  /// Makes a round the current one. The previous one becomes the latest earlier round. If there are more than
-  /// ``maxEarlierRounds``, the oldest is removed.
+  /// Makes a round the current one. The previous one becomes the latest earlier round. While there are more than
+  /// ``maxEarlierRounds``, the oldest one that cannot be resumed is removed or, if all can be resumed, the oldest one.
   ///
   /// - Parameters:
   ///   - id: The round.
-  ///   - history: The progress of the rounds. A round without progress stays only if it was left last, so repeated
-  ///     dealing removes nothing from the shelf.
+  ///   - history: The progress of the rounds. A round for which ``History/staysOnShelf(_:)`` returns false remains only
+  ///     if it was left last, so repeated dealing pushes no other rounds off the shelf.
   mutating func makeCurrent(_ id: RoundID, in history: History) {
     guard id != current else { return }
     var others = (current.map { [$0] } ?? []) + earlier.filter { $0 != id && history.staysOnShelf($0) }
@@ -86,7 +89,7 @@ package struct Shelf: Equatable, Sendable {
     current = id
   }
 
-  /// Makes an earlier round the current one again. The previous one becomes the earliest if it has progress.
+  /// Makes an earlier round the current one again. The previous one becomes the earliest if it stays on the shelf.
   mutating func goBack(to id: RoundID, in history: History) {
     let previous = current.flatMap { history.staysOnShelf($0) ? $0 : nil }
     current = id
@@ -94,7 +97,8 @@ package struct Shelf: Equatable, Sendable {
     if let previous { earlier = Array(earlier.prefix(Shelf.maxEarlierRounds - 1)) + [previous] }
   }
 
-  /// Appends the rounds of another shelf that this one lacks.
+  /// Merges another shelf: appends the rounds that this one lacks, and combines the missing words, the sets and, unless
+  /// it is imported, the times of Forget and the last day.
   ///
   /// - Parameter isImport: Whether the other shelf is from a file that the player imports. What was forgotten there is
   ///   then not forgotten here.

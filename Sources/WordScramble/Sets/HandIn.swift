@@ -25,7 +25,7 @@ public struct HandIn: Equatable, Sendable {
   public struct BegunRound: Equatable, Sendable {
     /// The number of the round in the set, from 1.
     public let number: Int
-    /// Whether the round is in progress: it has not ended and has words left to find.
+    /// Whether the round is in progress: it has not ended and has common words left to find.
     public let isOpen: Bool
     public let log: RoundLog
   }

@@ -63,7 +63,7 @@ public struct PuzzleSet: Equatable, Sendable {
   /// The words that count in the rounds.
   public var vocabulary: Vocabulary { isForClass ? .class(givenWords: unitWords) : .standard }
 
-  /// The identity of the set in its rounds and in results: the checksum of its code.
+  /// The identity of the set in its rounds and in hand-ins: the checksum of its code.
   ///
   /// - Complexity: O(*n*), where *n* is the number of words.
   public var checksum: UInt64 { Checksum(code[...]).value }
@@ -88,7 +88,7 @@ public struct PuzzleSet: Equatable, Sendable {
     unitWords.filter { word in roots.contains { unitWords(in: $0).contains(word) } }
   }
 
-  /// Returns the unit words that can be found in a round of the set, from a to z.
+  /// Returns the unit words that can be found in the round on a root, from a to z.
   ///
   /// - Complexity: O(*n*), where *n* is the number of unit words.
   public func unitWords(in root: Word) -> [Word] {

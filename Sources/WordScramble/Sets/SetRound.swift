@@ -16,9 +16,9 @@ package struct SetRound: Equatable, Sendable {
   package enum State: Equatable, Sendable {
     /// The round has no progress.
     case notBegun
-    /// The round has progress and words left to find.
+    /// The round has progress, has not ended, and has common words left to find.
     case playing
-    /// The player has ended the round, or every common word is found.
+    /// The round has ended, or every common word is found.
     case ended
   }
 

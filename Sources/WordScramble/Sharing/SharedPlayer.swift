@@ -25,7 +25,7 @@ public struct SharedPlayer: Equatable, Sendable {
   public internal(set) var hints = 0
   /// The number of words for which a clue was taken.
   public internal(set) var clues = 0
-  /// Whether the player has seen the missed words. Nothing can be added then.
+  /// Whether the player has seen the missed words, and so can find no more words.
   public internal(set) var isFinal = false
   /// The found words, from a to z.
   public internal(set) var words: [Word] = []
@@ -34,8 +34,8 @@ public struct SharedPlayer: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - id: A random number.
-  ///   - name: UTF-8. It is shortened to ``maxNameLength`` characters and ``maxNameBytes`` bytes. Control characters
-  ///     and direction marks are removed.
+  ///   - name: The name in UTF-8. It is shortened to ``maxNameLength`` characters and ``maxNameBytes`` bytes. Control
+  ///     characters and direction marks are removed.
   ///   - color: One of ``colors``. Other numbers are clamped.
   public init(id: UInt64, name: [UInt8], color: Int) {
     (self.id, self.name) = (id, SharedPlayer.validName(from: name))
@@ -48,7 +48,7 @@ public struct SharedPlayer: Equatable, Sendable {
     return Array(Word.trimmingSpace(visible[...]))
   }
 
-  /// Whether a code may contain the player, whose words are in order.
+  /// Whether a code may contain the player: the values are within their limits, and the words are in order.
   var isValid: Bool {
     SharedPlayer.validName(from: name) == name && SharedPlayer.colors.contains(color)
       && changeCount <= SharedPlayer.maxTimes
@@ -59,7 +59,8 @@ public struct SharedPlayer: Equatable, Sendable {
   /// Returns two states of a player merged: the words of both, and the larger numbers.
   ///
   /// The minimum number of letters is the smaller of both, so the words of both may count. The name and color come from
-  /// the state in which they were changed more often; on a tie, from the one whose bytes come later.
+  /// the state in which they were changed more often; on a tie, from the one with the greater name or, if the names are
+  /// equal, the greater color.
   func merged(with other: SharedPlayer) -> SharedPlayer {
     var merged = hasOlderName(than: other) ? other : self
     merged.minimum = min(minimum, other.minimum)
@@ -75,7 +76,7 @@ public struct SharedPlayer: Equatable, Sendable {
     return color < other.color
   }
 
-  /// Changes the name and color, if they are different.
+  /// Changes the name and color, if either is different, and counts the change.
   mutating func rename(_ name: [UInt8], color: Int) {
     let renamed = SharedPlayer(id: id, name: name, color: color)
     guard renamed.name != self.name || renamed.color != self.color else { return }
@@ -87,11 +88,11 @@ public struct SharedPlayer: Equatable, Sendable {
 extension SharedPlayer {
   /// Returns the player with the progress of a round added.
   ///
-  /// Words that nobody else could check are left out, and so are blocked and sensitive words. A challenge leaves out
-  /// the same words.
+  /// Words that nobody else could check are left out, and so are blocked words and sensitive words, except delicate
+  /// ones.
   ///
   /// - Parameter sensitiveWords: The sensitive words, or nil if they are not known.
-  /// - Complexity: O(*n*), where *n* is the number of words found.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of words found.
   func adding(_ round: Round, in lexicon: Lexicon, avoiding sensitiveWords: SensitiveWords?) -> SharedPlayer {
     var (played, known) = (SharedPlayer(id: id, name: name, color: color), self)
     (played.changeCount, played.minimum) = (changeCount, round.minimum)

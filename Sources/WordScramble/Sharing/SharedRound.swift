@@ -25,7 +25,7 @@ public struct SharedRound: Equatable, Sendable {
     self.puzzle = puzzle
   }
 
-  /// Creates a shared round from players in order, or returns nil if no code can hold them.
+  /// Creates a shared round from players, or returns nil if they are not valid or not in the order of their identities.
   init?(_ puzzle: SharedPuzzle, players: [SharedPlayer]) {
     (self.puzzle, self.players) = (puzzle, players)
     guard players.count <= SharedRound.maxPlayers, words.count <= SharedRound.maxWords,
@@ -81,8 +81,8 @@ public struct SharedRound: Equatable, Sendable {
     try add(other)
   }
 
-  /// Returns the merged players of both. If a code cannot hold all of them, those with the smaller identities are
-  /// included.
+  /// Returns a round with the merged players of both. If a code cannot hold all of them, those with the smaller
+  /// identities are included.
   func mergedWithinLimits(with other: SharedRound) -> SharedRound {
     var merged = SharedRound(puzzle)
     for player in players + other.players { merged.insert(player) }

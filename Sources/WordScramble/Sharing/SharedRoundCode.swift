@@ -83,7 +83,7 @@ extension BitWriter {
     }
   }
 
-  /// Writes a small number in unary: as many ones, then a zero.
+  /// Writes a small number in unary: that many ones, then a zero.
   private mutating func write(unary number: Int) {
     for _ in 0..<number { write(1, bits: 1) }
     write(0, bits: 1)

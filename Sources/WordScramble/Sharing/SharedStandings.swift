@@ -10,7 +10,8 @@ package struct SharedStandings: Equatable, Sendable {
   package let isFinished: Bool
   /// Whether the words of the others may be shown.
   package let showsWords: Bool
-  /// The words that all players found, longest first. Like the other lists, it is empty unless ``showsWords``.
+  /// The words that all of several players found, longest first. Like the other lists, it is empty unless
+  /// ``showsWords``.
   package private(set) var foundByEveryone: [Word] = []
   /// The words that several but not all players found, longest first.
   package private(set) var foundBySome: [WordWithFinders] = []
@@ -18,7 +19,8 @@ package struct SharedStandings: Equatable, Sendable {
   package private(set) var foundByOne: [WordWithFinders] = []
   /// The common words that nobody found, longest first. Empty until the player of this device has finished.
   package private(set) var missed: [Word] = []
-  /// The words of the players that this lexicon does not know, from a to z. They are listed but not counted.
+  /// The words of the players that this lexicon does not know, without sensitive ones, from a to z. They are listed but
+  /// not counted.
   package private(set) var unknown: [Word] = []
   /// The number of different words that all players found together, and their points.
   package private(set) var total = Tally(points: 0, words: 0)
@@ -40,7 +42,7 @@ package struct SharedStandings: Equatable, Sendable {
     package internal(set) var place = 1
     /// Whether the player has finished.
     package let isFinal: Bool
-    /// Whether this is the player of this device.
+    /// Whether the row belongs to the player of this device.
     package let isOwn: Bool
   }
 
@@ -67,9 +69,9 @@ package struct SharedStandings: Equatable, Sendable {
   /// - Parameters:
   ///   - shared: The words of all players.
   ///   - ownID: The identity of the player of this device, or nil.
-  ///   - isFinished: Whether missed words were shown in the round on this device. Nil if the code decides.
+  ///   - isFinished: Whether missed words were shown in the round on this device, or nil to use the value in the code.
   ///   - lexicon: The words that count.
-  ///   - sensitiveWords: The words that a name must not contain, or nil if they are not known.
+  ///   - sensitiveWords: The words that are left out of names and of the unknown words, or nil if they are not known.
   /// - Complexity: that of a ``Puzzle``, and O(*p* *n* log *n*) for *p* players and *n* words.
   package init(
     of shared: SharedRound, ownID: UInt64?, isFinished: Bool? = nil, in lexicon: Lexicon,
@@ -177,8 +179,8 @@ extension SharedPlayer {
 }
 
 extension SensitiveWords {
-  /// Returns whether a name may be shown: neither its words nor all its letters together are sensitive, except delicate
-  /// ones.
+  /// Returns whether a name may be shown: neither one of its words nor all its letters together are a sensitive word,
+  /// other than a delicate one.
   func mayBeShown(_ name: [UInt8]) -> Bool {
     let words = name.split { Word.letter($0) == nil }.map { Word(letters: $0.compactMap { Word.letter($0) }) }
     let allLetters = Word(letters: name.compactMap { Word.letter($0) })

@@ -1,6 +1,6 @@
-/// The data of a round that statistics need.
+/// The data of a round that is needed for statistics.
 package struct RoundSummary: Equatable, Sendable {
-  /// When the round began, in seconds since 1970-01-01 00:00 UTC. Everything in it counts for that day.
+  /// When the round began, in seconds since 1970-01-01 00:00 UTC. The whole round counts for that day.
   package let startedAt: Int64
   /// The number of the daily puzzle, or nil.
   package let daily: Int?

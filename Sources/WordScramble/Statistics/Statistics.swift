@@ -11,7 +11,7 @@ package struct Statistics: Sendable {
 
   package init() {}
 
-  /// Adds up rounds.
+  /// Creates the statistics of some rounds.
   package init(of rounds: [Round], in lexicon: Lexicon) {
     for round in rounds { add(round, in: lexicon) }
     words.mergePending()
@@ -31,7 +31,7 @@ package struct Statistics: Sendable {
   package enum Period: CaseIterable, Sendable {
     case allTime, thisYear, thisMonth
 
-    /// Returns the first day of the period, or nil if it has none.
+    /// Returns the first day of the period, or nil for all time.
     func start(_ today: CivilDate) -> CivilDate? {
       switch self {
       case .allTime: nil
@@ -67,11 +67,11 @@ package struct StatisticsSummary: Equatable, Sendable {
   package private(set) var commonCount = 0
   /// The number of bonus words found.
   package private(set) var bonusCount = 0
-  /// The longest words found, all of the same length, from a to z. At most ``maxLongestWords``.
+  /// The longest words found that may be shown, all of the same length, from a to z. At most ``maxLongestWords``.
   package let longest: [Word]
   /// The number of rounds in which every common word was found.
   package var wholeStrings: Int { ranks[Int(Rank.wholeString.rawValue)] }
-  /// The number of daily puzzles played.
+  /// The number of different daily puzzles played.
   package let dailies: Int
   /// The total play time in seconds.
   package var secondsPlayed: Int64 { tenthsPlayed / 10 }

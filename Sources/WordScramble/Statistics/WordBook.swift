@@ -3,15 +3,17 @@ package struct WordBook: Sendable {
   /// The statistics of a word.
   package struct Row: Equatable, Sendable {
     package let word: Word
-    /// The number of rounds in which it was found.
+    /// The number of rounds in which the word was found.
     package private(set) var foundCount = 0
-    /// The number of finished rounds in which it was missed.
+    /// The number of finished rounds in which the word was missed.
     package private(set) var missedCount = 0
-    /// When it was first found, in seconds since 1970-01-01 00:00 UTC.
+    /// When the word was first found, in seconds since 1970-01-01 00:00 UTC, or the largest number if it was only
+    /// missed.
     package private(set) var firstFoundAt = Int64.max
-    /// When the latest round in which it was found began, in seconds since 1970-01-01 00:00 UTC.
+    /// When the latest round in which the word was found began, in seconds since 1970-01-01 00:00 UTC, or the smallest
+    /// number if it was only missed.
     package private(set) var latestRoundStart = Int64.min
-    /// Whether it may be shown.
+    /// Whether the word may be shown.
     let mayBeShown: Bool
 
     /// How well the player knows the word, judging by how often it was found and missed.
@@ -42,11 +44,11 @@ package struct WordBook: Sendable {
 
   /// How well the player knows a word. The page depends on the raw values.
   package enum Familiarity: String, CaseIterable, Sendable {
-    /// It was found or missed once.
+    /// The word was found or missed once.
     case new
-    /// It was found or missed several times.
+    /// The word was found or missed several times, and is not `known`.
     case metAgain
-    /// It was found at least two times more than it was missed.
+    /// The word was found in at least two more rounds than it was missed in.
     case known
   }
 
@@ -98,8 +100,8 @@ package struct WordBook: Sendable {
     return Array(missed.prefix(100))
   }
 
-  /// The words to learn that were missed at least twice. A round can be dealt with them, see
-  /// ``Lexicon/roots(spellingMostOf:atLeast:limit:)``.
+  /// The words to learn that were missed at least twice. ``Lexicon/roots(spellingMostOf:atLeast:limit:)`` returns roots
+  /// for practicing them.
   package var toPractise: [Word] { toLearn.filter { $0.missedCount > 1 }.map { $0.word } }
 
   /// The word book with all words merged.
@@ -122,7 +124,7 @@ package struct WordBook: Sendable {
 }
 
 extension Word {
-  /// Returns whether the word contains ASCII letters of either case, in sequence.
+  /// Returns whether the word contains ASCII letters of either case, in sequence. Every word contains an empty text.
   fileprivate func contains(_ text: [UInt8]) -> Bool {
     guard !text.isEmpty else { return true }
     guard text.count <= count else { return false }

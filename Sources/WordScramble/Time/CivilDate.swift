@@ -47,7 +47,7 @@ public struct CivilDate: Hashable, Comparable, Sendable {
   /// The day of the week, from 0 for Monday to 6 for Sunday.
   public var weekday: Int { (dayCount + 2) % 7 }
 
-  /// The number of the week, from Monday to Sunday (ISO 8601). It increases by one each week.
+  /// The number of weeks since the week of 0000-03-01. Weeks go from Monday to Sunday, as in ISO 8601.
   var week: Int { (dayCount + 2) / 7 }
 
   public static func < (first: CivilDate, second: CivilDate) -> Bool {

@@ -7,7 +7,7 @@ public struct PlayTime: Hashable, Comparable, Sendable {
 
   /// Creates a time.
   ///
-  /// - Parameter tenths: Tenths of a second, positive or negative, clamped to the range of ``longest``.
+  /// - Parameter tenths: Tenths of a second, positive or negative. The magnitude is clamped to ``longest``.
   public init(tenths: Int) {
     self.tenths = min(max(tenths, -PlayTime.maxTenths), PlayTime.maxTenths)
   }
@@ -16,7 +16,7 @@ public struct PlayTime: Hashable, Comparable, Sendable {
 
   public static let zero = PlayTime(tenths: 0)
 
-  /// The longest time that is counted: three years.
+  /// The longest time that is counted: a little more than three years.
   public static let longest = PlayTime(tenths: maxTenths)
 
   public static func seconds(_ seconds: Int) -> PlayTime { PlayTime(seconds, tenthsEach: 10) }

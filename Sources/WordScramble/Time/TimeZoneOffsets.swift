@@ -52,6 +52,6 @@ public struct TimeZoneOffsets: Equatable, Sendable {
     return Int(localSeconds >= 0 ? localSeconds / 86_400 : (localSeconds - 86_399) / 86_400) + CivilDate.epochDayCount
   }
 
-  /// More seconds than any date is away from 1970.
+  /// A number of seconds that is larger than the distance of any date from 1970.
   private static let maxSeconds: Int64 = 400_000_000_000
 }

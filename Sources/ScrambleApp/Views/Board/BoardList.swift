@@ -3,7 +3,8 @@
   import SwiftUI
   import WordScramble
 
-  /// The found words and, below them, the remaining words and the ranks. A newly found word is scrolled into view.
+  /// The list of the board: messages and offers, the clues, the found words, and the parts that have no separate
+  /// column. A newly found word is scrolled into view.
   struct BoardList: View {
     let model: GameModel
     /// The parts that have no separate column on this screen.

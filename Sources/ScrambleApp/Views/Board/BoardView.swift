@@ -2,7 +2,8 @@
   import SwiftUI
   import WordScramble
 
-  /// The whole board, arranged for the size of the screen. The controls stay in place, and only the lists scroll.
+  /// The whole board, arranged for the size of the screen, or the view of a paused round. If there is enough room, the
+  /// controls stay in place and only the lists scroll.
   struct BoardView: View {
     let model: GameModel
     @Environment(\.verticalSizeClass) private var heightClass
@@ -30,7 +31,7 @@
     }
 
     /// The layout of an upright phone, or of one of two columns. At accessibility type sizes, everything but the field
-    /// scrolls, because it would fill the screen.
+    /// scrolls, because there is no room for more.
     @ViewBuilder private func column(parts: Set<BoardList.Part>, showsRoot: Bool) -> some View {
       if typeSize.isAccessibilitySize {
         BoardList(model: model, parts: parts.union([.standing, .letters]))

@@ -3,7 +3,8 @@
   import SwiftUI
   import WordScramble
 
-  /// The offers next to the round: yesterday's puzzle until its missed words were viewed, and the unfinished round.
+  /// The offers above the clues and the found words: yesterday's puzzle until its missed words are shown, and an
+  /// unfinished round.
   struct Offers: View {
     let model: GameModel
 
@@ -39,7 +40,8 @@
     return List { Offers(model: model) }
   }
 
-  /// A one-sentence introduction for first visits, shown as a row. It disappears with the first found word or a tap.
+  /// A short introduction for first visits, shown as a row. It disappears with the first found word or a tap on its
+  /// button.
   struct WelcomeCard: View {
     @Environment(\.wording) private var wording
     let close: @MainActor () -> Void

@@ -48,7 +48,7 @@
         .frame(width: beadSize, height: beadSize)
     }
 
-    /// A larger bead would overlap the next one on the narrowest phone.
+    /// The size of a bead. A larger one would overlap the next bead on the narrowest phone.
     private var beadSize: CGFloat { min(scaledBeadSize, 16) }
 
     /// The fraction of the cord that is drawn, from 0 to 1.

@@ -3,7 +3,8 @@
   import SwiftUI
   import WordScramble
 
-  /// The second column of a wide screen: the ladder of ranks and the remaining words.
+  /// The second column of a wide screen: the ladder of ranks and, unless the player hides the total, the remaining
+  /// words.
   struct SideColumn: View {
     @Environment(\.wording) private var wording
     let standing: Standing

@@ -6,7 +6,7 @@
   /// Which round this is, and its progress.
   struct StandingView: View {
     let model: GameModel
-    /// Whether only the score and the cord are shown, because an on-screen keyboard leaves no room for more.
+    /// Whether the kind of round and the counts are left out, because an on-screen keyboard leaves no room for them.
     var isBrief = false
     /// Whether the root is shown here in large type, because the window's title is small.
     var showsRoot = false
@@ -45,7 +45,7 @@
       .accessibilitySortPriority(2)
     }
 
-    /// The number of found words and the goal of the day.
+    /// The numbers of found words, bonus words and unit words, and the goal of the day.
     private var countTexts: [String] {
       [model.foundText, model.bonusText, model.wording.unitWordCount(in: model.game), model.goalText].compactMap(\.self)
     }
@@ -58,7 +58,7 @@
       model.animation(reducesMotion: reducesMotion) == nil ? nil : model.celebrations.rankCounts
     }
 
-    /// Hidden from screen readers, because they have already read the title.
+    /// The root in large type. It is hidden from screen readers, because they read the title of the window.
     private var rootTitle: some View {
       Text(english: model.rootWord)
         .font(.largeTitle.bold())
@@ -78,7 +78,7 @@
         Text(text)
           .font(.subheadline)
           .foregroundStyle(Palette.secondaryInk)
-          .accessibilityHidden(true)  // The cord's label says it.
+          .accessibilityHidden(true)  // The cord's value includes it.
       }
     }
   }
@@ -105,8 +105,7 @@
       .preferredColorScheme(.dark)
   }
 
-  /// The number of the daily puzzle and the time of the next one, or that this is a free round. A button opens a new
-  /// day's puzzle.
+  /// The kind of round and, for a daily puzzle, the time until the next one. A button opens the puzzle of a new day.
   struct RoundKind: View {
     let model: GameModel
 

@@ -1,10 +1,11 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// The controls at the bottom: the field, and the letters unless an on-screen keyboard replaces them.
+  /// The controls of the board: the field and, unless they are in the list, the note, the letters and the buttons.
+  /// While an on-screen keyboard is open, a read-only strip replaces the letters and the buttons.
   struct BoardControls: View {
     let model: GameModel
-    /// Whether the letters, buttons and the note are here rather than in the list.
+    /// Whether the letters, the buttons and the note are here rather than in the list.
     let includesLetters: Bool
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
@@ -59,7 +60,8 @@
         .accessibilityIdentifier("note")
     }
 
-    /// A refusal has one line, or two in larger type, so that the list does not move. A notice may be longer.
+    /// The maximum number of lines of a refusal: one, or two in larger type, so that the list does not move. Nil, for
+    /// no limit, at accessibility type sizes and for a notice.
     private var maximumLines: Int? {
       guard model.refusal != nil, !typeSize.isAccessibilitySize else { return nil }
       return typeSize > .xLarge ? 2 : 1

@@ -7,7 +7,8 @@
     import UIKit
   #endif
 
-  /// Tells the model when a keyboard is attached to an iPad. A Mac always counts as having one, an iPhone never does.
+  /// Tells the model when a keyboard is attached to an iPad or detached. A Mac always counts as having one, an iPhone
+  /// never does.
   struct HardwareKeyboard: ViewModifier {
     let model: GameModel
 

@@ -30,10 +30,12 @@
 
     private static let smallestSide: CGFloat = 56
 
-    /// A root of eight letters has two rows of four; a longer one has rows of five.
+    /// The number of beads per row, unless they all fit in one row or the type is too large: four for a root of up to
+    /// eight letters, five for a longer one.
     private var columnCount: Int { model.beads.count > 8 ? 5 : 4 }
 
-    /// Large enough to tap, but small enough that even the largest type leaves several beads per row.
+    /// The side of a bead: large enough to tap, but small enough that even the largest type leaves several beads per
+    /// row.
     private var clampedSide: CGFloat { min(max(side, LetterBeads.smallestSide), 84) }
 
     private func grid(columns: Int, spacing: CGFloat, side: CGFloat) -> some View {
@@ -67,7 +69,7 @@
     let side: CGFloat
     /// The distance to the next bead, which the cord spans.
     let spacing: CGFloat
-    /// The letter for screen readers, with whether it is used.
+    /// The label for screen readers: the letter and, if the field uses it, that it is used.
     let label: AttributedString
     let action: @MainActor () -> Void
 
@@ -100,7 +102,8 @@
     }
   }
 
-  /// The letters of the root in one small, read-only row above the field, while an on-screen keyboard is open.
+  /// The letters of the root in one small, read-only row: above the field while an on-screen keyboard is open, and in
+  /// the hint panel.
   struct LetterStrip: View {
     @Environment(\.wording) private var wording
     let beads: [LetterBead]

@@ -3,8 +3,8 @@
   import SwiftUI
   import WordScramble
 
-  /// The buttons Delete, Shuffle and Enter. Depending on the available width, they show words or symbols, or are
-  /// stacked.
+  /// The buttons Delete, Shuffle and Enter. If they do not fit in one row, Delete and Shuffle show only symbols; if
+  /// that is not enough, all three are stacked.
   struct PlayButtons: View {
     let model: GameModel
     @Environment(\.accessibilityReduceMotion) private var reducesMotion

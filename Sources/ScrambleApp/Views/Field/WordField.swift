@@ -7,7 +7,8 @@
     import AppKit
   #endif
 
-  /// The text field for words. It takes the focus when the model requests it, and reports whether it has it.
+  /// The text field for words. It takes the focus when the model requests that, and reports when it gains or loses the
+  /// focus.
   struct WordField: View {
     @Bindable var model: GameModel
     @FocusState private var isFocused: Bool
@@ -71,8 +72,7 @@
       .escape, .leftArrow, .rightArrow, .upArrow, .downArrow, .home, .end,
     ]
 
-    /// Clears the field on Escape. The other keys move the cursor to a letter, so that the player can edit a refused
-    /// word.
+    /// Clears the field on Escape. A key that moves the cursor lets the player edit a refused word.
     private func handleKeyPress(_ press: KeyPress) -> KeyPress.Result {
       guard press.key == .escape, !model.newWord.isEmpty else {
         model.editRefusedWord()
@@ -82,7 +82,7 @@
       return .handled
     }
 
-    /// Focuses the field after a tap on its border.
+    /// Focuses the field after a tap next to its text, unless the round has ended.
     private func focusAfterTap() {
       model.editRefusedWord()
       if !model.game.round.isEnded { isFocused = true }
@@ -93,7 +93,7 @@
       model.recordFocus(false)
     }
 
-    /// Plays the word. Return removes the focus, so the field requests it again.
+    /// Plays the word. Return removes the focus, so the field takes it again if the model wants that.
     private func addNewWord() {
       withAnimation(model.animation(reducesMotion: reducesMotion), model.addNewWord)
       if model.wantsFocus && !model.showingError { isFocused = true }
@@ -114,7 +114,7 @@
       .preferredColorScheme(.dark)
   }
 
-  /// The border of the field, which is thicker while the field has the focus.
+  /// The background and the border of the field. The border is thicker while the field has the focus.
   struct FieldShape: View {
     let isFocused: Bool
 

@@ -2,8 +2,8 @@
   import ScrambleKit
   import SwiftUI
 
-  /// The clues that were taken in the round, shown above the found words. Each is the meaning of a word, without the
-  /// word.
+  /// The clues that were taken in the round, shown above the found words. Each is the meaning of a word, with the word
+  /// once it is found.
   struct Clues: View {
     @Environment(\.wording) private var wording
     let clues: [ShownClue]

@@ -3,7 +3,7 @@
   import SwiftUI
   import WordScramble
 
-  /// The found words as rows of a list in the player's order, or a line that says where they will appear.
+  /// The found words as rows of a list in the player's order. Before the first one, a line says where they will appear.
   struct FoundWords: View {
     let model: GameModel
     /// The word whose meaning is shown.
@@ -121,7 +121,7 @@
       .preferredColorScheme(.dark)
   }
 
-  /// The word "bonus" next to a rare word, so that color is not the only sign.
+  /// The word "bonus" next to a bonus word, so that color is not the only sign.
   struct BonusMark: View {
     @Environment(\.wording) private var wording
 

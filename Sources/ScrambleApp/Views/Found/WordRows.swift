@@ -34,7 +34,7 @@
     }
   }
 
-  /// The meanings of a word, one per line. They can be read again, also on a braille display.
+  /// The meanings of a word, one per line. After the announcement, they can be read again, also on a braille display.
   struct WordMeaning: View {
     let lines: [String]
 

@@ -3,8 +3,8 @@
   import SwiftUI
   import WordScramble
 
-  /// Asks before a round ends. The dialog is at the menu with the button or, on a Mac, at the window. It also asks
-  /// about yesterday's puzzle, because one view can show only one dialog.
+  /// Asks before the player ends a round. The dialog is at the menu with the button or, on a Mac, at the window. It
+  /// also asks about yesterday's puzzle, because one view can show only one dialog.
   struct EndQuestion: ViewModifier {
     @Bindable var model: GameModel
 

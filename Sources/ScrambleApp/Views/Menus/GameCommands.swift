@@ -42,8 +42,8 @@
     }
   }
 
-  /// A command of the menu bar. It is a view so that it observes changes. It is disabled while a panel or dialog covers
-  /// the game.
+  /// A command of the menu bar. It is a view so that it observes changes. It is disabled while a panel, an alert or a
+  /// dialog covers the game, or if its condition is not met.
   struct CommandButton: View {
     let model: GameModel
     let key: WordingKey

@@ -45,7 +45,7 @@
     GameMenu(model: .preview())
   }
 
-  /// Opens the other rounds and, in a set, its rounds and the panel for handing in.
+  /// The buttons that open the other rounds and, in a set, its rounds and the panel for handing in.
   struct RoundsButtons: View {
     let model: GameModel
 
@@ -107,7 +107,8 @@
     VStack { StatisticsButtons(model: .preview()) }
   }
 
-  /// Opens a round from somebody else, or the player's own earlier round on the same root.
+  /// The buttons that open a round from somebody else, and that deal the root again to answer the player's own earlier
+  /// round.
   struct ChallengeButtons: View {
     let model: GameModel
 

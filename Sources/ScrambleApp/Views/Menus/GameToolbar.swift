@@ -3,8 +3,7 @@
   import SwiftUI
   import WordScramble
 
-  /// The toolbar: the menu on one side, the buttons for going back and for a new word on the other. The title in the
-  /// middle is the root.
+  /// The toolbar: the menu on one side, the buttons for going back and for a new word on the other.
   struct GameToolbar: ToolbarContent {
     let model: GameModel
 
@@ -33,7 +32,7 @@
     }
   }
 
-  /// A tap deals another word. A long press offers time limits.
+  /// The button that deals another word. A long press on it opens a menu of time limits.
   struct NewWordMenu: View {
     let model: GameModel
 
@@ -68,7 +67,8 @@
     VStack { TimedRoundButtons(model: .preview()) }
   }
 
-  /// The menu of timed rounds, in a menu or the menu bar. It is disabled while a panel or dialog covers the game.
+  /// The submenu of timed rounds, in the toolbar's menu or the menu bar. It is disabled while a panel, an alert or a
+  /// dialog covers the game.
   struct TimedRoundMenu: View {
     let model: GameModel
 

@@ -3,7 +3,7 @@
   import SwiftUI
   import WordScramble
 
-  /// The daily puzzles of a month, one bead per day.
+  /// The daily puzzles of a month, one bead per day, with a legend.
   struct CalendarView: View {
     let statistics: StatisticsModel
     /// Plays the puzzle with the given number.

@@ -2,7 +2,8 @@
   import ScrambleKit
   import SwiftUI
 
-  /// The field for a custom word. It checks the word while it is typed, and then plays it or sends it as a link.
+  /// The field for a custom word, which is checked while it is typed. The player can play the word, or copy or send a
+  /// link to it.
   struct CustomWordField: View {
     @Environment(\.wording) private var wording
     @Bindable var rounds: OtherRounds

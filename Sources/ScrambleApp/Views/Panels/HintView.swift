@@ -3,8 +3,8 @@
   import SwiftUI
   import WordScramble
 
-  /// The number of remaining words by first letter and length, one section per letter, and clues on request. It reveals
-  /// no word. The root's letters stay above it, because the panel covers the game's own.
+  /// The number of remaining words by first letter and length, one section per letter, and clues on request. No
+  /// remaining word is revealed. The root's letters are at the top, because the panel covers those of the board.
   struct HintView: View {
     @Environment(\.wording) private var wording
     let hint: Hint

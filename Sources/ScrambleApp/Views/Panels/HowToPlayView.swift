@@ -3,7 +3,7 @@
   import SwiftUI
   import WordScramble
 
-  /// The rules in a few sentences, the points of this round, and the keys of a hardware keyboard.
+  /// The rules in a few sentences, the points of this round and, if there is a hardware keyboard, its keys.
   struct HowToPlayView: View {
     @Environment(\.wording) private var wording
     /// How words score in this round.
@@ -69,13 +69,13 @@
     .preferredColorScheme(.dark)
   }
 
-  /// The licenses of the words and the definitions, which require this notice. They are in English.
+  /// The licenses of the word list and of the definitions, which must be shown. They are in English.
   struct LicencesView: View {
     let paragraphs: [String]
 
     var body: some View {
       ScrollView {
-        // Lazy, because laying out a text of 30 kilobytes at once takes long.
+        // Lazy, because laying out a text of 30 kilobytes at once takes a long time.
         LazyVStack(alignment: .leading, spacing: 12) {
           ForEach(Array(paragraphs.enumerated()), id: \.offset) { _, paragraph in
             Text(english: paragraph)

@@ -68,7 +68,7 @@
     return List(invitation?.players ?? [], id: \.id) { PlayerName(player: $0) }
   }
 
-  /// Asks whether the player is the existing one of the same name, perhaps on another device.
+  /// Asks whether the player is the one who is already in the round under the same name, perhaps on another device.
   struct IdentityQuestion: View {
     @Environment(\.wording) private var wording
     let invitation: SharedInvitation

@@ -3,7 +3,7 @@
   import SwiftUI
   import WordScramble
 
-  /// The end of a round: its result and, on request, the missed words and the available bonus words.
+  /// The end of a round: its result and, on request, the missed common words and bonus words.
   struct ResultView: View {
     @Environment(\.wording) private var wording
     let result: RoundResult
@@ -45,7 +45,7 @@
 
     private func dealNewWord() {
       model.panel = nil
-      // Yesterday's puzzle is not followed by the time limit of the current round.
+      // After yesterday's puzzle, the new round does not take the time limit of the current round.
       if result.isYesterday { model.startGame(minutes: nil) } else { model.startGame() }
     }
   }
@@ -72,7 +72,8 @@
       .preferredColorScheme(.dark)
   }
 
-  /// The result of a round in a few sentences that reveal no word.
+  /// The result of a round in a few sentences that reveal no missed word, after the whole string if every common word
+  /// is found.
   struct ResultLines: View {
     let result: RoundResult
 

@@ -53,7 +53,7 @@
     Form { RoundsTransfer(model: .previewImported()) }
   }
 
-  /// Exported rounds as a plain-text file.
+  /// Exported rounds or a code to hand in, as a plain-text file.
   struct RoundsDocument: FileDocument {
     static let readableContentTypes = [UTType.plainText]
     private let contents: Data

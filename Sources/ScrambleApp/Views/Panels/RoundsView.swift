@@ -3,7 +3,7 @@
   import SwiftUI
   import WordScramble
 
-  /// The other rounds: playing together, the last seven days, the unfinished rounds, sets, a link, and a custom word.
+  /// The other rounds: playing together, the last seven days, the unfinished rounds, sets, a custom word, and a link.
   struct RoundsView: View {
     @Environment(\.wording) private var wording
     let rounds: OtherRounds
@@ -59,7 +59,7 @@
     List { TogetherButton(rounds: GameModel.preview().otherRounds) }
   }
 
-  /// A day of the week with a bead that shows the player's progress. It opens the day's puzzle.
+  /// One of the last seven days, with a bead that shows the player's progress. It opens the day's puzzle.
   struct DayRow: View {
     @Environment(\.wording) private var wording
     let day: CalendarDay

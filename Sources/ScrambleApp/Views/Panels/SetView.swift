@@ -3,7 +3,7 @@
   import SwiftUI
   import WordScramble
 
-  /// A set of rounds for a class: its description and, once it was played, its rounds and the button for handing in.
+  /// A set of rounds for a class: its description and, once it is saved, its rounds and the button for handing in.
   struct SetView: View {
     @Environment(\.wording) private var wording
     let rounds: OtherRounds

@@ -51,7 +51,7 @@
       .preferredColorScheme(.dark)
   }
 
-  /// The settings of words and points.
+  /// The settings for words, points and roots.
   struct RulePickers: View {
     @Environment(\.wording) private var wording
     @Binding var settings: GameSettings
@@ -90,7 +90,7 @@
     Form { RulePickers(settings: .constant(GameSettings())) }
   }
 
-  /// The settings of features of the device: its dictionary, animation and haptics.
+  /// The settings for features of the device: its dictionary, animation and haptics.
   struct DeviceToggles: View {
     @Environment(\.wording) private var wording
     @Bindable var preferences: Preferences
@@ -117,7 +117,7 @@
     Form { DeviceToggles(preferences: GameModel.preview().preferences) }
   }
 
-  /// Whether the number of words is shown, and announced after each found word.
+  /// The settings for whether the number of words is shown, and announced after each found word.
   struct CountToggles: View {
     @Environment(\.wording) private var wording
     @Binding var settings: GameSettings

@@ -86,7 +86,7 @@
     return List(table?.rows ?? [], id: \.id) { SharedPlayerRow(row: $0) }
   }
 
-  /// Shares or copies the link.
+  /// Shares or copies the message with the link.
   struct TableLinkButtons: View {
     @Environment(\.wording) private var wording
     let table: SharedTable

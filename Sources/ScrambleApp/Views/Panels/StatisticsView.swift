@@ -54,7 +54,8 @@
     List { PeriodPicker(statistics: .preview()) }
   }
 
-  /// The statistics, one line each, and the weeks in a row. Before the first found word, it says what will be here.
+  /// The statistics, one line each, and the weeks in a row. If no word was found in the period, a sentence says what
+  /// will be here.
   struct StatisticsLines: View {
     @Environment(\.wording) private var wording
     let statistics: StatisticsModel
@@ -98,7 +99,7 @@
     List { StatisticsLines(statistics: .preview()) }
   }
 
-  /// How many rounds reached a rank, as a cord of beads with the number behind it. It is one element for screen
+  /// The number of rounds with a rank, as a figure and, below it, as a cord of beads. It is one element for screen
   /// readers.
   struct RankBar: View {
     @Environment(\.wording) private var wording
@@ -128,7 +129,8 @@
       .accessibilityLabel(wording.text(of: line))
     }
 
-    /// Few enough for the smallest screen with the largest type, but at least one if the count is not zero.
+    /// The number of beads: few enough for the smallest screen with the largest type, but at least one if the number of
+    /// rounds is not zero.
     private var beadCount: Int { relativeLength > 0 ? max(1, Int((relativeLength * 8).rounded())) : 0 }
   }
 

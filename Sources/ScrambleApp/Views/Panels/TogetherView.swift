@@ -36,7 +36,8 @@
       .preferredColorScheme(.dark)
   }
 
-  /// Shares the current round: the player's name and color, and the mode.
+  /// Shares the current round: the player's name and color, and the mode. For a round that cannot be shared, it says
+  /// so.
   struct ShareForm: View {
     @Environment(\.wording) private var wording
     let rounds: OtherRounds

@@ -33,10 +33,10 @@
 
     private var radius: CGFloat { WholeString.diameter / 2 }
 
-    /// As large as the number of words allows.
+    /// The size of a bead: as large as the number of words allows, up to 20 points.
     private var beadSize: CGFloat { min(20, 0.7 * 2 * .pi * radius / CGFloat(max(words.count, 1))) }
 
-    /// The first found word is at the top. The others follow clockwise.
+    /// The angle of a bead from the top, in radians. The first found word is at the top. The others follow clockwise.
     private func angle(of index: Int) -> CGFloat {
       2 * .pi * CGFloat(words.count - 1 - index) / CGFloat(max(words.count, 1))
     }

@@ -3,8 +3,8 @@
   import SwiftUI
   import WordScramble
 
-  /// The words to learn and, below them, all found words, filtered by length and text. Rows are created when they come
-  /// into view.
+  /// The words to learn, the missing words and, below them, all found words, filtered by length and text. Rows are
+  /// created when they come into view.
   struct WordBookView: View {
     @Environment(\.wording) private var wording
     @Bindable var statistics: StatisticsModel
@@ -108,7 +108,7 @@
     }
   }
 
-  /// The common words missed more often than found. They are collapsed, because the book below them may be long.
+  /// The common words missed more often than found. They are collapsed, so that the found words are not far below them.
   struct WordsToLearn: View {
     @Environment(\.wording) private var wording
     let statistics: StatisticsModel

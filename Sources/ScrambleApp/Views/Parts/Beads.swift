@@ -24,7 +24,7 @@
     .frame(height: 66)
   }
 
-  /// A small bead on the progress cord: filled if its rank is reached, otherwise hollow.
+  /// A small bead: filled if its rank is reached, otherwise hollow.
   struct RankBead: View {
     let isReached: Bool
 

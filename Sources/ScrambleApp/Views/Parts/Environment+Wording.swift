@@ -3,7 +3,8 @@
   import SwiftUI
 
   extension EnvironmentValues {
-    /// The texts in the player's language. ``GameView`` sets them, so they are not available to views in the menu bar.
+    /// The texts in the player's language. ``GameView`` and ``SettingsWindow`` set them, so they are not available to
+    /// views in the menu bar.
     var wording: Wording {
       get { self[WordingEnvironmentKey.self] }
       set { self[WordingEnvironmentKey.self] = newValue }
@@ -11,7 +12,7 @@
   }
 
   private struct WordingEnvironmentKey: EnvironmentKey {
-    /// The preview of a single part is in English, unless it sets the wording.
+    /// English texts, for the preview of a single part that does not set the wording.
     static let defaultValue = Wording.preview()
   }
 #endif

@@ -10,7 +10,8 @@
         .tint(Palette.action)
     }
 
-    /// Puts lists and forms on the game's background. The contrast was not computed for the system's background.
+    /// Puts lists and forms on the game's background. The contrast of the game's colors was not computed for the
+    /// system's background.
     func panelColors() -> some View {
       scrollContentBackground(.hidden)
         .background(Palette.background)

@@ -1,8 +1,8 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// The colors of the game, named by purpose. Each is a color set in the app's asset catalog: light, dark, and
-  /// increased contrast.
+  /// The colors of the game, named by purpose. Each is a color set in the app's asset catalog, with values for light,
+  /// dark and increased contrast.
   enum Palette {
     static let background = Color("ground")
     static let surface = Color("surface")

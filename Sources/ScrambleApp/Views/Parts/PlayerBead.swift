@@ -2,11 +2,11 @@
   import SwiftUI
   import WordScramble
 
-  /// The bead of a player of a shared round. It has the player's initial, so that color is not the only difference. The
-  /// name is next to it.
+  /// The bead of a player of a shared round, with the player's initial or number, so that color is not the only
+  /// difference. Screen readers read the name instead.
   struct PlayerBead: View {
     let initial: String
-    /// The number of one of the players' colors.
+    /// The player's color, one of ``SharedPlayer/colors``.
     let color: Int
     @ScaledMetric(relativeTo: .body) private var side: CGFloat = 30
 
