@@ -14,8 +14,8 @@ SWIFT_BUILD := SWIFT_DETERMINISTIC_HASHING=1 swift build --traits $(TRAITS) --sc
 # In CI, nobody debugs or edits what was built.
 WITHOUT_DEBUG_INFO := $(if $(CI),--disable-index-store -debug-info-format none)
 SWIFT_BUILD += $(WITHOUT_DEBUG_INFO)
-# Debug builds are for the tests and for playing here. Code that computes is optimized in them, because the tests start
-# the programs a thousand times.
+# Debug builds are for the tests and for playing on this machine. Code that computes is optimized in them, because the
+# tests start the programs a thousand times.
 export OPTIMIZED := yes
 # On Linux the Swift libraries are linked statically. The program then starts faster, needs no other files, and has no
 # reason to look for libraries in its folder. No program contains the path of its build folder.
@@ -259,7 +259,7 @@ bench-web: setup page ## Measure the server against a default Hummingbird server
 	$(SWIFT_BUILD) $(RELEASE) --product wordscramble
 	$(SWIFT_BUILD) $(RELEASE) --product wordscramble-server
 	$(SWIFT_BUILD) $(RELEASE) --product HelloServer
-	@# If one misses its target, the other still runs.
+	@# If one measurement misses its target, the other one still runs.
 	@code=0; $(PYTHON) Benchmarks/page.py $(BUILD_FOLDER)/release/wordscramble-server $(PAGE) || code=1; \
 	$(PYTHON) Benchmarks/web.py $(BUILD_FOLDER)/release $(PAGE) || code=1; exit $$code
 

@@ -1,4 +1,4 @@
-"""Reproducible archives: their files are in order, without owners, and all have the same date."""
+"""Reproducible archives: their files are sorted, have no owners, and all have the same date."""
 
 import time
 import zipfile
@@ -21,7 +21,7 @@ def tarred(folder: Path, archive: Path, epoch: int, names: list[str] | None = No
     """Writes the contents of a folder to a tar archive, compressed if its name ends with gz.
 
     Arguments:
-        names: The files and their order. By default all files.
+        names: The files in their order. By default all files, sorted by name.
         within: The folder to put them into inside the archive. By default none.
     """
     options = ["--sort=name", f"--mtime=@{epoch}", "--owner=0", "--group=0", "--numeric-owner"]

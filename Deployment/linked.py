@@ -35,8 +35,8 @@ def modules(program: str) -> set[str]:
 def folder_of(module: str) -> Path | None:
     """The source folder of a module from a third-party package, or None for a module of this package."""
     built = BUILT / f"{module}.build"
-    # Swift's compiler gets a list of sources. The C compiler writes a dependency file for each source, which starts
-    # with it.
+    # Swift's compiler gets a list of sources. The C compiler writes a dependency file for each source, whose path is at
+    # the beginning of that file.
     listed = next((file for file in [built / "sources", *sorted(built.rglob("*.d"))] if file.is_file()), None)
     if listed and (
         found := re.search(rf"{re.escape(str(CHECKOUTS))}(/[^/\n]+){{3}}", listed.read_text(encoding="utf-8"))

@@ -27,7 +27,7 @@ def version() -> str:
 
 
 def epoch() -> int:
-    """The time of the last commit in seconds since 1970, or SOURCE_DATE_EPOCH if there is no history."""
+    """The release date in seconds since 1970: SOURCE_DATE_EPOCH if it is set, or else the time of the last commit."""
     if given := os.environ.get("SOURCE_DATE_EPOCH"):
         return int(given)
     # Another user may have cloned the repository in a container.
@@ -53,7 +53,7 @@ def run(*command, **settings) -> None:
 
 @contextlib.contextmanager
 def step(text: str, interval: float = 60) -> Iterator[None]:
-    """Prints what is being done, again every minute while it takes, and how long it took."""
+    """Prints what is being done, again at each interval until it is done, and finally how long it took."""
     begun = time.monotonic()
     print(f"{text} …", flush=True)
     is_done = threading.Event()

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Builds the documentation of core and kit as a static site: `make docs`.
+"""Builds the documentation of the core and the kit as a static site: `make docs`.
 
 The site is made from the catalogs and comments. Any warning is an error.
 """

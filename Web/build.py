@@ -140,7 +140,7 @@ def policy() -> str:
 def with_texts(page: str) -> str:
     """Replaces the placeholders for messages that appear if no module runs.
 
-    They are in the page itself, in all languages.
+    The messages are in the page itself, in all languages.
     """
     texts = strings()
     return re.sub(
@@ -255,7 +255,7 @@ def build_site(wasm: Path, options: Options) -> tuple[str, dict[str, bytes]]:
 
 
 def previous_files(folder: Path, version: str) -> dict[str, bytes]:
-    """The files of the version that is already in the folder, and of its meanings."""
+    """The files of the latest other version that is in the folder, and of its meanings."""
     previous_version = next((name for name in manifest(folder).get("versions", []) if name != version), None)
     if not previous_version or not (folder / f"v/{previous_version}").is_dir():
         return {}

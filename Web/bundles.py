@@ -17,7 +17,7 @@ LATER_SCRIPTS = (
 )
 # The style sheet of the page, and those that load on demand.
 STYLES = ("style.css", "dialogs/finale.css", "statistics/statistics.css", "class/class.css")
-# The modules that no other module imports. The build handles each of them separately.
+# The modules that no other module imports, and folders of such modules. The build handles each of them separately.
 SEPARATE_MODULES = {"worker", "not-found", "preload.js", "single-file.js", "qr-code.js"}
 # The library that draws QR codes, the only one in a bundle, and where Debian installs libraries.
 QR_CODE_LIBRARY = "qrcode-generator"

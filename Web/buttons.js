@@ -68,7 +68,7 @@ export function listenToButtons({
   });
 }
 
-/** How long Delete is held until it deletes the word, in milliseconds. */
+/** How long Delete must be held to delete the whole word, in milliseconds. */
 const longPressDuration = 500;
 
 /**

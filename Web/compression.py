@@ -1,6 +1,6 @@
 """Compresses the page's files, and computes their checksums and ETags.
 
-By these, the server and the next build recognize the files.
+The server and the next build recognize the files by these values.
 """
 
 import functools
@@ -12,7 +12,7 @@ import struct
 import subprocess
 from pathlib import Path
 
-# Compressed forms by ETag. Most contents are the same as in the build before.
+# Compressed forms by ETag. Most contents are the same as in the previous build.
 COMPRESSED_BY_ETAG: dict[str, dict[str, bytes]] = {}
 
 
@@ -55,7 +55,7 @@ def etag(content: bytes) -> str:
 
 
 def note_on_brotli() -> str | None:
-    """A note for a build without Brotli, or None."""
+    """A note for a build without Brotli; None if it is installed."""
     if shutil.which("brotli"):
         return None
     return "brotli is not installed: the page is compressed with gzip only, and some 10 % larger when it is sent."
@@ -67,7 +67,7 @@ def gzipped(content: bytes) -> bytes:
 
 
 def compressed(content: bytes, quick: bool) -> dict[str, bytes]:
-    """The compressed forms that are smaller than the content, by content coding; with Brotli if it is installed.
+    """The compressed forms that are at least 5 % smaller than the content, by coding; with Brotli if it is installed.
 
     A quick build uses only known forms.
     """

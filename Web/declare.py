@@ -81,7 +81,7 @@ class Declarations:
             one["source"] for one in relations if one["kind"] == "conformsTo" and one["target"] == protocol_id
         }
         self.messages = [one for one in self.symbols if one.id in conforming_ids and one.kind == "struct"]
-        # The enums: those that the page sets, and those that properties mention, by their last names.
+        # The enums that the page sets, and those that properties mention, by the last part of their names.
         self.mentioned_types: list[str] = ["Scoring", "FoundOrder", "CustomWordMessage"]
 
     def members(self, name: str, kind: str) -> list[Symbol]:
@@ -103,7 +103,7 @@ class Declarations:
         return "export interface Exports {\n  readonly memory: WebAssembly.Memory;\n" + "\n".join(lines) + "\n}"
 
     def actions(self) -> str:
-        """Calls that change the game take the time. A count is the length of a text in bytes."""
+        """The exported functions that take the time, and so change the game. A byte count stands for a text."""
         lines = []
         for function in self.functions:
             parameter_names = function.fragments_of("internalParam")

@@ -117,7 +117,8 @@ export class GameController {
     // The rival is a mark on the progress cord.
     new Progress(state);
     new Rival(state);
-    // Drawn last, because it measures where a word is: the other parts move it, and the refusal may cover it.
+    // The list is drawn last, because it measures where a word is: the other parts move words, and the refusal may
+    // cover one.
     new FoundList(state, wordReader(meanings, preferences, announcer));
     this.#listen();
   }
@@ -134,7 +135,7 @@ export class GameController {
     );
   }
 
-  /** Whether rounds are saved. Otherwise no round can be left for another. */
+  /** Whether rounds are saved. If not, links to other rounds are hidden, because the current round would be lost. */
   get #isSaved() {
     return !(this.#store instanceof MemoryStore);
   }
@@ -159,7 +160,7 @@ export class GameController {
       ({ view }) => [view.round, view.playedSet],
       ({ view: { round, playedSet } }) => {
         byId("root").textContent = round.root;
-        // Measuring computes the style of the whole page, so it comes after all parts are drawn.
+        // Measuring computes the style of the whole page, so the width is measured after all parts are drawn.
         queueMicrotask(() => byId("root").style.setProperty("--width", String(textWidth(byId("root")))));
         byId("game").dataset.phase = round.phase;
         byId("play-earlier").hidden = !round.hasEarlier || playedSet !== null;
@@ -219,8 +220,8 @@ export class GameController {
   }
 
   /**
-   * Notes a root that a link has led to: the player's custom word, or a word that somebody has given to the player. A
-   * round that has begun stays as it was.
+   * Notes whether the custom word that a link has led to was chosen by the player or by somebody else. If the round has
+   * found words, what was noted before does not change.
    * @param {boolean} isFromOthers
    */
   noteLinkedWord(isFromOthers) {
@@ -234,7 +235,7 @@ export class GameController {
     byId("open-rounds").hidden = !this.#isSaved;
     byId("unsupported").hidden = true;
     byId("game").toggleAttribute("inert", false);
-    // An error of a foreign script may have hidden it.
+    // An error of a foreign script may have hidden the game.
     byId("game").hidden = false;
     // The parts draw themselves at the end of this task. Slow work comes after that, and the page is laid out once for
     // both.
@@ -247,7 +248,7 @@ export class GameController {
   }
 
   #loadRest() {
-    // Both come before everything else that is fetched: a word may need the full list.
+    // The dialogs and the full list are fetched before everything else: a word may need the list.
     const contents = this.#dialogs.load().catch((error) => {
       console.info(error);
       if (location.hash) this.notice.notify("loading.failed");
@@ -264,8 +265,9 @@ export class GameController {
   }
 
   /**
-   * The player is back. Other tabs may have written while this one was suspended. After a night, today's puzzle
-   * replaces an older one that is empty or has ended.
+   * Resumes an untimed round, and reads what other tabs have saved while this one was hidden. On a new day, today's
+   * puzzle replaces an older one that is empty or has ended, unless the field has letters or a dialog is open that is
+   * not the result.
    */
   async #handleReturn() {
     // A timed round stays paused until the player resumes it.
@@ -277,8 +279,8 @@ export class GameController {
   }
 
   /**
-   * Another tab has saved something.
-   * @param {string[]} keys
+   * Reads what another tab has saved.
+   * @param {string[]} keys of the saved values
    */
   async #refresh(keys) {
     if (keys.includes("settings")) await this.#preferences.refresh();
@@ -286,7 +288,7 @@ export class GameController {
     if (records.length > 0) await this.#game.refresh(records);
   }
 
-  /** Applies the settings, which this tab or another has changed. */
+  /** Applies settings that were changed in this tab or another one. */
   #applySettings() {
     const { settings } = this.#preferences;
     this.#game.setOptions(settings);
@@ -297,13 +299,13 @@ export class GameController {
   async #loadWording() {
     const language = Settings.language(this.#preferences.settings);
     const wording = await Wording.load(language).catch(() => null);
-    // Loaded modules draw themselves again with it, so their texts come first.
+    // Modules that are already loaded redraw themselves in the new language, so their texts have to be loaded first.
     const isComplete = await wording?.loadParts(...this.#state.current.wording.loadedParts).then(
       () => true,
       () => false,
     );
     if (!wording || !isComplete) return this.notice.notify("loading.failed");
-    // The player may have chosen another one meanwhile.
+    // The player may have chosen another language meanwhile.
     if (language === Settings.language(this.#preferences.settings)) this.#state.update({ wording });
   }
 
@@ -316,7 +318,7 @@ export class GameController {
     this.notice.show((wording) => wording.text("forget.done"), { isAnnounced: false });
   }
 
-  /** Announces the letters one by one, the words found and left, and the rank. */
+  /** Announces the letters one by one, the words found and left, the rank, the time left, and the rival's progress. */
   #announceStanding() {
     const { view, settings, wording } = this.#state.current;
     this.#announcer.announce(standingSentence(this.#field.letters, view, settings, wording, this.#timer.sentence));

@@ -40,7 +40,8 @@ async function start() {
     showFatalError("not-loaded", wording.language, { error });
     throw error;
   });
-  // A copy of the file opens the card of its set. But a reload resumes the round on screen if it belongs to a set.
+  // A copy of word-scramble.html opens the dialog of its set, but a reload resumes the round on screen if that belongs
+  // to a set.
   const isSetPlayed = history.state?.round && game.view.playedSet;
   const code = (request.kind === "nothing" && !isSetPlayed && carriedSetCode()) || history.state?.code;
   // With a query that leads nowhere, each reload would show the notice again.
@@ -107,7 +108,7 @@ if (!preloaded().isTooOld) start().catch(retry);
 async function retry(error) {
   console.error(error);
   if (!isRetry() && (await unregister().catch(() => false))) {
-    // A challenge in the fragment stays after the mark.
+    // A code in the fragment stays after the mark.
     history.replaceState(history.state, "", location.pathname + location.search + retryMark + location.hash);
     return location.reload();
   }

@@ -1,6 +1,6 @@
 """The page that a host without our server shows for an address that does not exist.
 
-It is self-contained, because its address can be any.
+The page is self-contained, because the missing address may be in any folder.
 """
 
 from pathlib import Path

@@ -1,6 +1,6 @@
 """The keys of the texts that the page uses, in its scripts and in its HTML, some of which is in single_file.py.
 
-The text files contain only these, except those that the build writes into the HTML in every language.
+The text files contain only the texts of these keys, except those that the build writes into the HTML in every language.
 """
 
 import fnmatch
@@ -20,13 +20,13 @@ def scripts_without(*folders: str) -> list[Path]:
 
 
 def pages_html() -> str:
-    """The text of all HTML."""
+    """The text of all HTML files, and of single_file.py, which contains HTML."""
     files = [*sorted(WEB.rglob("*.html")), *WEB.glob("single_file.py")]
     return "".join(file.read_text(encoding="utf-8") for file in files)
 
 
 def key_patterns(scripts: Iterable[Path] | None = None) -> set[str]:
-    """The keys that the pages and some scripts use, or all scripts.
+    """The keys that the pages and some scripts use; by default, all scripts.
 
     `*` replaces what a script inserts: `rank.*` for `rank.${name}`.
     """
@@ -39,13 +39,13 @@ def inserted_keys() -> set[str]:
 
 
 def only_inserted_keys() -> set[str]:
-    """Those of them that nothing requests while the page runs."""
+    """The keys of inserted texts that nothing requests while the page runs."""
     requested_patterns = requested_keys()
     return {key for key in inserted_keys() if not any(fnmatch.fnmatchcase(key, name) for name in requested_patterns)}
 
 
 def requested_keys(scripts: Iterable[Path] | None = None, markup: str | None = None) -> set[str]:
-    """The keys that HTML elements and scripts request from the wording. By default, all pages and all scripts."""
+    """The keys that HTML and scripts request from the wording; by default, those of all pages and all scripts."""
     found = re.findall(rf'data-(?:text|label)="({KEY_PATTERN})"', pages_html() if markup is None else markup)
     for script in WEB.rglob("*.js") if scripts is None else scripts:
         text = script.read_text(encoding="utf-8")
@@ -58,7 +58,7 @@ def requested_keys(scripts: Iterable[Path] | None = None, markup: str | None = N
 def first_requested_keys(scripts: Iterable[Path]) -> set[str]:
     """The keys that are requested before any dialog can open.
 
-    The dialog of a paused round counts too, because it may open at once.
+    The dialog of a paused round also counts, because it may open at once.
     """
     return requested_keys(
         scripts, re.sub(r'<dialog(?![^>]*id="paused").*?</dialog>', "", pages_html(), flags=re.DOTALL)
@@ -66,11 +66,11 @@ def first_requested_keys(scripts: Iterable[Path]) -> set[str]:
 
 
 def matching_keys(catalog: Iterable[str], names: Iterable[str]) -> set[str]:
-    """The keys of the catalog that match some names."""
+    """The keys of the catalog that match at least one of the names, which may contain `*`."""
     catalog = list(catalog)
     return {key for name in names for key in fnmatch.filter(catalog, name)}
 
 
 def used_keys(catalog: Iterable[str], scripts: Iterable[Path] | None = None) -> set[str]:
-    """The keys of the catalog that the pages and some scripts use, or all scripts."""
+    """The keys of the catalog that the pages and some scripts use; by default, all scripts."""
     return matching_keys(catalog, key_patterns(scripts))

@@ -11,8 +11,7 @@ import * as sounds from "./sound/sounds.js";
 import * as statisticsDialog from "./statistics/statistics-dialog.js";
 
 /**
- * The page as it is in the file, before the scripts change it. Only the class is from preload.js, which has already
- * run.
+ * The page as it is in the file, before the modules change it. The class, which preload.js has already set, is removed.
  */
 const page = /** @type {HTMLElement} */ (document.documentElement.cloneNode(true));
 page.removeAttribute("class");
@@ -36,7 +35,7 @@ async function open(path) {
   const packedBytes = Uint8Array.from(atob(block.textContent ?? ""), (character) => character.charCodeAt(0));
   const { DecompressionStream } = /** @type {any} */ (globalThis);
   const stream = new Blob([packedBytes]).stream().pipeThrough(new DecompressionStream("gzip"));
-  // A browser compiles WebAssembly only if it has its media type.
+  // With this media type, a browser compiles WebAssembly while it is being unpacked.
   return new Response(stream, { headers: path.endsWith(".wasm") ? { "Content-Type": "application/wasm" } : {} });
 }
 

@@ -1,4 +1,4 @@
-"""Prepares sources like an Apple system's compiler. Line numbers stay the same, so that errors have the right line."""
+"""Prepares sources to be compiled as on an Apple system. Each line keeps its number, which errors then name."""
 
 import re
 
@@ -34,7 +34,7 @@ def prepared(text, system, number=0):
 
 
 def with_decided_condition(line, system):
-    """Returns a line. If it is a condition, it no longer depends on the system that compiles it."""
+    """Returns a line; in a condition, whatever depends on the compiling system is replaced with true or false."""
     if not re.match(r"\s*#(if|elseif)\b", line):
         return line
     line = re.sub(r"\bos\((\w+)\)", lambda match: "true" if match[1] == system else "false", line)
@@ -42,7 +42,7 @@ def with_decided_condition(line, system):
 
 
 def with_foundation(text):
-    """Imports the module with the parts of Foundation that only Apple's systems have."""
+    """Returns a source that also imports the parts of Foundation that only Apple's systems have."""
     return re.sub(r"^(\s*(?:\w+ )?import Foundation)$", r"\1; import AppleStubs", text, flags=re.MULTILINE)
 
 

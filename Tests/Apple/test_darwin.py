@@ -1,6 +1,6 @@
 """The kit's code for Apple's systems compiles against `Darwin/`, a handwritten C library and Foundation.
 
-They have Darwin's own types.
+The declarations in that folder have the same types as those of Darwin.
 """
 
 import re
@@ -13,7 +13,7 @@ from package import folder, generate_sources, swift_flags, targets
 # Each test compiles the kit.
 pytestmark = pytest.mark.thorough
 DARWIN_FOLDER = Path(__file__).resolve().parent / "Darwin"
-# Which modules Apple's systems have. Only one of the systems themselves is true at a time.
+# Which modules Apple's systems have, as values of `canImport`.
 AVAILABLE_MODULES = {
     "Darwin": "true",
     "Foundation": "true",
@@ -57,7 +57,7 @@ def emit(module_folder, name, arguments):
 
 
 def compile_kit(modules, target_folder, system="iOS", change=lambda text: text):
-    """Type-checks the kit for a system, with a change of its sources."""
+    """Type-checks the kit for a system, after changing its sources."""
     kit = targets()["ScrambleKit"]
     files = []
     for number, path in enumerate([*sorted(folder(kit).rglob("*.swift")), *generate_sources(kit, target_folder)]):

@@ -1,4 +1,4 @@
-"""The exercises without a Mac: the package in Apple/Steps/README.md, next to the unchanged steps."""
+"""The exercises can be done without a Mac: the package in Apple/Steps/README.md works with the unchanged steps."""
 
 import re
 import shutil

@@ -47,7 +47,7 @@ class Block:
 
     @property
     def source(self):
-        """The file that the block is an excerpt of, from the comment in its first line, or nothing."""
+        """The file that the block is an excerpt of, from the comment in its first line, or None."""
         excerpt_comment = (
             re.fullmatch(r"(?://|#|/\*|<!--) (\S+\.\w+)(?: \*/| -->)?", self.lines[0]) if self.lines else None
         )

@@ -38,7 +38,7 @@ def keys_used_by_swift():
     """The keys that Swift code uses."""
     files = (path for folder in ("Sources", "Tests") for path in (ROOT / folder).rglob("*.swift"))
     text = "\n".join(path.read_text(encoding="utf-8") for path in files)
-    # A case is on its own or after its type. After anything else, it is a member of that.
+    # A case is written alone or after its type. After anything else, the name is a member of that.
     named = set(re.findall(r"(?:\bWordingKey|(?<![\w)\]}?!>`\\\"]))\.(\w+)\b(?!\()", text))
     return {key for key in CATALOG if wording_key_case(key) in named}
 

@@ -1,4 +1,4 @@
-"""The documentation of core and kit builds without warnings, has every public type in a group, and has its articles."""
+"""The documentation of the core and the kit builds without warnings, with all articles and public types in groups."""
 
 import json
 import os
@@ -83,7 +83,7 @@ def test_a_page_of_the_kit_links_to_a_type_of_the_core(archives):
 
 
 def test_the_comments_of_the_class_module_have_no_broken_links(modules_folder, tmp_path):
-    # It has no articles, but the package index shows its comments.
+    # The module has no articles, but the package index shows its comments.
     catalog = tmp_path / "ScrambleClass.docc"
     catalog.mkdir()
     extract("ScrambleClass", modules_folder, tmp_path / "graphs")

@@ -88,7 +88,7 @@ def test_both_readmes_have_the_same_code():
 
 
 def heading_anchors(document):
-    """The anchors of a document's headings."""
+    """The anchors that GitHub gives to a document's headings."""
     titles = re.findall(r"^#+ (.*)$", document.read_text(encoding="utf-8"), re.MULTILINE)
     return {re.sub(r"[^\w -]", "", title.lower()).replace(" ", "-") for title in titles}
 
@@ -103,7 +103,7 @@ def test_every_link_leads_to_an_existing_file_and_heading():
 
 
 def test_no_link_contains_a_placeholder_for_the_owner():
-    # A reader follows a link. An address in a code span only says what to write.
+    # A reader would follow such a link. In a code span, the placeholder is allowed, because a reader replaces it.
     pattern = r"\]\([^)]*OWNER/REPOSITORY|^\[[^\]]+\]: .*OWNER/REPOSITORY|<https?:[^>]*OWNER/REPOSITORY"
     found = [f"{document.name}: {match[0]}" for document, match in matches_of(f"(?m){pattern}")]
     assert found == []

@@ -1,6 +1,6 @@
 """A language can be added by following CONTRIBUTING.md, and a missing step is reported.
 
-A copy of core and kit gets Polish this way. The page needs only the steps for the catalog.
+Polish is added to a copy of the core and the kit this way. The page needs only the steps for the catalog.
 """
 
 import json
@@ -141,7 +141,7 @@ STEPS = {
 
 
 class SourceCopy:
-    """A copy of core and kit and their tests of languages, with all steps or all but one."""
+    """A copy of the core, the kit and their tests of languages, with all steps or all but one."""
 
     def __init__(self, folder):
         self.folder = folder
@@ -230,7 +230,7 @@ def check_sentences(copy):
 
 
 def check_rules(lines):
-    """Checks the plural rules of all languages against the CLDR data in node."""
+    """Checks the plural rules of all languages against the CLDR data in Node.js."""
     assert {line.split()[0] for line in lines} >= {"en", "pl", "zh-Hans"}
     for language, categories in (line.split(maxsplit=1) for line in lines):
         expected = subprocess.check_output(["node", "-p", PLURAL_RULES_SCRIPT % (PLURAL_NUMBERS, language)], text=True)

@@ -53,7 +53,7 @@ def test_the_text_lists_the_public_symbols(modules_folder, current_symbols):
 
 
 def version_of(released_symbols):
-    """The version whose public symbols were saved. Empty before the first release."""
+    """The version whose public symbols were saved; None before the first release."""
     match = re.search(r"in version (\S+),", released_symbols.splitlines()[0])
     return match and match[1]
 

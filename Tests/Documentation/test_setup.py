@@ -1,4 +1,4 @@
-"""`.ci/setup` installs what is missing on Debian as root, and stops nothing on other systems."""
+"""`.ci/setup` installs what is missing on Debian as root, and does not fail on other systems."""
 
 import os
 import shutil

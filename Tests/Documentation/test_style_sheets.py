@@ -1,4 +1,4 @@
-"""A style sheet that is loaded later changes only what it is for."""
+"""A style sheet that is loaded later changes only the elements that it is for."""
 
 import re
 from pathlib import Path

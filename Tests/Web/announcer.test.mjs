@@ -49,7 +49,7 @@ test("the next sentence does not wait", async (t) => {
   announcer.announce("silk, plus 2");
   await advance(50);
   assert.equal(region.textContent, "silk, plus 2");
-  // Counted from its own start, not from that of the previous one.
+  // The sentence stays for the full time from its own start, not from that of the previous one.
   await advance(1050);
   assert.equal(region.textContent, "silk, plus 2");
 });

@@ -1,4 +1,4 @@
-// How the marks of a class read lines of names, and what they note: node --test Tests/Web
+// How lines of names are read for the marks of a class, and the note on a seat: node --test Tests/Web
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

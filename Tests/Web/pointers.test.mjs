@@ -7,7 +7,7 @@ import { listenToPointers } from "../../Web/round/pointers.js";
 globalThis.Element = class {};
 globalThis.HTMLElement = class extends Element {};
 
-/** Neighbouring buttons, ten pixels wide and a hundred apart, and what they do. */
+/** Neighboring buttons, ten pixels wide and a hundred apart, and what they do. */
 function makeButtons(handlers = {}) {
   const [page, element] = [new EventTarget(), new EventTarget()];
   globalThis.addEventListener = (kind, listener) => page.addEventListener(kind, listener);

@@ -1,4 +1,4 @@
-// Two tabs that write one round, and a page that is left at once: node --test Tests/Web
+// Two tabs that write one round, and a page that is left right after a word: node --test Tests/Web
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -141,7 +141,7 @@ test("forgetting everything forgets left records too", async () => {
 test("a first visit waits for the store once", async () => {
   let steps = 0;
   let isAsked = false;
-  /** Counts the requests that follow an answer. */
+  /** Answers a request later, and counts it unless an earlier request is still unanswered. */
   const step = async (answer) => {
     if (!isAsked) steps += 1;
     isAsked = true;

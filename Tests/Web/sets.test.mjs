@@ -1,4 +1,4 @@
-// Sets of rounds in the engine: made, saved, played, handed in and marked: node --test Tests/Web
+// How the engine makes, saves, plays, hands in and marks sets of rounds: node --test Tests/Web
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

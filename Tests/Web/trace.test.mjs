@@ -7,8 +7,8 @@ import { intendedBeads } from "../../Web/round/trace.js";
 
 /**
  * Generated drags across beads, some of which the words do not use, in the layouts of an upright phone, a phone on its
- * side and a desktop. They imitate a hand: it takes longer for longer distances, moves in slight curves, cuts corners,
- * trembles, and at the beads that it means it stops, slows down or only turns.
+ * side and a desktop. They imitate a hand, which takes longer for longer distances, moves in slight curves, cuts
+ * corners and trembles. At the intended beads, the hand stops, slows down or only turns.
  */
 const { places, traces } = JSON.parse(readFileSync(new URL("traces.json", import.meta.url), "utf8"));
 

@@ -31,8 +31,8 @@ export class ChallengeDialog {
 
   /**
    * @param {string} code
-   * @param {() => boolean} isStillRequested whether it is still requested
-   * @returns whether it could be checked
+   * @param {() => boolean} isStillRequested whether the code is still requested
+   * @returns whether the challenge could be checked
    */
   async show(code, isStillRequested) {
     const checked = await this.#game.checkChallenge(code).catch((/** @type {unknown} */ error) => {
@@ -45,14 +45,15 @@ export class ChallengeDialog {
     return true;
   }
 
-  /** Plays the answering round. Meanwhile, a notice explains the rival's mark. */
+  /** Plays the round that answers the challenge. If it has not ended, a notice explains the rival's mark. */
   async #play() {
     const answer = await this.#roundSwitcher.answerChallenge(this.#code, this.#prefix);
     if (answer?.rival && answer.round.phase === "playing") this.#notice.notify("challenge.mark");
   }
 
   /**
-   * Whether the round on screen would answer the challenge and is finished, so that both can be compared at once.
+   * Whether the round on screen has the challenge's root and shows its missed words, so that both rounds can be
+   * compared at once.
    * @param {import("../engine/exports").ChallengeMessage} challenge
    */
   #isFinished(challenge) {

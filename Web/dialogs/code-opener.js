@@ -1,5 +1,8 @@
 // @ts-check
-/** Opens a code in the address's fragment, or a pasted one: a challenge, a set of rounds or a shared round. */
+/**
+ * Opens a code in the address's fragment, or a pasted one: a challenge, a set of rounds or a shared round. Also follows
+ * pasted links to puzzles.
+ */
 import { pageAddress, puzzleAddress } from "../page/addresses.js";
 import { codeLetter } from "../page/codes.js";
 import * as Dialogs from "../page/dialogs.js";
@@ -61,13 +64,13 @@ export class CodeOpener {
     const code = this.#requestedCode;
     const id = dialogsByLetter[codeLetter(code)];
     if (!id) return;
-    // Meanwhile another call may handle it, or the address may get another one.
+    // Meanwhile another call may have shown the code, or the address may have got another one.
     const isStillRequested = () => this.#requestedCode === code;
     const isChecked = await this.#openers[id].show(code, isStillRequested);
     if (!isStillRequested()) return;
     if (!isChecked) return this.#notice.notify("loading.wordsFailed");
     this.#historyEntries.replace({ code }, location.pathname + location.search);
-    // A screen that covers the page is already open.
+    // The screen of a shared round is already open.
     if (id !== "class") Dialogs.open(id);
   }
 
@@ -92,7 +95,8 @@ export class CodeOpener {
   }
 
   /**
-   * The code was played or declined. Its dialog may also have been opened again.
+   * Removes the code, which was played or declined, from the history entry. A dialog that was opened again meanwhile
+   * keeps its code.
    * @param {"challenge" | "set" | "class"} id
    */
   #handleClose(id) {

@@ -1,8 +1,8 @@
 // @ts-check
 /**
  * The contents of the dialogs: the settings, export and import, the other rounds, a challenge, a set, and the end of a
- * round. Also the check whether the player is there. The first word needs none of this, so it is fetched once the page
- * is drawn.
+ * round. They also begin to check whether the player is there, and keep the screen awake. The first word needs none of
+ * this, so the module is fetched once the page is drawn.
  */
 import { byId } from "../page/dom.js";
 import { watchPresence } from "../page/presence.js";
@@ -33,7 +33,7 @@ import { listenToShare } from "./share.js";
  *   store: import("../engine/saved-rounds.js").Store,
  *   isSaved: boolean,
  *   openScreen: (name: "together", code: string) => Promise<boolean>,
- * }} Dependencies `isSaved`: whether rounds are saved; without that none can be left for another
+ * }} Dependencies `isSaved`: whether rounds are saved; if not, links to other rounds are hidden
  */
 
 export class DialogContents {

@@ -47,7 +47,7 @@ export class DialogLoader {
     );
   }
 
-  /** Tells the game which words of a shared list others have found. */
+  /** Passes the words that others have found in a shared round to the game. */
   async #restoreOthersWords() {
     await (await this.#loadClassScreens()).restoreOthersWords().catch((error) => console.info(error));
   }
@@ -89,7 +89,7 @@ export class DialogLoader {
     else this.load().then(action, () => this.#dependencies.notice.notify("loading.failed"));
   }
 
-  /** @param {import("../page/dom.js").DialogId} id of a dialog, which replaces the other rounds */
+  /** @param {import("../page/dom.js").DialogId} id of a dialog, which replaces the dialog of the other rounds */
   open(id) {
     this.withContents(() => {
       Dialogs.close("rounds");

@@ -1,5 +1,5 @@
 // @ts-check
-/** The end of a round: the question before it, the result, and continuing until a missed word was shown. */
+/** The end of a round: the question before it, the result, and continuing the round before missed words are shown. */
 import { isFramed } from "../page/addresses.js";
 import { Announcer } from "../page/announcer.js";
 import * as Dialogs from "../page/dialogs.js";
@@ -27,7 +27,7 @@ const columns = /** @type {const} */ ([
 /** @param {import("../page/wording.js").Wording} wording */
 const bonusTag = (wording) => make("span", { class: "tag" }, ` + ${wording.text("found.bonus")}`);
 
-/** The buttons that can come first once every common word is found. */
+/** The buttons of which the first visible one gets the focus once every common word is found. */
 const firstActions = /** @type {const} */ (["share", "copy", "next-round", "end-hand-in"]);
 
 export class Ending {
@@ -89,7 +89,7 @@ export class Ending {
         this.#yesterday = null;
         field.focus();
       }
-      // Threaded beads do not move again when it is reopened.
+      // Threaded beads do not move again when the result is reopened.
       byId("stage").classList.remove("threading");
     });
   }
@@ -152,7 +152,7 @@ export class Ending {
     if (game.view.round.daily !== null) this.#suggestInstall();
   }
 
-  /** After the first daily puzzle, suggests installing the page, and asks the browser for persistent storage. */
+  /** After the first daily puzzle, asks for persistent storage and, on a phone, suggests installing the page. */
   #suggestInstall() {
     const { preferences, state } = this.#dependencies;
     const { settings } = state.current;
@@ -179,7 +179,7 @@ export class Ending {
     byId(byId("comparison").hidden ? "missed-title" : "both-title").focus();
   }
 
-  /** Clears the field, which also closes a refusal. No word can be finished after the end. */
+  /** Clears the field if the round has ended, which also closes a refusal: no word can be entered any more. */
   #clearField() {
     const { game, field } = this.#dependencies;
     if (game.view.round.phase !== "playing" && field.value !== "") field.value = "";
@@ -192,7 +192,7 @@ export class Ending {
   }
 
   /**
-   * Opens the result, unless the round changes while the style loads.
+   * Opens the result, unless it is already open, or the round changes while the style loads.
    * @param {boolean} [isJustCompleted]
    */
   async #open(isJustCompleted = false) {
@@ -204,12 +204,13 @@ export class Ending {
     this.#drawnState = null;
     this.#draw(isJustCompleted);
     Dialogs.open("end");
-    // After all common words are found, sharing gets the focus or, in a set, the next round.
+    // After all common words are found, sharing gets the focus or, in a set, the next round or handing in.
     if (isWhole) byId(firstActions.find((id) => !byId(id).hidden) ?? "go-on").focus();
   }
 
   /**
-   * Draws the result, unless it is already drawn: the other parts' drawing draws a newly opened one a second time.
+   * Draws the result, unless it is already drawn for the current state: after opening, the subscription would draw it a
+   * second time.
    * @param {boolean} [isJustCompleted]
    */
   #draw(isJustCompleted = false) {

@@ -8,7 +8,7 @@ import { isTouchWebKit, saveFile } from "../page/files.js";
 /** @typedef {import("../engine/game.js").Game} Game */
 /** @typedef {import("../page/wording.js").Wording} Wording */
 
-/** The largest file that is read, according to Documentation/SavedForm.md. */
+/** The maximum size of an imported file in bytes, according to Documentation/SavedForm.md. */
 const maxFileBytes = 268_435_456;
 
 /**

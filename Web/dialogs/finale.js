@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * Draws the whole string: a closed string that fills the screen, with a bead for each of up to 160 words. The longest
- * word is at the bottom centre, the bonus words at the knot. Each bead is an element, so that the browser moves it
+ * word is at the bottom center, the bonus words at the knot. Each bead is an element, so that the browser moves it
  * without layout.
  */
 import { make, makeSVG } from "../page/dom.js";
@@ -25,8 +25,8 @@ const roundness = 2.5;
 const narrowing = 0.16;
 
 /**
- * How long the content may still change the available room after the first drawing, in milliseconds. Later changes
- * thread no beads again.
+ * How long after the first drawing its beads are threaded again if the content changes the available room, in
+ * milliseconds.
  */
 const settlingDuration = 600;
 
@@ -129,7 +129,7 @@ function beadPositions(beads, curve, maxSize) {
 }
 
 /**
- * The positions of one side's beads, as if it was the right side.
+ * The positions of one side's beads, as if it were the right side.
  * @param {Bead[]} side
  * @param {CurvePoint[]} curve
  * @param {number} size of a bead of weight 1

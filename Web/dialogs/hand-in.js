@@ -50,7 +50,7 @@ export class HandIn {
     return `seat ${this.#setCode}`;
   }
 
-  /** The typed seat number, or 0. */
+  /** The typed seat number; 0 if it is missing or invalid. */
   get #seat() {
     // A Chinese keyboard may type full-width digits.
     const text = byId("seat").value.normalize("NFKC").trim();
@@ -85,7 +85,7 @@ export class HandIn {
   }
 
   async #share() {
-    // A player who closes the menu wants nothing else.
+    // Closing the share menu is not an error.
     await navigator.share({ text: byId("hand-in-code").value }).catch((error) => console.info(error));
   }
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Who can open a link to this page: everybody, or only this computer or its network. The link to a server at home does
- * not show that.
+ * Who can open a link to this page: everybody, or only this computer or its network. Players cannot tell that from the
+ * link itself.
  */
 
 import { asIs } from "../page/wording.js";

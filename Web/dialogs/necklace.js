@@ -15,7 +15,8 @@ const [[distanceOfTwo, maxBeadDistanceOfTwo], [distanceOfMore, maxBeadDistanceOf
 ];
 
 /**
- * Draws the necklace of a round behind an element's content: a bead for each common word, filled if it was found.
+ * Draws the necklace of a round behind an element's content: a bead for each common word, filled if it was found. With
+ * more words than beads, the filled beads show the fraction that was found.
  * @param {HTMLElement} element
  * @param {number} found
  * @param {number} total

@@ -44,7 +44,7 @@ export function resultSentence(view, wording) {
   const all = listFacts(words, extras, wording);
   return wording.text(
     daily === null ? "result.free" : "result.daily",
-    // It is copied and sent as plain text.
+    // The sentence is copied and sent as plain text, so the root has no marks.
     daily ?? asIs(root),
     all,
     wording.text("points.count", score),

@@ -50,7 +50,7 @@ function drawHead(view, wording, kind, showsTotal) {
   byId("end-title").textContent = root;
   byId("end").setAttribute("aria-label", wording.text("result.label", asIs(root)));
   const summary = summaryText(view, wording, showsTotal);
-  // It describes the dialog, so a screen reader reads it when the dialog opens.
+  // The summary describes the dialog, so a screen reader reads it when the dialog opens.
   byId("end-summary").replaceChildren(
     ...nodesForText(isTimeUp ? wording.text("sentence.joined", timeUpText, summary) : summary),
   );
@@ -82,7 +82,7 @@ function drawNextSteps({ round, standing, time, foundWords, playedSet }, wording
   const isWhole = standing.rank === "wholeString";
   drawRepeatButton(time?.offersAgain ? time.minutes : 0, wording);
   byId("end-new").textContent = wording.text(round.daily === null ? "newWord.title" : "round.free");
-  // Nothing was missed, and bonus words may still be played.
+  // If every common word is found, nothing was missed, and bonus words may still be played.
   byId("reveal").hidden = isWhole;
   byId("end-whole").hidden = !isWhole || isRevealed;
   byId("end-whole").textContent = wording.text("found.whole", standing.total);
@@ -97,7 +97,7 @@ function drawNextSteps({ round, standing, time, foundWords, playedSet }, wording
 
 /**
  * After a timed round, offers another one with the same minutes.
- * @param {number} minutes
+ * @param {number} minutes of the round; 0 if no other one is offered
  * @param {Wording} wording
  */
 function drawRepeatButton(minutes, wording) {
@@ -218,8 +218,8 @@ function drawWordLists(view, wording, list) {
 /**
  * @param {string} word
  * @param {HTMLElement} button
- * @param {boolean} isFirstOfLength whether it is the first one of its length
- * @param {boolean} isUnit whether it is a unit word of the class
+ * @param {boolean} isFirstOfLength whether the word is the first one of its length
+ * @param {boolean} isUnit whether the word is a unit word of the class
  * @param {Wording} wording
  */
 function missedItem(word, button, isFirstOfLength, isUnit, wording) {

@@ -37,7 +37,7 @@ export class RoundsDialog {
     );
     state.subscribe(
       ({ minute, view, wording }) => [minute, view.today, wording],
-      // On a wide screen it is also at the top of the page.
+      // On a wide screen the countdown is also at the top of the page.
       ({ view, wording }) => setText("next-daily", view.today > 0 ? countdown(wording, new Date()) : ""),
     );
   }
@@ -102,7 +102,7 @@ export class RoundsDialog {
     ];
   }
 
-  /** Offers the round with the most words to learn, once a week until it is played. */
+  /** Offers a round with the most words to learn, unless the player has already accepted such an offer this week. */
   async #offerPractice() {
     const [week, { settings, wording }] = [weekOf(new Date()), this.#state.current];
     byId("practice").hidden = true;
@@ -178,7 +178,7 @@ function openItem({ key, root, daily }, texts, wording, remove) {
 }
 
 /**
- * The Monday of a day's week, as a number of days.
+ * The Monday of a day's week, in days since 1970.
  * @param {Date} date
  */
 export function weekOf(date) {

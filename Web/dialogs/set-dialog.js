@@ -1,5 +1,5 @@
 // @ts-check
-/** A set of rounds from a link or a pasted code: what it contains, and its first round that has not ended. */
+/** A set of rounds from a link or a pasted code: what it contains, and a button to play its next round. */
 import { carriedSetCode } from "../page/carried-set.js";
 import * as Dialogs from "../page/dialogs.js";
 import { byId, make } from "../page/dom.js";
@@ -25,8 +25,8 @@ export class SetDialog {
 
   /**
    * @param {string} code
-   * @param {() => boolean} isStillRequested whether it is still requested
-   * @returns whether it could be read
+   * @param {() => boolean} isStillRequested whether the code is still requested
+   * @returns whether the code could be checked
    */
   async show(code, isStillRequested) {
     const answer = await this.#game.readSet(code).catch((/** @type {unknown} */ error) => console.info(error));

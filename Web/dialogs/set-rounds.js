@@ -11,7 +11,7 @@ export class SetRounds {
   #game;
   #state;
   #roundSwitcher;
-  /** The number of the next round that has not ended, where the result leads, or 0. */
+  /** The number of the next round that has not ended, to which the result leads; 0 if there is none. */
   #nextNumber = 0;
 
   /** @param {import("./dialog-contents.js").Dependencies} dependencies */
@@ -23,7 +23,7 @@ export class SetRounds {
       ({ view: { playedSet, round } }) => [playedSet, round.phase],
       () => void this.#drawNext().catch((error) => console.info(error)),
     );
-    // A class needs the meanings offline too, whatever the settings are.
+    // A class also needs the meanings offline, whatever the settings are.
     state.subscribe(
       ({ view }) => [view.playedSet !== null],
       ({ view }) => {

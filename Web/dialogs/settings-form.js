@@ -109,7 +109,7 @@ export class SettingsForm {
 }
 
 /**
- * The values of a choice with the keys of their names, or with the names: each language's own name.
+ * The values of a choice, each with its name or the key of its name. A language has its own name in that language.
  * @param {Choice} choice
  * @returns {(readonly [string | number | boolean, string])[]}
  */

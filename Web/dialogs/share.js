@@ -33,7 +33,7 @@ export function listenToShare(getSharedRound, preferences, state) {
     () => void copy(shareableResult(getSharedRound(), beadsCheckbox.checked, state.current.wording)),
   );
   byId("share").addEventListener("click", () => {
-    // A player who closes the menu, or whose menu does not appear, can copy.
+    // A player who closes the menu, or for whom no menu appears, can copy the result instead.
     byId("copy").hidden = false;
     void share(shareableResult(getSharedRound(), beadsCheckbox.checked, state.current.wording));
   });
@@ -73,7 +73,7 @@ export function listenToShare(getSharedRound, preferences, state) {
  * Shows the ways to pass on a result: the share menu where the device has one, and a copy button without a share menu
  * or with a mouse.
  * @param {boolean} isWhole whether sharing is the main next step
- * @param {boolean} isHidden whether there are no such ways
+ * @param {boolean} isHidden whether neither way is offered
  */
 export function drawShareButtons(isWhole, isHidden) {
   const [share, copy] = [byId("share"), byId("copy")];

@@ -8,7 +8,7 @@ import { inboxSize, listOrders, scorings } from "./constants.js";
 
 /** @typedef {import("./exports").Exports} Exports */
 /** @typedef {import("./exports").Actions & {reveal: [], removeOpenRound: [text: string]}} Actions */
-/** @typedef {{countedAt: number}} CountedAt when play time was counted, on the page's clock */
+/** @typedef {{countedAt: number}} CountedAt the time until which play time is counted, as `performance.now()` */
 /**
  * @typedef {Omit<import("./exports").View, "time" | "rival" | "records"> & {
  *   time: import("./exports").TimeMessage & CountedAt | null,
@@ -34,10 +34,10 @@ import { inboxSize, listOrders, scorings } from "./constants.js";
  *   puzzleKey: import("./exports").PuzzleKeyMessage,
  *   marks: import("./exports").MarksMessage,
  *   marksTable: import("./exports").CSVMessage,
- * }} ClassAnswers what the questions about sets, classes and shared rounds are answered with
+ * }} ClassAnswers the answers to questions about sets, classes and shared rounds, by the name of the exported function
  */
 
-/** What the address can request, in the order of the numbers of `setRequest`. */
+/** The kinds of requests, in the order of their numbers in `setRequest`. */
 const requestKinds = /** @type {const} */ (["nothing", "root", "daily", "another", "round", "restored"]);
 
 /** @typedef {{kind: typeof requestKinds[number], text: string}} Request */
@@ -58,7 +58,7 @@ export class Engine {
   #inbox;
   #module;
   #lexicon;
-  /** Until when play time is counted, in milliseconds of the page's clock. */
+  /** The time until which play time is counted, in milliseconds of `performance.now()`. */
   #countedAt = 0;
 
   /**
@@ -95,7 +95,7 @@ export class Engine {
   }
 
   /**
-   * Replaces this engine by another one, which does not have the game yet.
+   * Replaces this engine with another one, which does not have the game yet.
    * @param {Engine} other
    */
   replaceWith(other) {
@@ -110,7 +110,7 @@ export class Engine {
 
   /**
    * @param {Options} options
-   * @returns the view, if there is a game
+   * @returns the view; null if there is no game
    */
   setOptions({ minimum, scoring, grade, all, sort }) {
     const order = listOrders.indexOf(sort);
@@ -118,8 +118,8 @@ export class Engine {
   }
 
   /**
-   * @param {Date} date the calendar day counts
-   * @returns {View | import("./exports").TodayMessage} the view, if there is a game
+   * @param {Date} date of which only the calendar day in local time matters
+   * @returns {View | import("./exports").TodayMessage} the view, or only the message about today if there is no game
    */
   setDay(date) {
     const answer = this.#call("setDay", date.getFullYear(), date.getMonth() + 1, date.getDate());
@@ -127,7 +127,7 @@ export class Engine {
   }
 
   /**
-   * Passes on the address's request. After this, records are loaded, and then the game starts.
+   * Passes on what the address requests. Next, records are loaded, and then the game starts.
    * @param {Request} request
    * @returns {import("./exports").RequestMessage}
    */
@@ -205,7 +205,7 @@ export class Engine {
     return this.#call("link");
   }
 
-  /** Finishes yesterday's puzzle; returns what its result shows, or nothing if there is none. */
+  /** Finishes yesterday's puzzle; returns what its result shows, or null if there is no puzzle to finish. */
   finishYesterday() {
     /** @type {import("./exports").FinishedYesterdayMessage} */
     const { result } = this.#call("finishYesterday");
@@ -235,8 +235,8 @@ export class Engine {
   }
 
   /**
-   * Performs an action that changes the game. A text goes into the inbox. A seed and the time are added if the action
-   * takes them.
+   * Performs an action that changes the game. A text is passed in the inbox. A seed and the time are added if the
+   * action takes them.
    * @template {keyof Actions} Name
    * @param {Name} name
    * @param {Actions[Name]} values
@@ -252,7 +252,7 @@ export class Engine {
   }
 
   /**
-   * Resumes the round as if that had happened earlier.
+   * Resumes the round as if it had been resumed earlier.
    * @param {number} tenths of a second before now
    * @returns {View}
    */
@@ -263,7 +263,7 @@ export class Engine {
   /**
    * Notes that the game is on screen.
    * @param {boolean} isPlayerActing
-   * @returns the view, if this shows that the player has left or come back
+   * @returns the view if this shows that the player has left or come back, and otherwise null
    */
   checkPresence(isPlayerActing) {
     const countedAt = this.#countedAt;
@@ -367,8 +367,9 @@ export class Engine {
   }
 
   /**
-   * The seconds since 1970, and tenths of a second of a monotonic clock. The engine counts play time until this moment.
-   * @param {number} [tenthsAgo] tenths of a second before now
+   * The current time in seconds since 1970, and a time on a monotonic clock in tenths of a second, until which the
+   * engine counts play time.
+   * @param {number} [tenthsAgo] how many tenths of a second before now the second time is
    */
   #timestamps(tenthsAgo = 0) {
     const tenths = Math.floor(performance.now() / 100) - tenthsAgo;
@@ -415,7 +416,7 @@ export class Engine {
       if (read < content.length) throw new RangeError("too long for the engine");
       return written;
     }
-    freeSpace.set(content); // Throws a RangeError too.
+    freeSpace.set(content); // Also throws a RangeError if the content is too long.
     return content.length;
   }
 }

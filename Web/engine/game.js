@@ -60,12 +60,12 @@ export class Game {
   #overviewState = "";
   onchange = () => {};
   /**
-   * Why something could not be saved.
+   * Why saved rounds could not be read or written; null if there was no error.
    * @type {unknown}
    */
   error = null;
   onerror = () => {};
-  /** Called when it was saved later. */
+  /** Called when records that could not be saved have been saved after all. */
   onsaved = () => {};
   onrecovery = () => {};
   /** Called when another tab has forgotten everything. */
@@ -135,7 +135,7 @@ export class Game {
   }
 
   /**
-   * Whether a root makes common words. A part of the word list cannot tell.
+   * Whether a root makes common words. Only the full word list can tell, so it is loaded first.
    * @param {string} prefix of the keys of its rounds
    */
   async #hasWords(prefix) {
@@ -168,7 +168,7 @@ export class Game {
     return this.#fullListLoader !== null;
   }
 
-  /** Replaces a part of the word list by the full one. If that fails, it can be called again. */
+  /** Replaces the partial word list with the full one. If that fails, this can be called again. */
   loadFullList() {
     this.#fullListLoading ??= this.#loadFullList().finally(() => {
       this.#fullListLoading = null;
@@ -199,7 +199,7 @@ export class Game {
   async switchRound(name, ...values) {
     const view = this.#engine.act(name, ...values);
     if (view.round.isComplete) return this.#apply(view);
-    // Until then the current round continues.
+    // Until the full list is loaded, the current round continues.
     if (this.view) this.#restore(this.#engine);
     await this.loadFullList();
     return this.#change((engine) => engine.act(name, ...values));
@@ -253,12 +253,12 @@ export class Game {
     this.#pendingSaves = Promise.all([this.#pendingSaves, saving]);
   }
   /**
-   * The reported error about something that could not be saved. It may still be saved later.
+   * The error about records that could not be saved, but may still be saved later; null if there are no such records.
    * @type {unknown}
    */
   #unsavedError = null;
 
-  /** Everything is on disk after all. */
+  /** Withdraws the error about unsaved records once all records are on disk after all. */
   #withdrawError() {
     if (!this.#unsavedError || this.#savedRounds.hasUnsaved) return;
     if (this.error === this.#unsavedError) this.error = null;
@@ -282,8 +282,8 @@ export class Game {
   }
 
   /**
-   * When this changes, the overview is out of date: another current round, another day, or other progress in the daily
-   * puzzle.
+   * A text that changes when the overview becomes out of date: with another current round or another phase of it, with
+   * another day, and with new progress in a daily puzzle.
    */
   get #nextOverviewState() {
     const { round, standing, today } = this.view;
@@ -322,7 +322,8 @@ export class Game {
   }
 
   /**
-   * Finishes yesterday's puzzle; returns what its result shows, or nothing if there is none. The current round stays.
+   * Finishes yesterday's puzzle; returns what its result shows, or null if there is no puzzle to finish. The current
+   * round stays.
    */
   async finishYesterday() {
     await this.loadFullList();
@@ -333,8 +334,8 @@ export class Game {
   }
 
   /**
-   * Loads the list of words that may not be saved as missing ones, once. Without it none can be saved. The first
-   * unknown word needs it.
+   * Loads the list of words that may not be saved as missing ones, once. Without the list, no missing word can be
+   * saved. It is first needed for an unknown word.
    * @returns what is known about the last refused word
    */
   async loadSensitiveWords() {
@@ -352,7 +353,7 @@ export class Game {
   }
 
   /**
-   * Continues the round that answers a challenge, or deals it.
+   * Continues the round that answers a challenge, or deals a new one.
    * @param {string} code
    * @param {string} prefix of the keys of such rounds
    */
@@ -386,9 +387,9 @@ export class Game {
   }
 
   /**
-   * Gives another engine the same game and the saved shared rounds.
+   * Gives another engine the same game with the rounds of all daily puzzles and, by default, the shared rounds.
    * @param {Engine} engine
-   * @param {string} [prefix] of the keys of more rounds that it needs
+   * @param {string} [prefix] of the keys of other rounds that the engine needs instead of the shared ones
    */
   async copyGameTo(engine, prefix = "g-") {
     await this.loadFullList();
@@ -397,7 +398,7 @@ export class Game {
   }
 
   /**
-   * Takes over records that another engine has changed.
+   * Applies and saves records that another engine has changed.
    * @param {ReadonlyMap<string, string>} records
    */
   async applyRecords(records) {
@@ -409,7 +410,7 @@ export class Game {
   }
 
   /**
-   * Counts time that a paused round was played before a reload.
+   * Adds the time that a round was played before a reload. The round is then paused.
    * @param {number} tenths
    */
   addPlayTime(tenths) {
@@ -437,7 +438,7 @@ export class Game {
     if (now.toDateString() !== this.#today.toDateString()) this.setDay(now);
   }
 
-  /** Counts the other rounds, once the full word list and the rounds of all daily puzzles are loaded. */
+  /** Counts the other rounds, once the full word list and the rounds of all daily puzzles and sets are loaded. */
   async refreshOverview() {
     await this.loadFullList();
     await this.#savedRounds.loadDailies();
@@ -451,7 +452,7 @@ export class Game {
     this.onchange();
   }
 
-  /** Counts the other rounds again after records of another tab or a file were read. */
+  /** Counts the other rounds again if they were counted before, because some of them may have changed. */
   #recountOverview() {
     if (this.overview) void this.refreshOverview().catch((error) => console.info(error));
   }
@@ -465,7 +466,10 @@ export class Game {
     return this.#engine.checkCustomWord(text);
   }
 
-  /** @param {string[]} [keys] of what it wrote, if known */
+  /**
+   * Reads what another tab has saved.
+   * @param {string[]} [keys] of the saved records, if known
+   */
   async refresh(keys) {
     await this.#savedRounds.refresh(keys);
     this.setDay(this.#today);

@@ -1,5 +1,5 @@
 // @ts-check
-/** Adds the records of an exported file to the saved ones. The first word does not need it. */
+/** Adds the records of an exported file to the saved ones. Only the dialogs load this module. */
 import { damagedCopyKey, isTextThatFits, terminateRecord } from "./saved-rounds.js";
 
 /** @typedef {import("./engine.js").Engine} Engine */
@@ -11,7 +11,7 @@ const countNames = /** @type {const} */ (["rounds", "words", "valid", "damaged",
 
 /**
  * How many bytes of a file are read at once: at first, and at most if a record is longer. A readable record has at most
- * half as many.
+ * half of the maximum.
  */
 const [firstReadSize, maxReadSize] = [65_536, 524_288];
 
@@ -86,7 +86,7 @@ class Import {
     let fits = true;
     /** @type {Counts | undefined} */
     let addedCounts;
-    // The shelf knows what was forgotten; an import restores it.
+    // The record of the shelf also says which rounds were deleted; an import restores them.
     await this.#store.update([...new Set(["shelf", ...keys])], (saved) => {
       const savedText = [...saved.values()]
         .filter((value) => isTextThatFits(value))

@@ -114,7 +114,7 @@ export class SavedRounds {
     await recoverRecords((records) => this.write(new Map([...records].filter(([key]) => isRecordKey(key))))).catch(
       (error) => console.info(error),
     );
-    // It is read again from disk, with everything else.
+    // The recovered records are read again from disk, with everything else.
     for (const part of [this.#inEngine, this.#onDisk, this.#lastWritten, this.#unsavedKeys]) part.clear();
   }
 
@@ -333,7 +333,7 @@ export class SavedRounds {
   }
 
   /**
-   * Another tab has deleted a round. If it is imported again, it counts as new.
+   * Removes a round that another tab has deleted. If the round is imported again, it counts as new.
    * @param {string} key
    */
   #removeRound(key) {

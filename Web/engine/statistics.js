@@ -8,7 +8,7 @@ import { timeZoneTransitions } from "./time-zone.js";
 
 /** How many characters the engine counts in one task, so that the page stays responsive. */
 const charactersPerTask = 8192;
-/** How often counting is attempted if the engine has to be restarted meanwhile. */
+/** How many times counting is attempted if the engine has to be restarted meanwhile. */
 const maxAttempts = 2;
 
 export class Statistics {
@@ -16,7 +16,7 @@ export class Statistics {
   #store;
   /** @type {Promise<void>} */
   #pendingCount = Promise.resolve();
-  /** Whether the engine has everything since counting began. */
+  /** Whether the engine still has everything that it has counted since counting last began. */
   #isComplete = false;
   /** Called when an engine was restarted and has lost its counts. */
   oncountslost = () => {};

@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * Saves records and settings in IndexedDB. When a call resolves, its data is on disk. Every change reads and writes
- * within one transaction. The browser runs one at a time, so two tabs lose nothing.
+ * within one transaction. The browser runs one such transaction at a time, so two tabs lose nothing.
  */
 
 const databaseName = "word-scramble";
@@ -35,7 +35,7 @@ export class Store {
   #databaseOpening = null;
   #channel = new BroadcastChannel(databaseName);
   /**
-   * Resolves when a page that was left is shown again.
+   * Resolves when a page that was left is shown again; null unless the page was left.
    * @type {Promise<void> | null}
    */
   #pageShown = null;
@@ -65,8 +65,8 @@ export class Store {
   /** @param {IDBDatabase} database */
   #connect(database) {
     this.#database = database;
-    // Another tab may delete the database, or a newer version of the page may change its tables there. This tab then
-    // closes it. With other tables, it can no longer read or save.
+    // Another tab may delete the database or, with a newer version of the page, change its tables. This tab then closes
+    // its connection. With other tables, it can no longer read or save.
     database.onversionchange = ({ newVersion }) => {
       this.#disconnect(database);
       if (newVersion !== null) reportError(new Error("a newer version of the page has taken the database"));
@@ -97,7 +97,7 @@ export class Store {
 
   /**
    * Uses the database. The browser may close it at any time, as iOS does in the background, and when its data is
-   * cleared. It is then opened again, up to twice, and the use is repeated.
+   * cleared. It is then opened again, up to twice, and the operation is repeated.
    * @template Result
    * @param {(database: IDBDatabase) => Promise<Result>} operation
    */
@@ -244,7 +244,7 @@ export class Store {
           try {
             transaction.abort();
           } catch {
-            /* It is already aborted, and `onabort` is called. */
+            /* The transaction is already aborted, and `onabort` is called. */
           }
         }
       });

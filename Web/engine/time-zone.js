@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The transitions of the player's time zone, such as daylight saving time. Each fortnight is compared, and then
- * bisected.
+ * The transitions of the player's time zone, such as those to and from daylight saving time. If the time zone's offset
+ * differs between the beginning and the end of a period of two weeks, bisection finds the second in which it changes.
  */
 
 /**

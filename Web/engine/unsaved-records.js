@@ -2,11 +2,11 @@
 /**
  * Records that were not on disk when the page was left, for instance right after a word. The browser aborts the
  * transactions of a page that is left, but what the page writes to `localStorage` at that moment stays. The next page
- * saves it.
+ * saves these records.
  */
 import { withStorage } from "./storage.js";
 
-/** Other pages of the same host may store something there too. */
+/** The start of the names in `localStorage`, which other pages of the same host also use. */
 const storagePrefix = "word-scramble left ";
 
 /** @param {ReadonlyMap<string, string>} records by key */

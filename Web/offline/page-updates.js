@@ -6,14 +6,14 @@
 
 import { isSingleFile } from "../page/loading.js";
 
-/** How often, at most, a page that comes into view checks for a newer version, in milliseconds. */
+/** The least time between two checks for a newer version when the page comes into view, in milliseconds. */
 const checkInterval = 3_600_000;
 
 export class PageUpdates {
   /** @type {ServiceWorkerRegistration | undefined} */
   #registration;
   #isActivating = false;
-  /** Whether a newer version is possible. On a first visit, none is before the first check. */
+  /** Whether a newer version is possible. On a first visit, there can be none before the first check. */
   #mayBeNewer = true;
   #checkedAt = Date.now();
   onnewer = () => {};

@@ -19,9 +19,9 @@ export function parseAddress(search, roundKey = "") {
 }
 
 /**
- * What a visit requests, and the query that stays in the address. Only a link from outside stays. It is followed once:
- * after that the history entry has the round on screen, which continues on the same day. On a later day the link
- * requests nothing.
+ * What a visit requests, and the query that stays in the address. A query that requests something stays only if a link
+ * from outside leads to a root or a daily puzzle. Such a link is followed once. After that, the history entry has the
+ * round on screen, which a reload on the same day resumes; on a later day, the link requests nothing.
  * @param {string} search the query of the address
  * @param {import("./history-entries.js").Entry | null} entry the saved history entry
  * @param {string} today the player's day

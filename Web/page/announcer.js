@@ -2,11 +2,12 @@
 /** Announces sentences to screen readers one by one, so that none is lost when much happens at once. */
 import { nodesForText } from "./dom.js";
 
-/** How long a sentence stays if the next one is waiting, in milliseconds. It must be noticed. */
+/** How long a sentence stays if the next one is waiting, in milliseconds. Screen readers could miss a shorter one. */
 const minDuration = 150;
 
 /**
- * How long a sentence stays if none follows, in milliseconds. Some screen readers read late. A result opens after it.
+ * How long a sentence stays if none follows, in milliseconds. Some screen readers read late. The result of a round with
+ * all common words found opens only after that.
  */
 const maxDuration = 1100;
 

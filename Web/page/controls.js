@@ -11,7 +11,7 @@ export const wordFieldAttributes = {
 /**
  * @param {string} text
  * @param {() => unknown} action
- * @param {string} [className] its classes
+ * @param {string} [className] the classes of the button
  */
 export function makeButton(text, action, className = "button") {
   const element = /** @type {HTMLButtonElement} */ (make("button", { type: "button", class: className }, text));

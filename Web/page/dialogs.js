@@ -3,7 +3,7 @@ import { byId } from "./dom.js";
 
 /** @typedef {import("./dom.js").DialogId} DialogId */
 
-/** Makes every dialog close by its buttons. */
+/** Makes the closing buttons of every dialog work, and restores the focus and the caret when a dialog is closed. */
 export function setUpClosing() {
   for (const dialog of document.querySelectorAll("dialog")) {
     for (const button of dialog.querySelectorAll(".close")) button.addEventListener("click", () => closeDialog(dialog));
@@ -32,8 +32,8 @@ function returnFocus(dialog) {
 }
 
 /**
- * After a click, Chromium leaves the caret in the text of the button. The field then has the focus but accepts no
- * letters.
+ * Puts the caret into the field if the field has the focus. After a click, Chromium leaves the caret in the text of the
+ * button, and the field accepts no letters.
  */
 function restoreCaret() {
   const { activeElement } = document;

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The message if the page cannot start, or does not work properly any more. Its texts are in the page itself, because
- * the wording may be what is missing.
+ * The message if the page cannot start, or no longer works properly. Its texts are in the page itself, because the
+ * wording may be what is missing.
  */
 
 import { exportRecords } from "../engine/saved-rounds.js";
@@ -10,13 +10,13 @@ import { byId } from "./dom.js";
 import { saveFile } from "./files.js";
 import { NotServedError, scriptsAddress } from "./loading.js";
 
-/** Whether a message is shown. The first one has the cause. */
+/** Whether a message has been shown. Later errors are not shown, because they may be consequences of the first one. */
 let isShown = false;
 
 const readSavedRounds = () => Store.open().then(exportRecords);
 
 /**
- * Shows what is wrong, a button to reload the page and, if there are rounds, one to export them.
+ * Shows what is wrong, a button to reload the page and, if there are saved rounds, one to export them.
  * @param {"not-loaded" | "no-webassembly" | "not-working"} reason
  * @param {string} language
  * @param {{readRounds?: () => Promise<string[]>, error?: unknown}} details
@@ -69,10 +69,10 @@ export function watchErrors(language, readRounds) {
 const stackLineScript = /(?:@|\(|\bat (?:async )?)([^@(\n]*?):\d+:\d+\)?$/m;
 
 /**
- * Whether one of the page's own scripts threw an error: the first line of its stack is in one. Extensions and their
+ * Whether one of the page's own scripts threw an error: the first line of its stack names one. Extensions and their
  * scripts in the page throw errors as well.
  * @param {unknown} error
- * @param {string} [filename] the script, if the error has none
+ * @param {string} [filename] the script, used if the error has no stack
  */
 function isFromPage(error, filename = "") {
   const { stack, message } = /** @type {Partial<Error>} */ (error ?? {});

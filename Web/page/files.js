@@ -16,7 +16,7 @@ export const isTouchWebKit = () =>
   navigator.maxTouchPoints > 0 && /AppleWebKit(?!.*(Chrom|Android))/.test(navigator.userAgent);
 
 /**
- * Saves a file. On iPhones and iPads, opens the share menu, which can save it too.
+ * Saves a file. On iPhones and iPads, opens the share menu, which can also save it.
  * @param {string} name
  * @param {string[]} parts of its text
  * @param {string} [type]
@@ -26,7 +26,7 @@ export async function saveFile(name, parts, type = "text/plain") {
   if (isTouchWebKit() && navigator.canShare?.({ files })) {
     const isHandled = await navigator.share({ files }).then(
       () => true,
-      // A player who closes the menu wants nothing else.
+      // If the player closes the menu, the file is not saved in another way.
       (error) => error.name === "AbortError",
     );
     if (isHandled) return;

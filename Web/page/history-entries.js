@@ -55,10 +55,10 @@ export class HistoryEntries {
     }
   }
 
-  /** The browser has gone to another entry of this page. */
+  /** Handles a move of the browser to another entry of this page. */
   #handleMove() {
     const [before, now] = [this.#lastKnown.entry?.dialogs ?? 0, dialogCount()];
-    // With another fragment the round is the same.
+    // A new fragment has made an entry without data; the round is still the same.
     if (!currentEntry()) return this.replace({ round: this.#lastKnown.entry?.round, day: this.#lastKnown.entry?.day });
     // All entries of dialogs have the same screen state, so they count as one.
     if (now !== before) this.replace({ ...this.#lastKnown.entry, dialogs: now }, this.#lastKnown.address);
@@ -68,7 +68,7 @@ export class HistoryEntries {
   }
 
   /**
-   * Closes the dialogs above an entry as Escape would; returns whether there was one.
+   * Closes the dialogs above an entry as Escape would; returns whether any was closed.
    * @param {number} depth of the entry
    */
   #closeDialogsAbove(depth) {

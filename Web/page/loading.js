@@ -13,7 +13,7 @@ export const preloaded = () => /** @type {{preloaded: Preloaded}} */ (/** @type 
 
 const wholeGameName = "word-scramble.html";
 
-/** How long a large file may take, in milliseconds. */
+/** How long a download may take before it is aborted, in milliseconds. */
 const downloadTimeout = 60_000;
 
 /**
@@ -48,13 +48,13 @@ const serverSource = {
 };
 const source = () => preloaded().source ?? serverSource;
 
-/** Whether the whole game is in this one file. Then nothing is cached, updated or installed. */
+/** Whether the whole game is in one file. If so, nothing is cached, updated or installed. */
 export const isSingleFile = () => preloaded().source !== undefined;
 
 /** The common start of the addresses of the page's own scripts. */
 export const scriptsAddress = () => (isSingleFile() ? location.href.split(/[?#]/)[0] : preloaded().folder);
 
-/** Thrown if the server answers, but does not send a file. */
+/** Thrown if the server answers, but does not send the requested file. */
 export class NotServedError extends Error {
   /**
    * @param {string} path
@@ -119,8 +119,8 @@ export async function loadBytes(path) {
 }
 
 /**
- * The part of the word list for the player's month, which preload.js has requested; null if there is none. A page
- * cached for offline use has the full list instead.
+ * The part of the word list for the player's month, which preload.js has requested; null if none was requested, or if
+ * it could not be loaded. A page cached for offline use has the full list instead.
  * @returns {Promise<Uint8Array | null>}
  */
 export async function loadStarter() {

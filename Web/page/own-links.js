@@ -23,7 +23,7 @@ export function listenToOwnLinks() {
 /**
  * Goes to an address of the game.
  * @param {string} address
- * @param {{isFromOthers?: boolean}} options whether somebody else has given it to the player
+ * @param {{isFromOthers?: boolean}} options whether somebody else has given the address to the player
  */
 export function goTo(address, { isFromOthers = false } = {}) {
   setTabValue(storageKey, { search: new URL(address).search, isFromOthers });
@@ -31,8 +31,8 @@ export function goTo(address, { isFromOthers = false } = {}) {
 }
 
 /**
- * Whether a link or button of the game has led to this visit's query, and whether somebody else has given it to the
- * player, as with a link from outside. The answer is given only once.
+ * Whether a link or button of the game has led to this visit's query, and whether somebody else has given the link to
+ * the player, as is assumed for every link from outside. The answer is given only once.
  */
 export function consumeOwnLink() {
   const { search = "", isFromOthers = false } = tabValue(storageKey) ?? {};

@@ -20,7 +20,7 @@ export class Preferences {
    * @type {Partial<Settings>}
    */
   #unsaved = {};
-  /** Called if they could not be saved. */
+  /** Called if settings could not be saved. */
   onerror = () => {};
   onchange = () => {};
 
@@ -43,7 +43,7 @@ export class Preferences {
     this.cacheMeanings();
   }
 
-  /** Counts an opened meaning. A player who opens several gets all of them for offline use. */
+  /** Counts an opened meaning. After several ones, all meanings are cached for offline use. */
   countOpenedMeaning() {
     if (this.settings.meaningsOpened >= meaningsBeforeCaching) return;
     const meaningsOpened = this.settings.meaningsOpened + 1;
@@ -55,7 +55,7 @@ export class Preferences {
   }
 
   /**
-   * Notes whether somebody else has chosen a word. The heading says so, also when its round is resumed.
+   * Notes whether somebody else has chosen a word. The heading says so, also when the word's round is resumed.
    * @param {string} word that is in no list of roots
    * @param {boolean} isFromOthers
    */

@@ -41,7 +41,7 @@ const defaults = {
   givenWords: "",
 };
 
-/** The choices by group, in display order: the values, and the keys of their names. */
+/** The choices and switches by group, in display order. Each value of a choice has its name or the key of its name. */
 export const settingGroups = /** @type {const} */ ([
   {
     title: "settings.game",
@@ -127,7 +127,8 @@ export const settingGroups = /** @type {const} */ ([
  */
 
 /**
- * Saved settings by name, including those that a newer version of the page may have added; null if damaged.
+ * Saved settings by name, including those that a newer version of the page may have added; empty if they are missing or
+ * damaged.
  * @param {unknown} saved
  */
 export const storedSettings = (saved) =>

@@ -5,13 +5,13 @@
 /** @typedef {{wakeLock?: {request: (kind: "screen") => Promise<Lock>}}} Screen what a browser may lack */
 
 export class WakeLock {
-  /** Until when, on the page's clock. */
+  /** When the screen may sleep again, in milliseconds of `performance.now()`. */
   #endTime = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
   /** @type {Promise<Lock | null | undefined> | null} */
   #lock = null;
-  // The browser releases the lock of a hidden page.
+  // The browser releases the lock of a hidden page, so it is requested again when the page becomes visible.
   #visibilityListener = () => this.#update();
 
   /** @param {number} milliseconds from now; Infinity for no end, 0 to release it */

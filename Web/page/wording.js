@@ -15,7 +15,7 @@ import { isServed, load, preloaded } from "./loading.js";
 /** @typedef {"later" | "class"} TextPart the texts of the dialogs, or of the screens that cover the page */
 /**
  * A text for the player, or words of the game marked by `english`. The type is only for the compiler, which rejects any
- * other string in a text or an announcement. So no word is spoken with the voice of another language.
+ * other string in a text or an announcement. This ensures that no word is spoken with the voice of another language.
  * @typedef {"" | string & {readonly isPlayerText: true}} PlayerText
  */
 
@@ -158,7 +158,7 @@ export class Wording {
   }
 
   /**
-   * Sets the page's language, and the text and label of every element that names their keys.
+   * Sets the page's language and direction, and the text and label of every element that names their keys.
    * @param {Document} page
    */
   fillTexts(page) {

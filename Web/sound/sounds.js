@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * The sounds of the game, made by the browser: a soft wooden knock for a letter, a rising third for a word, and a chord
- * for a new rank. Fetched only if the player wants sound.
+ * for a new rank. The module is fetched only if the player wants sound.
  */
 
 /** @typedef {"letter" | "word" | "rank"} Sound */
@@ -64,7 +64,7 @@ export class Sounds {
   /** @param {Sound} sound */
   play(sound) {
     this.#context ??= new AudioContext();
-    // It is suspended while the page is hidden, and a browser may also create it suspended.
+    // The context is suspended while the page is hidden, and a browser may also create it suspended.
     if (this.#context.state !== "running") void this.#context.resume().catch((error) => console.info(error));
     schedule(this.#context, sound);
   }

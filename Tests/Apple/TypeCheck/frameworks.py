@@ -11,7 +11,7 @@ import interface
 import source_preparation
 import stand_in
 
-# Handwritten modules, which the view tests compile too.
+# Handwritten modules, which the view tests also compile.
 DOUBLES = Path(__file__).resolve().parents[1] / "Doubles"
 SUPPLEMENT = Path(__file__).with_name("Supplement.swift")
 COMMON_DOUBLES = ["Accessibility", "AppIntents", "GameController", "ObjectiveC", "UniformTypeIdentifiers", "XCTest"]

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Replaces sw.js in an emergency (`Web/build.py --stop-worker`). It deletes all cached versions and unregisters itself,
- * so that a broken page is loaded from the server again. Rounds are not affected.
+ * Replaces sw.js in an emergency (`Web/build.py --stop-worker`). It deletes all cached versions and meanings, and
+ * unregisters itself, so that a broken page is loaded from the server again. Rounds are not affected.
  */
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));

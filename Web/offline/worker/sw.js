@@ -1,11 +1,12 @@
 // @ts-check
 /**
  * The service worker. It caches one version of the page, completely or not at all, so that the page opens without the
- * server. A new version is fetched while another is in use, and every file is checked against its digest. It then waits
- * until the player activates it or no tab is left. The previous version stays cached for tabs that still show it.
+ * server. A new version is fetched while another is in use, and every file is checked against its digest. The new
+ * version then waits until the player activates it or no tab is left. The previous version stays cached for tabs that
+ * still show it.
  */
 
-// The build replaces these by the digests of the version and of its files.
+// The build replaces these with the digests of the version and of its files.
 const version = "VERSION";
 /** @type {Record<string, string>} */
 const files = {};

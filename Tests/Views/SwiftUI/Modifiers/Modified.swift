@@ -37,7 +37,7 @@ extension View {
     }
   }
 
-  /// Changes each field in a view.
+  /// Changes each text field's node in a view.
   func changingFields(_ change: @escaping @MainActor (Node) -> Void) -> Modified<Self> {
     changingNodes { for field in $0.all(.field) { change(field) } }
   }
