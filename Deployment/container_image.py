@@ -43,7 +43,10 @@ def packages() -> list[str]:
 
 
 def unpack_libraries(root: Path) -> dict[str, str]:
-    """Unpacks the newest libraries of this Debian release, with the entries for scanners. Returns their versions."""
+    """Unpacks the newest libraries of this Debian release, with the package data that vulnerability scanners read.
+
+    Returns the versions of the libraries.
+    """
     downloads = FOLDER / "packages"
     downloads.mkdir(parents=True)
     run("apt-get", "download", "-qq", "-o", "APT::Sandbox::User=root", *packages(), cwd=downloads)

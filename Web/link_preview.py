@@ -22,7 +22,7 @@ def site_address(address: str) -> str:
 
 def preview_tags(address: str) -> str:
     """The tags of a page at an address that ends with a slash."""
-    # The size is in the first block of a PNG.
+    # A PNG's first chunk contains its width and height.
     width, height = struct.unpack(">II", PICTURE_FILE.read_bytes()[16:24])
     contents = {
         "og:url": address,

@@ -27,8 +27,8 @@ def test_each_step_has_an_app_and_tests():
     (project,) = objects_of("PBXProject").values()
     names = [STEP_OBJECTS[one]["name"] for one in project["targets"]]
     assert names == [f"Step{number}{kind}" for number in STEP_NUMBERS for kind in ("", "Tests")]
-    package = set(targets()) | {product["name"] for product in manifest()["products"]}
-    assert package.isdisjoint(names), "a module may not have the name of a module it imports"
+    package_names = set(targets()) | {product["name"] for product in manifest()["products"]}
+    assert package_names.isdisjoint(names), "a module may not have the name of a module it imports"
 
 
 def objects_of_step(number):

@@ -14,7 +14,7 @@ WORD_LIST = "**/english.lex"
 RECORD_SHARING = "Navigator.prototype.share = async (data) => { window.shared = data; };"
 
 
-def shared_code(player):
+def share_result(player):
     """Shares the result on screen; returns the code in the link."""
     player.page.get_by_role("dialog").get_by_role("button", name="Share", exact=True).click()
     return player.page.evaluate("() => shared.url").split("#")[1]
@@ -36,7 +36,7 @@ def challenge_dialog(player):
 def test_a_round_is_sent_as_a_link_that_is_checked_and_answered(open_page):
     sender = open_page(before=RECORD_SHARING).find("milk", "silk", "oils")
     sender.reveal()
-    code = shared_code(sender)
+    code = share_result(sender)
     player = open_page(f"#{code}")
     challenge_dialog(player)
     player.reload()
@@ -192,7 +192,7 @@ def test_a_challenge_on_a_daily_puzzle_goes_on_with_the_players_round_of_that_da
     their_word, own_word = common(root)[:2]
     sender = open_page("?daily", prepare=stop_clock_at_noon, before=RECORD_SHARING).find(their_word)
     sender.end()
-    code = shared_code(sender)
+    code = share_result(sender)
     player = open_page("?daily", prepare=stop_clock_at_noon).find(own_word)
     dialog = open_link(player, code)
     player.page.evaluate(RECORD_ANNOUNCEMENTS)
@@ -244,6 +244,6 @@ def test_a_challenge_to_find_every_word_asks_whether_the_player_finds_them_too(o
     words = common("team")
     # The last common word opens the result.
     player = open_page("?root=team", before=RECORD_SHARING).find("tae", *words)
-    dialog = open_link(player, shared_code(player))
+    dialog = open_link(player, share_result(player))
     found = f"They found {len(words)} of {len(words)} words and 1 bonus word."
     expect(dialog.get_by_text(f"{found} Can you find them all too?")).to_be_visible()

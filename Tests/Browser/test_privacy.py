@@ -64,7 +64,7 @@ def test_a_first_visit_is_within_its_transfer_budget_and_its_layout_does_not_shi
     assert {"main.js", "scramble.wasm", "english.lex", "en.json", "style.css"} <= {
         name.split("/")[-1] for name in names
     }
-    # As every supported browser receives it: with Brotli, where that is smaller.
+    # The sizes that every supported browser receives: compressed with Brotli if that is smaller.
     packed = {name: folder / f"{name}.br" for name in names}
     sizes = {name: (file if file.exists() else folder / name).stat().st_size for name, file in packed.items()}
     assert sum(sizes.values()) <= TRANSFER_BUDGET, sizes

@@ -24,9 +24,9 @@ REFUSALS = {
 }
 
 
-def expect_refused(player, word, repeated=None):
+def expect_refused(player, word, other_detail=None):
     title, message, detail, offer = REFUSALS[word]
-    expect(player.refusal).to_have_text(f"{title} {message} {repeated or detail}{offer}OK", use_inner_text=False)
+    expect(player.refusal).to_have_text(f"{title} {message} {other_detail or detail}{offer}OK", use_inner_text=False)
     expect(player.field, word).to_be_focused()
     expect(player.field).to_have_value(word)
 

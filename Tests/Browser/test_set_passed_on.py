@@ -35,10 +35,10 @@ def test_a_set_is_passed_on_without_the_network_except_as_a_file(open_page):
     player = open_page(before=REMOVE_CLIPBOARD)
     page = player.page
     sets.open_maker(player)
-    before = code(player)
+    previous_code = code(player)
     page.route("**/*", lambda route: route.abort())
     paste(player, "carbon\nocean")
-    until(lambda: code(player) != before)
+    until(lambda: code(player) != previous_code)
     set_code = code(player)
     player.button("Keep on this device").click()
     expect(maker(player).get_by_text("Kept on this device.")).to_be_visible()

@@ -222,17 +222,17 @@ def paste(player, text):
 )
 def test_four_people_share_daily_puzzles_and_a_round_as_one_list(new_context, open_page, days):
     names = ["Ana", "Ben", "Mum", "小明"]
-    homes = [new_context() for _ in names]
+    contexts = [new_context() for _ in names]
     codes = {}
     for day in range(days):
         people = [
             open_page(
                 "?daily",
-                context=home,
+                context=context,
                 before=RECORD_SHARING,
                 prepare=lambda page, day=day: page.clock.set_fixed_time(MORNING_TIME.format(9 + day)),
             )
-            for home in homes
+            for context in contexts
         ]
         words = [word for word in common(people[0].heading.inner_text()) if len(word) > 3]
         # The first player shares the first puzzle. Later puzzles are started by a different player each day, with the
@@ -278,7 +278,7 @@ def test_four_people_share_daily_puzzles_and_a_round_as_one_list(new_context, op
             expect(dialog.locator(".players").last.get_by_role("listitem")).to_have_count(4)
         for player in people:
             player.page.close()
-    people = [open_page(context=home, before=RECORD_SHARING) for home in homes]
+    people = [open_page(context=context, before=RECORD_SHARING) for context in contexts]
     code = share(people[0].find("milk"), "Ana", "One list")
     for player, word in zip(people[1:], ("silk", "worm", "oils"), strict=True):
         dialog = paste(player, mangled_link(code, 2))

@@ -6,7 +6,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 CATALOG_FILE = "Sources/ScrambleKit/Resources/Localizable.xcstrings"
-# Files that do not list languages by code: only some scripts need a change there, or a sentence names the language.
+# Files that need not contain every language code: two use names, and style.css changes only for some writing systems.
 FILES_WITHOUT_CODES = {
     "CHANGELOG.md",
     "Tests/ScrambleKitTests/LanguageTests.swift",

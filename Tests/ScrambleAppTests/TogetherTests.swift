@@ -198,9 +198,9 @@ import WordScramble
     model.otherRounds.together.name = "Ana"
     #expect(model.otherRounds.canPlayTogether)
     model.otherRounds.playTogether()
-    model.otherRounds.playTogether(asNamesake: false)
+    model.otherRounds.playTogether(asExistingPlayer: false)
     #expect(model.rootWord == "alarming")
-    model.otherRounds.playTogether(asNamesake: true)
+    model.otherRounds.playTogether(asExistingPlayer: true)
     #expect(model.rootWord == "silkworm" && model.game.sharedRecord?.shared.players.count == 12)
   }
 
@@ -245,7 +245,7 @@ import WordScramble
         && model.announcedText == "Are you Ana?")
     model.otherRounds.playTogether()
     #expect(model.rootWord == "alarming", "asking again does not answer the question")
-    model.otherRounds.playTogether(asNamesake: true)
+    model.otherRounds.playTogether(asExistingPlayer: true)
     #expect(model.game.sharedRecord?.ownID == other.game.sharedRecord?.ownID && model.rootWord == other.rootWord)
     #expect(model.usedWords.isEmpty && model.panel == nil)
     model.otherRounds.showTogether()
@@ -258,7 +258,7 @@ import WordScramble
 
   @Test func `a player with a known name can play as somebody else`() {
     let model = gameJoining(anasGame(), as: "Ana")
-    model.otherRounds.playTogether(asNamesake: false)
+    model.otherRounds.playTogether(asExistingPlayer: false)
     model.otherRounds.showTogether()
     #expect(model.otherRounds.together.table?.rows.map(\.player.name) == ["Ana", "You"])
   }
@@ -267,7 +267,7 @@ import WordScramble
     let model = gameJoining(anasGame(), as: "Ana")
     model.otherRounds.together.name = "Ben"
     #expect(!model.otherRounds.isAskingForIdentity)
-    model.otherRounds.playTogether(asNamesake: true)
+    model.otherRounds.playTogether(asExistingPlayer: true)
     #expect(model.rootWord == "alarming")
     model.otherRounds.playTogether()
     #expect(model.panel == nil && model.game.sharedRecord?.shared.players.count == 2)

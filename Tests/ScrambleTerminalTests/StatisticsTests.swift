@@ -11,7 +11,7 @@ import WordScramble
     for key in keys { _ = screen.press(key) }
   }
 
-  /// A game on 2026-11-22, daily puzzle No 326.
+  /// A game on 2026-11-22, the day of daily puzzle No 326.
   private func gameWithThreeWords() -> ScreenGame {
     var screen = screenGame(now: 1_795_348_800)
     screen.play("milk", "silk", "swirl")

@@ -33,7 +33,7 @@ extension Substring {
   var numbers: [Int] { split { !$0.isNumber }.compactMap { Int($0) } }
 }
 
-/// Parses the request of a random root: `7 easy`, `7 any`, or `7 easy all` to include unfamiliar roots.
+/// Parses the request for a random root: `7 easy`, `7 any`, or `7 easy all` to include unfamiliar roots.
 func parseDrawRequest(_ argument: Substring) -> (seed: UInt64, grade: String, includesUnfamiliar: Bool) {
   let words = argument.split(separator: " ")
   return (UInt64(words[0])!, String(words[1]), words.count > 2)

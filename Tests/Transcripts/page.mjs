@@ -29,7 +29,7 @@ export class Page {
     return readAnswer(this.swift.memory.buffer, address);
   }
 
-  /** Begins a game on a kind of root: 1 a given root, 2 a daily puzzle, 3 a root chosen by a seed. */
+  /** Begins a game. The kind is 1 for a given root, 2 for a daily puzzle, or 3 for a root chosen by a seed. */
   start(kind, bytes, seed = 0n) {
     const { asked } = this.decodeAnswer(this.swift.setRequest(kind, this.writeToInbox(bytes), seed));
     if (asked === "bad") throw new Error("there is no such round");

@@ -20,7 +20,7 @@ const emptyStorage = () =>
     },
   });
 
-/** A store that delays a transaction, as another tab's does. */
+/** A store that delays a transaction, as a running transaction in another tab would. */
 class WaitingStore extends MemoryStore {
   gate = Promise.resolve();
 

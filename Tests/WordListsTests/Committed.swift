@@ -31,7 +31,7 @@ enum Committed {
   static let wordLines = try! lines("words.tsv")
 
   /// The refused words of `words.tsv`.
-  static let refused = Set(wordLines.filter { $0.hasSuffix("\tx") }.map { String($0.prefix { $0 != "\t" }) })
+  static let refusedWords = Set(wordLines.filter { $0.hasSuffix("\tx") }.map { String($0.prefix { $0 != "\t" }) })
 
   /// The accepted words of `words.tsv`, each with its SCOWL size, which is nil for a word added by hand, and its class.
   static let words: [String: (size: Int?, wordClass: WordClass)] = {

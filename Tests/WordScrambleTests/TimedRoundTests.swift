@@ -30,9 +30,9 @@ struct TimedRoundTests {
     #expect(game.round.minutes == nil)
     game.dealNewWord(minutes: 10, seed: 4, at: moment(2))
     #expect(game.round.minutes == 10)
-    var request = DealOptions()
-    (request.daily, request.minutes) = (5, 3)
-    game.start(request, seed: 1, at: moment(3))
+    var options = DealOptions()
+    (options.daily, options.minutes) = (5, 3)
+    game.start(options, seed: 1, at: moment(3))
     #expect(game.round.daily == 5 && game.round.minutes == nil && !game.isPaused)
   }
 

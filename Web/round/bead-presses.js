@@ -101,10 +101,10 @@ export class BeadPresses {
    */
   #dragFrom(touch, pointer) {
     const [trace, positions] = [this.#trace, this.#beadPositions()];
-    const reached = touch.samples
+    const reachedIndex = touch.samples
       .map((position) => trace?.nearestBead(position, positions, dragStartDistance) ?? -1)
       .find((index) => index >= 0 && index !== Number(touch.press.button.dataset.index));
-    if (reached === undefined) return null;
+    if (reachedIndex === undefined) return null;
     this.#beads.setPointerCapture(pointer);
     return { touch, positions, beads: [] };
   }

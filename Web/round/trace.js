@@ -102,12 +102,12 @@ function resample(samples, size) {
  * @returns {Point[]}
  */
 function smooth(samples) {
-  const half = 2;
+  const maxHalfWidth = 2;
   let distance = 0;
   /** @type {Point[]} */
   const points = [];
   samples.forEach(({ time }, index) => {
-    const width = Math.min(half, index, samples.length - 1 - index);
+    const width = Math.min(maxHalfWidth, index, samples.length - 1 - index);
     const neighbors = samples.slice(index - width, index + width + 1);
     const x = neighbors.reduce((sum, one) => sum + one.x, 0) / neighbors.length;
     const y = neighbors.reduce((sum, one) => sum + one.y, 0) / neighbors.length;

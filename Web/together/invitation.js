@@ -23,7 +23,7 @@ import { playerBead, playerName } from "./players.js";
 export const puzzleName = ({ daily, root }, wording) =>
   daily === null ? english(root) : wording.text("daily.number", daily);
 
-export class Invitation {
+export class InvitationForm {
   #wording;
   #invitation;
   #play;

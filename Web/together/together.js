@@ -5,7 +5,7 @@
  * game imports its changes.
  */
 import { make } from "../page/dom.js";
-import { Invitation } from "./invitation.js";
+import { InvitationForm } from "./invitation.js";
 import { ShareForm } from "./share-form.js";
 import { TableOfPlayers } from "./table-of-players.js";
 
@@ -70,7 +70,7 @@ class TogetherScreen {
       this.#prefix = firstAnswer.prefix;
       await game.copyGameTo(engine, firstAnswer.prefix);
     }
-    const invitation = new Invitation(
+    const invitation = new InvitationForm(
       this.#context,
       firstAnswer.reason ? firstAnswer : engine.askClass("readShared", code),
       {

@@ -125,9 +125,9 @@ extension GameModel {
   /// Shows the result and the missed words of yesterday's puzzle, which cannot be played any more.
   private func finishYesterday() {
     let today = dependencies.clock.today
-    guard let yesterday = change({ game, _ in game.finishYesterday(today) }) else { return }
+    guard let yesterdaysGame = change({ game, _ in game.finishYesterday(today) }) else { return }
     save()
-    panels.result = result(of: yesterday, isYesterday: true)
+    panels.result = result(of: yesterdaysGame, isYesterday: true)
     panel = .result
   }
 

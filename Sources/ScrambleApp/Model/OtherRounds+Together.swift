@@ -14,11 +14,11 @@ struct TogetherPanel {
 
   fileprivate(set) var content = Content.form
   /// The player's name as it is typed.
-  var name = "" { didSet { if name != oldValue { namesake = nil } } }
+  var name = "" { didSet { if name != oldValue { existingPlayer = nil } } }
   var color = 0
   var mode = SharedMode.race
   /// The player of the round with the same name, while the game asks whether that is this player; otherwise nil.
-  fileprivate(set) var namesake: SharedStandings.Name?
+  fileprivate(set) var existingPlayer: SharedStandings.Name?
 
   init() {}
 
@@ -81,15 +81,15 @@ extension OtherRounds {
   /// is this player.
   func playTogether() {
     guard let invitation = together.invitation, !isAskingForIdentity else { return }
-    guard let namesake = invitation.namesake(of: together.name) else { return play(invitation, as: nil) }
-    together.namesake = namesake
+    guard let existingPlayer = invitation.existingPlayer(named: together.name) else { return play(invitation, as: nil) }
+    together.existingPlayer = existingPlayer
     if let question = identityQuestion { model.announce(question, english: []) }
   }
 
   /// Plays the round of the invitation as the player of the same name, or as somebody else.
-  func playTogether(asNamesake isSame: Bool) {
-    guard let invitation = together.invitation, let namesake = together.namesake else { return }
-    play(invitation, as: isSame ? namesake.id : nil)
+  func playTogether(asExistingPlayer isSame: Bool) {
+    guard let invitation = together.invitation, let existingPlayer = together.existingPlayer else { return }
+    play(invitation, as: isSame ? existingPlayer.id : nil)
   }
 
   /// Adds the words that the player has found on another device, and shows the table.
@@ -141,14 +141,14 @@ extension OtherRounds {
 extension OtherRounds {
   /// Whether the round of the invitation can be played: there is room, or the name is that of an existing player.
   var canPlayTogether: Bool {
-    together.invitation.map { !$0.isFull || $0.namesake(of: together.name) != nil } ?? false
+    together.invitation.map { !$0.isFull || $0.existingPlayer(named: together.name) != nil } ?? false
   }
 
   /// Whether the game is asking if the player is the one who is already in the round under the same name.
-  var isAskingForIdentity: Bool { together.namesake != nil }
+  var isAskingForIdentity: Bool { together.existingPlayer != nil }
 
   /// "Are you Ana?", or nil without the question.
   var identityQuestion: String? {
-    together.namesake.map { wording.text(.togetherAreYou, .text(wording.name(of: $0))) }
+    together.existingPlayer.map { wording.text(.togetherAreYou, .text(wording.name(of: $0))) }
   }
 }

@@ -65,7 +65,7 @@ struct SharedInvitation {
 
   /// Returns the existing player with a name; nil if there is none, or if this device already has a player in the
   /// round.
-  func namesake(of name: String) -> SharedStandings.Name? {
+  func existingPlayer(named name: String) -> SharedStandings.Name? {
     guard ownPlayer == nil, let player = sharedRound.player(named: name) else { return nil }
     return names.first { $0.id == player.id && !$0.text.isEmpty }
   }

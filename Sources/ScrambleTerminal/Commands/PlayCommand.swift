@@ -170,7 +170,7 @@
       while !plain.isFinished {
         while !lines.waitForLine(atMost: min(plain.tenthsToAnnouncement ?? .max, Session.refreshInterval)) {
           let announcements =
-            plain.checkClock() + plain.announceForgotten() + plain.announceDay() + plain.announceTime()
+            plain.checkClock() + plain.announceForgotten() + plain.announceNewDay() + plain.announceTime()
           announcements.forEach(Output.printLine)
         }
         guard let line = lines.next() else { break }

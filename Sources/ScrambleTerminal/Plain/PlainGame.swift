@@ -66,7 +66,7 @@ struct PlainGame {
       session.change { _ = $0.endIfTimeIsUp(at: $1) }
     }
     let response = command.map { perform($0) } ?? play(typed)
-    let linesBefore = (response == pauseLines ? [] : pauseLines) + forgetLines + announceDay() + response
+    let linesBefore = (response == pauseLines ? [] : pauseLines) + forgetLines + announceNewDay() + response
     let timeLines = isInteractive ? announceTime(wasEnded: wasEnded) : []
     return linesBefore + timeLines + forgottenLines(session.consumeForgetNotice()) + errorLines()
   }
@@ -102,7 +102,7 @@ extension PlainGame {
   }
 
   /// Announces once that a new day has begun.
-  mutating func announceDay() -> [String] {
+  mutating func announceNewDay() -> [String] {
     let today = session.clock.today
     guard isInteractive, game.isNewDay(today), today?.number != announcedDay,
       let sentence = wording.newDailyNotice(in: game, today: today)

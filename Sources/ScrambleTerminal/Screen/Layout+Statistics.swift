@@ -39,9 +39,9 @@ extension Layout {
     var lines = Array(repeating: Line(), count: weekCount)
     for day in days {
       let index = day.date.day - 1 + indent
-      let number = String(day.date.day)
+      let dayOfMonth = String(day.date.day)
       let style = day.number == statistics.today?.number ? Style.strong : .faint
-      lines[index / 7].add(number, style, at: 2 + index % 7 * 5 + 2 - number.utf8.count)
+      lines[index / 7].add(dayOfMonth, style, at: 2 + index % 7 * 5 + 2 - dayOfMonth.utf8.count)
       lines[index / 7].add(glyphs.bead(of: day), day.progress == .toCome ? .faint : .cord)
     }
     let dayLines = days.filter { $0.progress != .toCome }.flatMap { paragraph(wording.text(of: $0)) }

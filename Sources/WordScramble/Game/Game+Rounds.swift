@@ -98,7 +98,7 @@ extension Game {
       hasUnsavedShelf = true
     }
     show(otherRound)
-    // A timed round starts only after the player has seen it.
+    // A timed round stays paused, unless the caller resumes it.
     if round.minutes == nil { resume(at: moment) }
   }
 

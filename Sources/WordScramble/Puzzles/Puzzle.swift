@@ -4,7 +4,7 @@ public struct Puzzle: Equatable, Sendable {
   public let root: Word
   /// The root that is used if there are no others: silkworm.
   public static let defaultRoot = Word(letters: [18, 8, 11, 10, 22, 14, 17, 12])
-  /// The words of "found 12 of 42", including everyday words: longest first, then alphabetically.
+  /// The words that count in "found 12 of 42", including everyday words: longest first, then alphabetically.
   public private(set) var common: PackedWords
   /// The bonus words that may be shown, in the same order. They never include blocked words.
   public private(set) var rare: PackedWords

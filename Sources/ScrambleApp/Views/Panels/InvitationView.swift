@@ -76,15 +76,15 @@
 
     var body: some View {
       if let question = rounds.identityQuestion { Text(question) }
-      Button(wording.text(.togetherIsMe), systemImage: "checkmark.circle", action: playAsNamesake)
+      Button(wording.text(.togetherIsMe), systemImage: "checkmark.circle", action: playAsExistingPlayer)
       if !invitation.isFull {
         Button(wording.text(.togetherIsOther), systemImage: "plus.circle", action: playAsNewPlayer)
       }
     }
 
-    private func playAsNamesake() { rounds.playTogether(asNamesake: true) }
+    private func playAsExistingPlayer() { rounds.playTogether(asExistingPlayer: true) }
 
-    private func playAsNewPlayer() { rounds.playTogether(asNamesake: false) }
+    private func playAsNewPlayer() { rounds.playTogether(asExistingPlayer: false) }
   }
 
   #Preview("IdentityQuestion") {
