@@ -188,6 +188,17 @@ def test_a_full_disk_is_reported_once_and_the_game_continues(open_page):
     player.expect_words("worm", "silk", "milk")
 
 
+def test_settings_that_cannot_be_saved_are_reported_and_still_apply(open_page):
+    player = open_page()
+    player.page.evaluate("() => { IDBObjectStore.prototype.put = function () { this.transaction.abort(); }; }")
+    player.button("Settings").click()
+    player.choose("Points", "By letters").press("Escape")
+    expect(player.notice).to_contain_text("The settings could not be saved. You can keep playing.")
+    player.button("Settings").click()
+    points = player.page.get_by_role("group", name="Points")
+    expect(points.get_by_role("radio", name="By letters")).to_be_checked()
+
+
 def test_an_engine_that_traps_is_replaced_and_loses_nothing(open_page):
     player = open_page(before=INSTALL_TRAPS).find("milk")
     engine_numbers = iter(range(1, 100))

@@ -43,10 +43,10 @@ def test_an_unknown_word_is_remembered_and_saved_in_the_word_book_with_one_tap(o
     player.press("Escape", "Escape")
 
     # A repeated attempt is named as such, also after a reload.
-    expect(refuse(player, "nolb")).to_contain_text("You tried this one already.")
+    expect(refuse(player, "nolb")).to_contain_text("Still not in our word list.")
     until(lambda: any("tried nolb" in text for text in player.records().values()))
     player.reload()
-    expect(refuse(player, "nolb")).to_contain_text("You tried this one already.")
+    expect(refuse(player, "nolb")).to_contain_text("Still not in our word list.")
     expect(offer).to_be_visible()
     player.press("Escape", "Escape")
     # The offer is missing for a word that may not be saved and for one that is already saved.

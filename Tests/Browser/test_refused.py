@@ -77,7 +77,7 @@ def test_a_refusal_can_be_dismissed_in_every_way(open_page):
         dismiss()
         expect_dismissed(player, way, value)
         player.press("Escape")
-        repeated = "You tried this one already."
+        repeated = "Still not in our word list."
     # A shuffle and then New Word also dismiss the refusal.
     player.type("milsk").press("Enter")
     expect_refused(player, "milsk", repeated)

@@ -46,7 +46,7 @@ def test_a_set_is_passed_on_without_the_network_except_as_a_file(open_page):
     expect(maker(player).get_by_text("This link only works on this computer.")).to_be_visible()
     # Without a clipboard the code is selected.
     player.button("Copy code").click()
-    expect(maker(player).get_by_text("Copy the text, which is selected.")).to_be_visible()
+    expect(maker(player).get_by_text("The text is selected; please copy it.")).to_be_visible()
     assert page.evaluate("() => getSelection().toString()") == set_code
     # The link is shown as a QR code that fills the screen.
     player.button("Show QR code").click()

@@ -161,7 +161,7 @@ import WordScramble
     other.playDaily()
     other.share(as: .oneList, name: "Ana", color: 1)
     let model = bensGame(opening: other)
-    let warning = "You have not played this daily puzzle yet. The one list shows you some of its words."
+    let warning = "You have not played this daily puzzle yet. On one list, you see some of its words."
     #expect(model.otherRounds.together.invitation?.warnings == [warning])
     #expect(model.otherRounds.together.invitation?.englishWords == [] && model.otherRounds.canPlayTogether)
   }
@@ -338,7 +338,7 @@ import WordScramble
     model.otherRounds.showTogether()
     let table = try #require(model.otherRounds.together.table)
     let notes = [
-      "Left out, because the letters cannot spell the words: Ben.",
+      "Players left out, because the letters cannot spell their words: Ben.",
       "Not in our word list, so not counted: wilko.",
     ]
     #expect(table.notes == notes && table.englishWords == ["wilko", "silkworm"])

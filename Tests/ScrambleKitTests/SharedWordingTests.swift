@@ -67,7 +67,7 @@ struct SharedWordingTests {
       wording.chatMessage(about: shared, link: "#g1.A", avoiding: nil)
         == ["Word Scramble together: silkworm, with Ana and Ben. Play, then send the link on.", "#g1.A"])
     #expect(
-      chinese.chatMessage(about: shared, link: "#g1.A", avoiding: nil)[0] == "字母拼词一起玩：Ana和Ben在玩 silkworm。玩过后请把链接传下去。")
+      chinese.chatMessage(about: shared, link: "#g1.A", avoiding: nil)[0] == "一起玩字母拼词：Ana和Ben在玩 silkworm。玩过后请把链接传下去。")
   }
 
   @Test(arguments: [
@@ -139,12 +139,12 @@ struct SharedWordingTests {
     let standings = SharedStandings(of: shared, ownID: 1, in: english, avoiding: nil)
     #expect(
       wording.lines(of: standings, in: .race).suffix(2) == [
-        "Left out, because the letters cannot spell the words: Ben.",
+        "Players left out, because the letters cannot spell their words: Ben.",
         "Not in our word list, so not counted: wilko.",
       ])
     let other = SharedStandings(of: shared, ownID: 2, in: english, avoiding: nil)
     #expect(
-      wording.lines(of: other, in: .race).last == "Left out, because the letters cannot spell the words: you.",
+      wording.lines(of: other, in: .race).last == "Players left out, because the letters cannot spell their words: you.",
       "what is not known here is a word, and told as late as the others")
   }
 

@@ -174,7 +174,7 @@ def test_a_round_can_be_replayed_against_itself(play_plain):
     game.ask("/back", "silkworm").ask("/words", "milk").ask("/end", "/yes").ask("/yes", "1 of 40").ask(
         "/missed", "Words"
     )
-    game.ask("/again", "You have seen its words. /new deals another.").quit()
+    game.ask("/again", "You have seen the words of this round. /new deals a new word.").quit()
 
 
 def test_an_added_word_is_listed_and_still_there_the_next_time(play_plain):

@@ -6,7 +6,7 @@
   /// The `check` command: shows whether a word counts, and if not, why.
   struct CheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "check", abstract: "Check whether a word counts, or why it is refused.",
+      commandName: "check", abstract: "Say whether a word counts and, if not, why.",
       usage: """
         wordscramble check silkworm milk
         wordscramble check silkworm milk --found milk,work --json

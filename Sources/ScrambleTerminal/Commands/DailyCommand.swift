@@ -31,7 +31,7 @@
       guard date == nil || number == nil else { throw ValidationError("Give a date or a number, not both.") }
       guard calendar || month == nil else { throw ValidationError("A month goes with --calendar, a day with --date.") }
       guard !calendar || date == nil && number == nil else {
-        throw ValidationError("A calendar is one of a month, without --date or --number.")
+        throw ValidationError("A calendar shows a month; leave out --date and --number.")
       }
     }
 

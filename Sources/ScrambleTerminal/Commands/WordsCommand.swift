@@ -20,7 +20,7 @@
         switch kind {
         case .common: "Only common words."
         case .rare: "Only rare words."
-        case .roots: "Only roots."
+        case .roots: "Only starting words."
         }
       }
     }

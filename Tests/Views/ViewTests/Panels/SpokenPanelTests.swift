@@ -100,7 +100,7 @@ import Testing
         "Select a word in your list to see its definition.",
         "A word of three letters earns 1 point, a longer one 2 points. A word of all 8 letters is an anagram: it earns 8 "
           + "points.",
-        "Points take you along the cord, rank by rank. Cord makes a daily puzzle a good day; the last rank takes every word.",
+        "Points take you along the cord, rank by rank. Cord makes a daily puzzle a good day; the last rank takes every common word.",
         "A hint shows how many words are left, a clue what one of them means.",
         "A new puzzle comes at midnight, the same for everybody. Three of them make a week, and weeks in a row are counted.",
         "Share your round, and others can play against it. At the end you see who won.",

@@ -135,7 +135,7 @@ struct RefusalCase: CustomTestStringConvertible, Sendable {
     try await screen.tap("OK")
     try await screen.tap("Enter")
     #expect(screen.alert?.plainText == "Word not recognized")
-    #expect(screen.alert?.all(.text).first?.plainText.hasSuffix("You tried this one already.") == true)
+    #expect(screen.alert?.all(.text).first?.plainText.hasSuffix("Still not in our word list.") == true)
   }
 
   @Test func `the root and the word are English in the alert and under the field`() async throws {
