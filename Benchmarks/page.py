@@ -5,10 +5,11 @@ usage: page.py SERVER FOLDER
 
 A first visit opens the daily puzzle. The page is ready when the letters are drawn, because words can be played from
 then on. The largest contentful paint (LCP), the total blocking time (TBT), the layout shift (CLS) and the bytes sent
-are those of that visit, including the full word list. The time from a key to its effect is measured in a round on
-silkworm, and the time from Enter to the next frame at the end of a round with 250 words. Other figures are medians of
-seven visits. A time is shown beside its target, if it has one, which a slower machine may exceed. Exits with 1 if a
-count is above its limit: the requests, the layout shift, or the bytes sent until the page is ready and in total.
+are those of that visit, including the full word list. All of these are medians of seven visits. The time from a key to
+its effect is measured in a round on silkworm after each visit, and the time from Enter to the next frame at the end of
+a single round with 250 words. A time above its target is only reported, because a slower machine may exceed the target.
+Exits with 1 if a count is above its limit: the requests, the layout shift, or the bytes sent until the page is ready or
+in total.
 """
 
 import re

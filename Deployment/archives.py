@@ -1,4 +1,4 @@
-"""Reproducible archives: their files are sorted, have no owners, and all have the same date."""
+"""Reproducible archives: the order, the dates and the owners of the files in them do not depend on the machine."""
 
 import time
 import zipfile
@@ -18,11 +18,11 @@ def zipped(folder: Path, archive: Path, epoch: int) -> None:
 
 
 def tarred(folder: Path, archive: Path, epoch: int, names: list[str] | None = None, within: str = "") -> None:
-    """Writes the contents of a folder to a tar archive, compressed if its name ends with gz.
+    """Writes the contents of a folder to a tar archive, which is compressed if its name ends with `.gz`.
 
     Arguments:
-        names: The files in their order. By default all files, sorted by name.
-        within: The folder to put them into inside the archive. By default none.
+        names: The files and folders to pack, in this order. By default everything in the folder, sorted by name.
+        within: The folder inside the archive that contains the files. By default, there is none.
     """
     options = ["--sort=name", f"--mtime=@{epoch}", "--owner=0", "--group=0", "--numeric-owner"]
     options += ["--format=gnu", "--mode=u=rwX,go=rX"]

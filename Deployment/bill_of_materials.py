@@ -1,4 +1,4 @@
-"""The list of what the files of a release contain, in the CycloneDX format."""
+"""The software bill of materials of a release, in the CycloneDX format."""
 
 import json
 import time
@@ -43,7 +43,10 @@ def debian_library(name: str, number: str) -> dict:
 
 
 def dependencies(libraries: dict[str, str]) -> list[dict]:
-    """The dependencies of each component. All programs and the page's engine depend on Swift and the word lists."""
+    """The dependencies of the programs, the page, the container image and the whole release.
+
+    All programs and the page's engine depend on Swift and the word lists.
+    """
     direct = {program: ["swift", *WORDS, *(package.name for package in packages(program))] for program in PROGRAMS}
     direct["page"] = ["swift", *WORDS]
     direct["container"] = ["wordscramble-server", "page", *libraries]
@@ -52,7 +55,7 @@ def dependencies(libraries: dict[str, str]) -> list[dict]:
 
 
 def bill(libraries: dict[str, str]) -> dict:
-    """The whole bill of materials.
+    """The bill of materials as a dictionary.
 
     Arguments:
         libraries: The Debian packages of the container image, with their versions.

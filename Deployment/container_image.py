@@ -15,7 +15,7 @@ FOLDER = WORK / "image"
 
 @dataclass
 class Instructions:
-    """The instructions in the last stage of the Containerfile about running the image."""
+    """The instructions in the last stage of the Containerfile that configure the image or copy programs into it."""
 
     entrypoint: list[str]
     user: str
@@ -37,7 +37,7 @@ class Instructions:
 
 
 def packages() -> list[str]:
-    """The Debian packages of the libraries that `ldd` lists for the program."""
+    """The Debian packages with the libraries that the program needs: libstdc++6 and all packages that it depends on."""
     listed = output("apt-cache", "depends", "--recurse", "--important", "libstdc++6").splitlines()
     return sorted(line for line in listed if line[0].isalnum())
 
@@ -45,7 +45,7 @@ def packages() -> list[str]:
 def unpack_libraries(root: Path) -> dict[str, str]:
     """Unpacks the newest libraries of this Debian release, with the package data that vulnerability scanners read.
 
-    Returns the versions of the libraries.
+    Returns the version of each unpacked Debian package, by name.
     """
     downloads = FOLDER / "packages"
     downloads.mkdir(parents=True)
@@ -62,13 +62,13 @@ def unpack_libraries(root: Path) -> dict[str, str]:
 
 
 def fill(root: Path, usr: Path, instructions: Instructions) -> dict[str, str]:
-    """Writes the root file system. Returns the versions of the libraries."""
+    """Writes the root file system of the image. Returns the version of each Debian package in it, by name."""
     versions = unpack_libraries(root)
     for path in (*instructions.programs, f"/usr/share/doc/{NAME}"):
         source, target = usr / path.removeprefix("/usr/"), root / path.removeprefix("/")
         target.parent.mkdir(parents=True, exist_ok=True)
         (shutil.copytree if source.is_dir() else shutil.copy)(source, target)
-    # Mount points of a container engine.
+    # A container engine mounts its own file systems on these folders.
     for name in ("dev", "proc", "sys"):
         (root / name).mkdir()
     user, group = instructions.user.split(":")
@@ -89,7 +89,7 @@ def configure(image: str, instructions: Instructions, created: str) -> None:
 
 
 def build(usr: Path) -> dict[str, str]:
-    """Makes the image in dist/ as an archive. Returns the Debian packages in it with their versions."""
+    """Makes the image in dist/ as an archive. Returns the version of each Debian package in it, by name."""
     instructions = Instructions.of(ROOT / "Containerfile")
     root, layout, layer = FOLDER / "root", FOLDER / "layout", FOLDER / "layer.tar"
     root.mkdir(parents=True)

@@ -22,7 +22,7 @@ def make(*arguments: str) -> None:
 
 
 def static_page(page: Path) -> Path:
-    """Builds the page for a host that sends no headers, in a separate folder.
+    """Builds the page for a host that sends no headers. Returns the separate folder to which it is copied.
 
     Arguments:
         page: The folder to build in. The server's page is built there afterwards and reuses the compressed files.
@@ -32,7 +32,7 @@ def static_page(page: Path) -> Path:
 
 
 def staged(page: Path, date: str) -> Path:
-    """The folder of all installed files, laid out as in /usr."""
+    """Installs the programs, the page and the license texts in a new folder. Returns the folder, laid out like /usr."""
     stage = WORK / "stage"
     given = (f"DESTDIR={stage}", "PREFIX=/usr", f"PAGE={page}", f"MANUAL_DATE={date}", "COMPLETE=yes")
     with step("The terminal game"):

@@ -14,7 +14,7 @@ BUILT, CHECKOUTS = ROOT / ".build-make/release", ROOT / ".build-make/checkouts"
 
 @dataclass(frozen=True)
 class Package:
-    """A third-party package, with those of its modules that a program contains."""
+    """A third-party package, with the source folders of those of its modules that a program contains."""
 
     name: str
     version: str
@@ -33,10 +33,13 @@ def modules(program: str) -> set[str]:
 
 
 def folder_of(module: str) -> Path | None:
-    """The source folder of a module from a third-party package, or None for a module of this package."""
+    """The source folder of a module from a third-party package, or None for a module of this package.
+
+    Raises LookupError if the package of the module is unknown.
+    """
     built = BUILT / f"{module}.build"
-    # Swift's compiler gets a list of sources. The C compiler writes a dependency file for each source, whose path is at
-    # the beginning of that file.
+    # The package manager writes a list of sources for the Swift compiler. The C compiler writes a dependency file for
+    # each source, and names the source before the headers.
     listed = next((file for file in [built / "sources", *sorted(built.rglob("*.d"))] if file.is_file()), None)
     if listed and (
         found := re.search(rf"{re.escape(str(CHECKOUTS))}(/[^/\n]+){{3}}", listed.read_text(encoding="utf-8"))
@@ -66,12 +69,15 @@ def all_packages() -> list[Package]:
 
 
 def apache_licence() -> str:
-    """The text of the license of all these packages, with the exception that Swift adds."""
+    """The text of the Apache License, which all these packages have, with Swift's exception for the runtime library."""
     return (CHECKOUTS / "swift-argument-parser/LICENSE.txt").read_text(encoding="utf-8")
 
 
 def notices() -> str:
-    """The notices that the licenses of the packages require, apart from the text of the Apache License."""
+    """The notices that the licenses of the packages require, apart from the text of the Apache License.
+
+    Raises LookupError if a package has another license.
+    """
     parts = [
         "The programs contain the Swift standard library, Foundation and libdispatch, and these Swift packages. All are under the Apache\n"
         "Licence 2.0, which is in the file Apache-2.0 beside this one, or on Debian in /usr/share/common-licenses.\n\n"

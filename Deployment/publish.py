@@ -20,7 +20,7 @@ def notes(tag, changelog):
     """The changelog section for the version of a tag. Each paragraph is one line, because release pages keep line
     breaks.
 
-    Raises ValueError if the tag is not a version or the changelog does not have it.
+    Raises ValueError if the tag is not that of a version, or if the changelog has no dated notes for the version.
     """
     if not (version := re.fullmatch(r"v(\d+\.\d+\.\d+)", tag)):
         raise ValueError(f"{tag} is not the tag of a version: v1.2.3")
@@ -36,7 +36,7 @@ def checksum(path):
 
 
 def checked(folder):
-    """The files of one machine. Raises ValueError if one is missing, has no checksum or differs from it."""
+    """The files of one machine. Raises ValueError if one is missing, has no checksum or differs from its checksum."""
     files = sorted(path for path in folder.iterdir() if path.name != SUMS)
     said = [tuple(line.split()) for line in (folder / SUMS).read_text(encoding="utf-8").splitlines()]
     if wrong := {name for _, name in set(said) ^ {(checksum(path), path.name) for path in files}}:
@@ -45,9 +45,10 @@ def checked(folder):
 
 
 def collect(machines, release):
-    """Copies the files of all machines, in name order. Files with the same name come from the first machine.
+    """Copies the files of all machines to a new folder, and writes one list of checksums.
 
-    Raises ValueError if a file differs from the machine's checksums.
+    If several machines have a file with the same name, the file comes from the alphabetically first machine. Raises
+    ValueError if the files of a machine do not match its own checksums.
     """
     release.mkdir()
     for machine in sorted(machines.iterdir()):

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-# The folder of the finished files, and the folder to work in.
+# The folder of the finished files, and the folder of intermediate files.
 DIST, WORK = ROOT / "dist", ROOT / ".build-dist"
 NAME = "word-scramble"
 
@@ -40,7 +40,10 @@ def architecture() -> str:
 
 
 def run(*command, **settings) -> None:
-    """Runs a command with the release date as the date of its files. Prints the command's output if it fails."""
+    """Runs a command, with the release date as the date of the files that it makes.
+
+    If the command fails, prints its output and raises CalledProcessError.
+    """
     dated = {"SOURCE_DATE_EPOCH": str(epoch()), "TZ": "UTC", "LC_ALL": "C.UTF-8"}
     done = subprocess.run(
         command, env=os.environ | dated, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False, **settings
@@ -53,7 +56,7 @@ def run(*command, **settings) -> None:
 
 @contextlib.contextmanager
 def step(text: str, interval: float = 60) -> Iterator[None]:
-    """Prints what is being done, again at each interval until it is done, and finally how long it took."""
+    """Prints what is being done, after each interval of seconds how long it has taken so far, and finally the total."""
     begun = time.monotonic()
     print(f"{text} …", flush=True)
     is_done = threading.Event()

@@ -15,9 +15,9 @@ from pathlib import Path
 from symbol_graphs import IS_MAC, extract
 
 ROOT = Path(__file__).resolve().parent.parent
-# The modules with a documentation catalog. The pages of each link only to those before it.
+# The modules with a documentation catalog. The pages of a module link only to pages of the modules before it.
 DOCUMENTED = ["WordScramble", "ScrambleKit"]
-# For the tests, which read an archive without an HTML file for each page.
+# Omits the HTML files of the pages, which the tests do not need.
 PLAIN = ["--no-transform-for-static-hosting"]
 
 
@@ -26,7 +26,10 @@ def catalog(module):
 
 
 def docc():
-    """The documentation compiler, which is next to the Swift compiler; None if the toolchain lacks it."""
+    """The command of the documentation compiler: that of Xcode on a Mac, otherwise the one next to the Swift compiler.
+
+    None if there is no Swift compiler, or if its toolchain has no documentation compiler.
+    """
     if IS_MAC:
         return ["xcrun", "docc"]
     compiler = shutil.which("swiftc")
@@ -50,7 +53,7 @@ def run(*arguments):
 
 
 def archives(built: Path, folder: Path, hosting=PLAIN):
-    """Converts both catalogs, each into an archive."""
+    """Converts both catalogs, each into an archive. Returns the archives."""
     made = []
     for module in DOCUMENTED:
         extract(module, built, folder / "graphs" / module)

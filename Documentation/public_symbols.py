@@ -19,7 +19,7 @@ HEADER = (
 )
 RELEASED_HEADER = "# What was public in version {version}, written by `make symbols RELEASED={version}`.\n"
 TYPES = {f"swift.{kind}" for kind in ("struct", "enum", "class", "actor", "protocol", "typealias", "extension")}
-# The compiler gives these to almost every type.
+# The protocols to which almost every type conforms implicitly. They are left out.
 IMPLICIT_PROTOCOLS = {"Copyable", "Escapable", "SendableMetatype"}
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 VERBS = {"added": "Added", "removed": "Removed", "changed": "Changed"}
-# A keyword and the name after it. The name of an operator consists of symbols.
+# A keyword and the name after it, which consists of symbols for an operator; or an initializer or a subscript.
 NAMED = re.compile(r"\b(?:func|case|var|let|associatedtype) (`?\w+`?|[^\w\s`]+)|\b(init|subscript)\b")
 HELP = """\
 What is public changed, and CHANGELOG.md does not say so. Under `### Public symbols` of its first section, name each of these in a sentence
@@ -56,7 +56,10 @@ def owners(name):
 
 
 def sentences(changelog, released=None):
-    """The changelog entries about public symbols since a version, each as its verb, its names and its other words."""
+    """The changelog entries about public symbols, each as its verb, its names and its other words.
+
+    Only those since the version `released`, or all if the changelog does not have that version.
+    """
     sections = re.split(r"^## ", changelog, flags=re.MULTILINE)[1:]
     headings = [re.match(r"\[(.*?)\]", section)[1] for section in sections]
     newer = sections[: headings.index(released)] if released in headings else sections

@@ -30,8 +30,8 @@ def extract(module, built: Path, into: Path):
     options = ["-module-name", module, "-I", built / "Modules", "-target", target(), "-output-dir", into]
     options += ["-Xcc", f"-fmodule-map-file={map_file}"] if map_file.exists() else []
     options += ["-sdk", output("xcrun", "--show-sdk-path")] if IS_MAC else []
-    # Extensions become separate pages under the types that they extend. Members that the standard library adds to every
-    # type are left out.
+    # Extensions of types from other modules become symbols of their own. Members that a type has only from the
+    # extension of a protocol are left out.
     options += ["-minimum-access-level", "public", "-skip-synthesized-members", "-emit-extension-block-symbols"]
     run = subprocess.run(["swift", "symbolgraph-extract", *map(str, options)], capture_output=True, text=True)
     if run.returncode:

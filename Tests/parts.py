@@ -23,7 +23,7 @@ PYTHON = VENV_FOLDER / "bin/python"
 # Playwright's event loop.
 TIME_LIMIT_OPTIONS = ["--timeout=300", "--timeout-method=thread"]
 
-# For each tool, a command or file that it provides, its Debian package, and its Homebrew package if there is one.
+# For each tool, the names that its command may have, its Debian package, and its Homebrew package if there is one.
 TOOLS = {
     "node": (["node"], "nodejs", "node"),
     "Chromium": (["chromium", "chromium-browser", "chromium-headless-shell"], "chromium", None),
@@ -81,7 +81,7 @@ def swift_part(everything):
 
 
 def views_part(system, lane):
-    """The tests of the app's views on one system. They share one actor, like the app, so they run one after the other."""
+    """The tests of the app's views on one system. They run one after another, because all use the main actor."""
     name = f"views, {system}"
     xml = RESULTS_FOLDER / f"{file_name(name)}.xml"
     program = ROOT / ".build-app" / system / ".build/debug/ViewTests"
@@ -101,7 +101,7 @@ def modules_part():
 
 
 def python_part(name, lane, arguments, needs=(), workers=2, marker_expression="", seed=None):
-    """Tests that pytest runs with several workers. `marker_expression` is an expression of markers."""
+    """Tests that pytest runs with several workers: those that match `marker_expression`, or all if it is empty."""
     xml = RESULTS_FOLDER / f"{file_name(name)}.xml"
     options = ["-q", "-n", str(workers), f"--junitxml={xml}", *TIME_LIMIT_OPTIONS]
     options += ["-m", marker_expression] if marker_expression else []
@@ -110,7 +110,7 @@ def python_part(name, lane, arguments, needs=(), workers=2, marker_expression=""
 
 
 def parts(everything, seed=None):
-    """The parts in order. With `everything`, includes slow tests and the other browsers."""
+    """The parts in order. With `everything`, these include slow tests, the views on macOS and the other browsers."""
     usual_markers = "" if everything else "not thorough"
     transcripts = [*sorted(ROOT.glob("Tests/Transcripts/*.txt")), *sorted(ROOT.glob("Tests/Transcripts/Calls/*.txt"))]
     browser_tests = ["Tests/Browser"]
@@ -153,7 +153,7 @@ def missing_tools(part):
 
 
 def installation_line(need):
-    """The line that installs a tool, or nothing if it is already installed."""
+    """How to install or make what a part needs, or that only Linux has it; empty if it is already there."""
     if need == "Linux":
         return "" if platform.system() == "Linux" else "only Linux has it"
     if need == "the page":

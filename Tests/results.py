@@ -14,7 +14,10 @@ ISSUE_LINE = re.compile(r"^(.*[✘↳] .*|.*\b(?:error|Fatal error|signal).*)$",
 
 
 class Result(NamedTuple):
-    """The result of a part: the seconds of each test in `tests`, and the reasons for skipped tests in `skipped`."""
+    """The result of a part.
+
+    `tests` has the name and the seconds of each test, and `skipped` the reasons for skipped tests or a skipped part.
+    """
 
     part: str
     outcome: str
@@ -25,7 +28,7 @@ class Result(NamedTuple):
     output: str = ""
 
     def report(self):
-        """The line of this part, after what it printed about failures."""
+        """The row of the table, and before it, if the part has failed, what it printed about failures."""
         shown = [f"\n== {self.part}", failure_output(self.output)] if self.output and self.outcome == "FAILED" else []
         return "\n".join([*shown, self.line()])
 
@@ -61,14 +64,17 @@ def read_xml(file):
 
 
 def read_output(part, output, seconds):
-    """The same from the output of a program that prints how many tests passed, or that is a single test itself."""
+    """The same as `read_xml`, from the output of a program.
+
+    Without a line with the numbers of passed and failed tests, the program counts as a single test that has passed.
+    """
     count = re.search(r"^(\d+) passed, (\d+) failed", output, re.MULTILINE)
     passed, failed = (int(count[1]), int(count[2])) if count else (1, 0)
     return [(part.name, seconds / (passed + failed))] * (passed + failed), failed, []
 
 
 def failure_output(output):
-    """The output about failures, or its last lines if there is none."""
+    """What an output says about failures, or its last lines if it says nothing about them."""
     if heading := FAILURES_HEADING.search(output):
         return output[heading.start() :].rstrip()
     issues = [match[0] for match in ISSUE_LINE.finditer(output)]
@@ -76,7 +82,7 @@ def failure_output(output):
 
 
 def table(results, seconds):
-    """All parts, what was skipped, the slowest tests, and the totals in one line."""
+    """The rows of all parts, the reasons for skipped tests, the slowest tests, and the totals in the last line."""
     lines = [f"\n{'part':16}{'tests':>8}{'seconds':>10}{'skipped':>10}", *(result.line() for result in results)]
     for result in results:
         lines += [f"skipped in {result.part}: {reason}" for reason in sorted(set(result.skipped))]

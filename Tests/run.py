@@ -19,7 +19,8 @@ import time
 from parts import RESULTS_FOLDER, ROOT, file_name, missing_tools, parts
 from results import result_of_run, skipped_result, table
 
-# The parts of a lane run one after another. The browser lane runs alone, because it needs the whole processor.
+# The lanes of a group run at the same time, and the parts of a lane one after another. The browser lane runs alone,
+# because it needs the whole processor.
 LANE_GROUPS = [("first", "second"), ("browser",)]
 
 
@@ -34,7 +35,7 @@ def parse_arguments():
 
 
 def random_seed(order):
-    """The seed of a random order, printed so that the order can be repeated."""
+    """The seed of a random order, printed so that the order can be repeated; None if no random order is wanted."""
     if not order:
         return None
     number = random.randrange(1_000_000) if order == "any" else int(order)

@@ -63,7 +63,7 @@ class Example:
 
 
 def examples(blocks):
-    """The Swift blocks that run, in order."""
+    """The Swift blocks that run, in order, each with its expected output."""
     following = [*blocks[1:], None]
     for block, after in zip(blocks, following):
         if block.language == "swift" and not block.is_manifest and not block.source:
@@ -78,7 +78,10 @@ def manifest(lines):
 
 
 def excerpt_faults(block):
-    """The lines of a block that its file lacks. Lines between `…` must be consecutive; indentation may differ."""
+    """A message for each part of a block, up to the next `…`, whose lines are not consecutive lines of its file.
+
+    Indentation may differ.
+    """
     lines = [line.strip() for line in block.source.read_text(encoding="utf-8").splitlines()]
     parts = re.split(r"^\W*…\W*$", "\n".join(line.strip() for line in block.lines[1:]), flags=re.MULTILINE)
     for part in parts:

@@ -1,4 +1,4 @@
-"""The programs that the documents describe."""
+"""The programs that the documents describe, and the modules that their examples use."""
 
 import os
 from pathlib import Path
@@ -26,7 +26,7 @@ def modules_folder():
 
 @pytest.fixture(scope="session")
 def package(modules_folder, tmp_path_factory):
-    """The same modules as a library, for examples to link with."""
+    """The built modules as a library that examples link with."""
     return examples.Package(modules_folder, tmp_path_factory.mktemp("examples"))
 
 

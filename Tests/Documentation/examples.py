@@ -8,18 +8,18 @@ from pathlib import Path
 from code_blocks import MODULES, ROOT
 
 EXAMPLES_FOLDER = Path(__file__).resolve().parent / "Examples"
-# A comment after code and two spaces.
+# Code, and after at least two spaces a comment with the expected result.
 RESULT_COMMENT = re.compile(r"^(\s*)(\S.*?) {2,}// (.+)$")
 BLOCK_SEPARATOR, CHECK_SEPARATOR, FORM_SEPARATOR = "\x1d", "\x1e", "\x1f"
 
 
-# The objects of what the package manager generates.
+# The object files of the sources that the package manager generates.
 GENERATED_OBJECTS = {"WordingKey.swift.o", "resource_bundle_accessor.swift.o"}
 
 
 @dataclass(frozen=True)
 class Check:
-    """A line with its expected result in a comment."""
+    """The location of a line, and its expected result from the comment after it."""
 
     location: str
     expected: str
@@ -38,7 +38,10 @@ class Program:
         self.checks = []
 
     def lines(self, example):
-        """The lines of an example, with those that have a result turned into checks. Errors point to the example."""
+        """The lines of an example, with those that have a result turned into checks.
+
+        The compiler's errors refer to the lines of the example in its own file.
+        """
         block = example.block
         yield f'#sourceLocation(file: "{block.location.rpartition(":")[0]}", line: {block.line})'
         for number, line in enumerate(block.lines, block.line):
@@ -105,7 +108,7 @@ class Program:
 
 
 def object_files(folder):
-    """The objects of a target's sources. The object of a source that was removed stays in the folder."""
+    """The object files of a target's sources, without those of removed sources, which stay in the folder."""
     sources = {f"{path.name}.o" for path in (ROOT / "Sources" / folder.stem).rglob("*")} | GENERATED_OBJECTS
     return sorted(path for path in folder.glob("*.o") if path.name in sources)
 
@@ -124,7 +127,7 @@ class Package:
         self.options += ["-Xcc", f"-fmodule-map-file={map_file}"] if map_file.exists() else []
 
     def run(self, name, **sources):
-        """Compiles sources and runs the program. Returns its output and its errors or those of the compiler."""
+        """Compiles sources and runs the program. Returns the program's output, and errors of the compiler or of it."""
         folder = self.folder / name
         folder.mkdir()
         for source, text in sources.items():

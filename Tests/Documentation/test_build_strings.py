@@ -35,10 +35,9 @@ def wording_key_case(key):
 
 
 def keys_used_by_swift():
-    """The keys that Swift code uses."""
     files = (path for folder in ("Sources", "Tests") for path in (ROOT / folder).rglob("*.swift"))
     text = "\n".join(path.read_text(encoding="utf-8") for path in files)
-    # A case is written alone or after its type. After anything else, the name is a member of that.
+    # A case is written with a dot alone or after its type. After anything else, the name is not that of a case.
     named = set(re.findall(r"(?:\bWordingKey|(?<![\w)\]}?!>`\\\"]))\.(\w+)\b(?!\()", text))
     return {key for key in CATALOG if wording_key_case(key) in named}
 

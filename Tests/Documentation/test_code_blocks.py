@@ -33,7 +33,7 @@ def test_an_excerpt_of_a_file_agrees_with_the_file(document):
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
 def test_every_block_of_a_document_is_tested(document):
-    # test_documents.py runs the `sh` and `console` blocks.
+    # test_documents.py checks the `sh` blocks and runs the `console` blocks.
     blocks = blocks_of_document(document)
     previous_blocks = [None, *blocks]
     expect_none(

@@ -28,7 +28,7 @@ def console_examples():
 
 
 def matches_of(pattern):
-    """All matches of a pattern in the documents, each with its document."""
+    """All matches of a pattern in the documents, outside code blocks, each with its document."""
     for document in DOCUMENTS:
         text = re.sub(r"^```.*?^```$", "", document.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
         for match in re.finditer(pattern, text):

@@ -15,13 +15,13 @@ from test_documents import ROOT, quiet_environment
 EXAMPLES = ROOT / "Examples"
 # Separate from the tests' own build, whose traits and flags a user of the package does not have.
 BUILD_FOLDER = ROOT / ".build-examples"
-# Nobody debugs or edits what these tests build.
+# No debugger or editor uses what these tests build.
 WITHOUT_DEBUG_INFO = ["--disable-index-store", "-debug-info-format", "none"]
 CHALLENGE_LINK = "https://words.example/#c1.idIsJFAgGqBUpbEEwkO7ykFQnNBCnNAinGkynGjCnGhCnFDCmxAimwkymgRCmSMSmRlCmKkymKhCpONCFScUMKk0RIVJoYQqTQSJUmSLCpFEyFSKBEKApcdUvg"
 
 
 def build(package, scratch):
-    # The package manager plans again only if a manifest has changed, and not if a source of a dependency was removed.
+    # The package manager makes a new plan if a manifest has changed, but not if a source of a dependency was removed.
     for plan_file in scratch.glob("*.yaml"):
         plan_file.unlink()
     command = [shutil.which("swift"), "build", "--package-path", package, "--scratch-path", scratch]
@@ -81,7 +81,7 @@ def test_the_game_of_the_tutorial_can_be_played(built_examples):
 
 
 def replay_answer(port, code, server):
-    """The answer of the server, as soon as it listens."""
+    """The status and the JSON of the server's answer, as soon as the server listens."""
     while server.poll() is None:
         try:
             with urllib.request.urlopen(f"http://127.0.0.1:{port}/replay/{code}", timeout=10) as response:

@@ -86,7 +86,7 @@ def test_every_difference_between_a_document_and_its_program_is_reported(package
 
 
 def test_a_document_uses_only_public_api_and_causes_no_warnings(package, tmp_path):
-    # After a type-checking error, the compiler reports no warnings, so these are tested separately.
+    # After a type-checking error, the compiler reports no warnings, so that errors and warnings need separate programs.
     inner = ("print(one)", "import WordScramble; print(LetterBag.self)")
     unused = ("one + 2  // 3", "one + 2")
     for name, change, message in [

@@ -30,7 +30,7 @@ def used_folders(target):
     """The folders of a target, each with the other folders whose types it uses. Files next to them are ignored."""
     sources = {folder.name: swift_code(folder) for folder in sorted((SOURCES / target).iterdir()) if is_code(folder)}
     types = {name: set(TYPE_DECLARATION.findall(text)) for name, text in sources.items()}
-    # If two folders define a name, such as that of a nested type, a use of it is ambiguous.
+    # If two folders define the same name, such as that of a nested type, its uses are ambiguous and do not count.
     unique = {
         name: folder_types - set().union(*(types[other] for other in types if other != name))
         for name, folder_types in types.items()
@@ -60,7 +60,7 @@ def folders_below(folders, name):
 @pytest.mark.thorough
 @pytest.mark.parametrize("folder", sorted(used_folders("WordScramble")))
 def test_a_folder_of_the_core_compiles_with_only_the_folders_below_it(folder):
-    # Using only a member of another folder, such as `round.isWithinSizeLimit`, names no type.
+    # The compiler also finds uses that name no type, such as that of the member `round.isWithinSizeLimit`.
     names = {folder} | folders_below(used_folders("WordScramble"), folder)
     files = [str(file) for name in sorted(names) for file in sorted((SOURCES / "WordScramble" / name).rglob("*.swift"))]
     command = ["swiftc", "-typecheck", "-swift-version", "6", "-package-name", "core", "-module-name", "WordScramble"]
@@ -69,7 +69,8 @@ def test_a_folder_of_the_core_compiles_with_only_the_folders_below_it(folder):
 
 
 def test_the_folders_of_the_page_have_no_dependency_cycle():
-    # What is loaded later is not imported, and types do not exist at run time.
+    # Scripts that are loaded later do not count, because they are not imported, nor do types, which exist only in
+    # comments.
     folders = {
         folder: {
             (file.parent / name).resolve().relative_to(WEB).parts[0]

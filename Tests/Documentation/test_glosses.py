@@ -1,4 +1,4 @@
-"""Documentation/Glosses.md is enough to read english.glosses: these tests are based on that page only."""
+"""english.glosses can be read as Documentation/Glosses.md describes it, and its meanings are suitable for players."""
 
 import itertools
 import re
@@ -135,7 +135,7 @@ def words_of_kind(kinds):
 
 @pytest.fixture(scope="module")
 def clues(first_meanings):
-    """The first meaning of every everyday word with its headword, except where no clue can help."""
+    """The first meaning of every everyday word with its headword, if the headword has at least four letters."""
     return {word: first_meanings[word] for word in words_of_kind("e") if len(first_meanings[word][0]) >= 4}
 
 
@@ -180,7 +180,6 @@ def test_no_meaning_occurs_twice_in_one_list(glossary_parts):
 
 
 def clue_faults(headword, clue):
-    """The faults of a clue."""
     words = re.findall("[a-z]+", clue.lower())
     if "{" in clue:
         yield "has a blank"

@@ -6,7 +6,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 CATALOG_FILE = "Sources/ScrambleKit/Resources/Localizable.xcstrings"
-# Files that need not contain every language code: two use names, and style.css changes only for some writing systems.
+# Files that need not contain every language code: two name the languages instead, and style.css has rules only for some
+# writing systems.
 FILES_WITHOUT_CODES = {
     "CHANGELOG.md",
     "Tests/ScrambleKitTests/LanguageTests.swift",
@@ -22,7 +23,7 @@ def listed_files():
 
 
 def source_contents():
-    """The contents of all text files by path, except tests, documents, build products and hidden files."""
+    """The paths and contents of the text files in all folders except hidden ones, Documentation and tests."""
     for folder in ROOT.iterdir():
         if folder.is_dir() and not folder.name.startswith(".") and folder.name not in ("Documentation", "Tests"):
             for path in folder.rglob("*"):

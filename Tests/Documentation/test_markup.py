@@ -68,7 +68,7 @@ def test_every_dialog_has_the_style_of_dialogs():
 def test_every_dialog_is_named_by_a_heading_in_it():
     def is_named(dialog):
         headings = {element.attributes.get("id") for element in dialog if element.tag in ("h2", "p")}
-        # A script labels the result with its word.
+        # A script sets the name of the dialog that shows the result.
         return dialog.attributes["id"] == "end" or dialog.attributes.get("aria-labelledby", "no name") in headings
 
     expect_of_every_dialog(is_named)

@@ -62,7 +62,7 @@ for language in Language.allCases {
   print(language.rawValue, CommandLine.arguments.dropFirst(2).map { language.pluralCategory(of: Int($0)!).rawValue })
 }
 """
-# Runs preload.js in a browser that accepts Polish, and then the modules that show texts.
+# Runs preload.js as in a browser that prefers Polish, and then the modules that provide texts and settings.
 PAGE_SCRIPT = """
 import { readFileSync } from "node:fs";
 import { createContext, runInContext } from "node:vm";
@@ -86,7 +86,7 @@ console.log(JSON.stringify({
 }));
 """
 SPOKEN_POINTS = ["1 punkt", "2 punkty", "5 punktów", "12 punktów", "22 punkty"]
-# The package manager's entry point for the tests of a package.
+# A program that runs tests through the package manager's entry point.
 TEST_RUNNER = "import Testing\n@main struct Runner { static func main() async { await Testing.__swiftPMEntryPoint() as Never } }\n"
 COMPILER_FLAGS = ["-Onone", "-wmo", "-num-threads", "2", "-swift-version", "6", "-package-name", "copy"]
 COMPILER_FLAGS += ["-enable-upcoming-feature", "InternalImportsByDefault"]
@@ -95,12 +95,12 @@ PLURAL_RULES_SCRIPT = "JSON.stringify(%s.map((number) => new Intl.PluralRules('%
 
 
 def adding_lines(lines):
-    """A step that adds lines after others."""
+    """A step that adds the second of two texts after the first one."""
     return lambda text: text.replace(lines[0], "".join(lines))
 
 
 def with_texts(catalog):
-    """Every text of the catalog in Polish, with the plural forms of English."""
+    """Adds a Polish text for every key of the catalog, with the plural forms of English."""
     whole = json.loads(catalog)
     for key, entry in whole["strings"].items():
         english = json.dumps(entry["localizations"]["en"])
@@ -111,7 +111,7 @@ def with_texts(catalog):
 
 
 def with_forms(catalog):
-    """The plural forms that Polish has and English lacks."""
+    """Adds the plural forms that Polish has and English lacks."""
     whole = json.loads(catalog)
     for key, entry in whole["strings"].items():
         if variations := entry["localizations"].get("pl", {}).get("variations"):
@@ -246,7 +246,7 @@ def test_the_steps_for_catalog_and_kit_add_polish_and_all_are_needed(tmp_path):
     copy.build()
     check_rules(check_sentences(copy))
     assert copy.failures() == []
-    # The steps of the kit come last, because without them it cannot be built.
+    # The steps for the kit's sources come last, because the kit cannot be built without them.
     for name in ("texts", "forms", "samples", "case", "rule"):
         assert STEPS[name][2] in copy.report(missing=name), name
 
@@ -260,7 +260,7 @@ def build():
 
 
 def polish_page(build, monkeypatch, folder, steps):
-    """The page's texts in a browser that prefers Polish, built from a catalog with some of the steps."""
+    """What PAGE_SCRIPT prints for a page that is built from a catalog with some of the steps."""
     catalog = (ROOT / CATALOG_FILE).read_text(encoding="utf-8")
     for name in steps:
         catalog = STEPS[name][1](catalog)

@@ -1,4 +1,4 @@
-"""Every module of the page is imported somewhere."""
+"""Every module of the page is imported by another one, requested by the page or named by the build."""
 
 import re
 from pathlib import Path

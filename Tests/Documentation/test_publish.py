@@ -58,7 +58,7 @@ def run_publish(*arguments):
 
 
 def write_machine(folder, name, **files):
-    """A folder of files with their checksums, as one machine makes it."""
+    """Writes a folder of files with their checksums, as it comes from one machine."""
     (folder / name).mkdir(parents=True)
     for file, text in files.items():
         (folder / name / file).write_text(text)

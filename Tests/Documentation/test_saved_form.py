@@ -1,6 +1,6 @@
 """Documentation/SavedForm.md is enough to read a record.
 
-The reader on that page reads its examples, the tests' golden record and an export.
+The reader on that page reads the examples there, which are also golden records of the tests, and an export.
 """
 
 import os

@@ -30,7 +30,7 @@ def data_rows(name):
 
 @pytest.fixture(scope="module")
 def word_lists():
-    """The slurs, the delicate words, the allowed words, and the stems."""
+    """The slurs, including the stems; the delicate words; the harmless words; and the stems alone."""
     insults = {word for name in ("refused.txt", "worst.txt") for (word,) in data_rows(name)}
     kinds = {word: {"s": "refused", "d": "asked"}[kind] for word, kind, _ in data_rows("block.tsv")}
     kinds |= dict.fromkeys(insults, "refused") | dict(data_rows("class-lists.tsv"))

@@ -1,4 +1,4 @@
-"""`.ci/setup` installs what is missing on Debian as root, and does not fail on other systems."""
+"""`.ci/setup` installs what is missing on Debian as root. Elsewhere, it fails only for a release."""
 
 import os
 import shutil
@@ -14,7 +14,7 @@ INSTALL_COMMAND = "apt-get install -y -qq --no-install-recommends"
 # The packages for playing, and the programs that they contain.
 PLAY_PACKAGES = {"brotli": "brotli", "esbuild": "esbuild", "binaryen": "wasm-opt"}
 QR_PACKAGE = "node-qrcode-generator"
-# Builds the page where Debian's libraries are in another folder.
+# Builds the page as if Debian's libraries were in another folder.
 BUILD_SCRIPT = """
 import pathlib, sys, build
 build.bundles.DEBIAN_LIBRARIES = pathlib.Path(sys.argv.pop(1))
@@ -32,7 +32,7 @@ def machine(tmp_path):
     add_program(tmp_path, "apt-get", 'echo "apt-get $*" >>"$CALLS"')
     add_program(tmp_path, "apt-cache", "")
     add_program(tmp_path, "id", "echo 0")
-    # Without this line, the file system's own Python would be used.
+    # A Python without the modules for virtual environments.
     add_program(tmp_path, "python3", "exit 1")
     # The script, with an empty folder in place of Debian's libraries.
     (tmp_path / ".ci").mkdir()

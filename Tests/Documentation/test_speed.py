@@ -1,4 +1,4 @@
-"""Documentation/Speed.md has the tables of `make bench`: the same headings, and the same rows in the same order."""
+"""Documentation/Speed.md has the tables that `make bench` prints, with the same headings and the same order of rows."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A style sheet that is loaded later changes only the elements that it is for."""
+"""A style sheet that is loaded later changes only elements with IDs or classes of its own."""
 
 import re
 from pathlib import Path
@@ -15,15 +15,15 @@ SELECTOR_NAME = re.compile(r"[.#][a-zA-Z][\w-]*")
 COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 KEYFRAMES = re.compile(r"@keyframes[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}")
 BEFORE_BRACE = re.compile(r"([^{};]+)\{")
-# A comma, and parentheses with their contents.
 COMMA = re.compile(r",")
+# Parentheses with their contents, which may contain two more levels of parentheses.
 BRACKETS = re.compile(r"\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)")
 
 
 def selectors(file):
     text = KEYFRAMES.sub("", COMMENT.sub("", file.read_text(encoding="utf-8")))
     starts = [start.strip() for start in BEFORE_BRACE.findall(text)]
-    # The alternatives in parentheses belong to one selector.
+    # A comma in parentheses does not separate selectors.
     whole = [BRACKETS.sub(lambda found: found[0].replace(",", " "), start) for start in starts if start[0] != "@"]
     return [selector.strip() for start in whole for selector in COMMA.split(start)]
 

@@ -64,7 +64,7 @@ def test_make_the_editor_and_the_workflows_enable_the_traits():
 
 def test_make_builds_everything_for_this_machine_in_one_folder():
     folders = re.findall(r"--scratch-path (\S+)", MAKEFILE)
-    # The views are packages of their own. WebAssembly is for another machine.
+    # The last two belong to the packages of the views, and .build-wasm is for WebAssembly instead of this machine.
     assert folders == ["$(BUILD_FOLDER)", ".build-wasm", ".build", ".build"]
 
 

@@ -1,4 +1,4 @@
-"""The workflows, which cannot run here, name only existing paths, targets and commands, all of which a check runs."""
+"""The workflows, which cannot run here, name only existing paths and tests, and targets that a check runs."""
 
 import fnmatch
 import re

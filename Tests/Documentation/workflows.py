@@ -20,7 +20,7 @@ RECORD_SCRIPT = """command_not_found_handle() { printf '%s\\0' "$@" $'\\036' >>"
 
 
 class Call(NamedTuple):
-    """A command with its arguments and its working directory."""
+    """A command with its arguments, and the workflow, the job and the system in which it runs."""
 
     workflow: str
     job: str
@@ -40,7 +40,7 @@ def matrix_combinations(job):
 
 
 def container_image(job):
-    """The image of the container in which a job runs, or nothing."""
+    """The image of the container in which a job runs; None if it runs without a container."""
     container = job.get("container")
     return container["image"] if isinstance(container, dict) else container
 
@@ -62,7 +62,7 @@ def record_commands(script, variables, folder):
     functions = "".join(f'{path}() {{ command_not_found_handle {path} "$@"; }}\n' for path in programs())
     variables |= {"PATH": "/nowhere", "CALLS": str(folder / "calls"), "GITHUB_ENV": str(folder / "variables")}
     (folder / "calls").write_text("")
-    # A folder that one step makes exists, so that a later step can enter it.
+    # Commands do not run, so the folders that a step would make must exist for later steps.
     for made in ("dist", ".build"):
         (folder / made).mkdir(exist_ok=True)
     result = subprocess.run(

@@ -5,8 +5,9 @@
     python Tests/Mutants/run.py --parts --at 1a34f91     # another commit's tests, without the whole suite
 
 A patch names the part of the tests that should catch its mistake: a command, or `views iOS --filter LookTests` for
-tests of the views. If that part does not catch it, the whole suite runs, unless `--parts` is given. The copy is the
-last commit, in `.build-mutants`. Its builds are incremental, so that a mistake costs seconds.
+tests of the views. If that part does not catch it, the whole suite runs, unless `--parts` is given. The copy is in
+`.build-mutants`, and has the last commit unless `--at` names another one. Its builds are incremental, so that each
+mistake takes only seconds.
 """
 
 import argparse
@@ -44,15 +45,15 @@ class Mutant:
             sys.exit(f"{path.name} has no mistake, no part or no change")
         self.mistake, self.part = fields["Mistake"], fields["Seen by"]
         program, *arguments = self.part.split()
-        # What to build for the test: the views of a system, all of Swift, or the page. The page's modules need no
-        # build.
+        # What to build for the test: the views of a system, everything in Swift, or the page. Tests that Node.js runs
+        # need no build.
         if program == "views":
             self.build_target = arguments[0]
         else:
             self.build_target = "Swift" if "--- a/Sources/" in self.diff else None if program == "node" else "page"
 
     def apply(self, *options):
-        """Makes the mistake in the copy, or reverts it with `-R`."""
+        """Makes the mistake in the copy, reverts it with `-R`, or checks with `--check` that it can be made."""
         if subprocess.run(["git", "apply", *options, self.path], cwd=COPY_FOLDER, check=False).returncode:
             sys.exit(f"{self.path.name} does not apply: make the mistake again in the code as it is now")
 
@@ -64,7 +65,7 @@ def run(command, log, limit=PART_LIMIT_SECONDS):
         "WORDSCRAMBLE_SERVER": str(BUILD_FOLDER / "debug/wordscramble-server"),
         "WORDSCRAMBLE_PAGE": str(PAGE_FOLDER),
     }
-    # It gets its own process group, so that a browser or server that it starts ends with it.
+    # The command has its own process group, so that a timeout also ends the browsers and servers that it has started.
     with subprocess.Popen(
         command, cwd=COPY_FOLDER, env=environment, stdout=log, stderr=log, start_new_session=True
     ) as process:
@@ -76,7 +77,10 @@ def run(command, log, limit=PART_LIMIT_SECONDS):
 
 
 def check_out(commit):
-    """Checks out a commit in the copy, without any mistake."""
+    """Checks out a commit in the copy, without any mistake.
+
+    Links the Python environment and the WebAssembly modules of the repository into the copy.
+    """
     resolved_commit = subprocess.run(
         ["git", "rev-parse", f"{commit}^{{commit}}"], cwd=ROOT, check=True, stdout=subprocess.PIPE
     )
@@ -123,7 +127,10 @@ def test_command(part):
 
 
 def expect_success(mutants, log):
-    """Exits if a part fails without a mistake, because it would seem to catch every one."""
+    """Exits if the copy does not build, or if a part fails without a mistake.
+
+    Such a part would seem to catch every mistake.
+    """
     build_targets = {mutant.build_target for mutant in mutants} - {None}
     # The tests of the page use the programs, and some tests of the programs use the page.
     if build_targets & {"Swift", "page"}:

@@ -1,4 +1,4 @@
-// Answers the calls in a transcript that belong to no game.
+// Answers the calls of transcripts that play no game.
 
 import { grades } from "../../Web/engine/constants.js";
 

@@ -1,4 +1,4 @@
-// Runs one engine for as many rounds as a long-lived page: node Tests/Transcripts/endure.mjs WASM LEXICON
+// Plays thousands of rounds on one engine, as on a page that stays open: node Tests/Transcripts/endure.mjs WASM LEXICON
 //
 // All of the engine's memory is allocated at the start, so a leak would end in a trap.
 
@@ -25,7 +25,7 @@ for (let number = 1; number <= 2_000; number += 1) {
 if (swift.memory.buffer.byteLength !== initialMemorySize) throw new Error("the memory has grown");
 console.log(`2000 rounds, ${acceptedCount} words, ${initialMemorySize / 65_536} pages of memory`);
 
-/** The common words of a daily puzzle, as its result shows them. */
+/** Returns the common words of a daily puzzle, all of which count as missed if its round is ended at once. */
 function missedWords(number) {
   page.start(2, ascii(String(number)));
   page.decodeAnswer(swift.endRound(0n, 0n));

@@ -5,7 +5,7 @@ import { readAnswer } from "../../Web/engine/answer.js";
 const clockSeconds = 1_795_000_000n;
 
 export class Page {
-  /** Opens a page on the bytes of a wasm and of a lexicon. */
+  /** Opens an engine with the bytes of its WebAssembly module and of a lexicon. */
   constructor(wasm, lexicon) {
     const module = new WebAssembly.Module(wasm);
     const imports = WebAssembly.Module.imports(module);
@@ -18,7 +18,7 @@ export class Page {
     this.decodeAnswer(this.swift.setDay(9999, 12, 31));
   }
 
-  /** Writes bytes into the inbox; returns how many. */
+  /** Writes bytes into the inbox; returns their number. */
   writeToInbox(bytes) {
     new Uint8Array(this.swift.memory.buffer, this.inbox, bytes.length).set(bytes);
     return bytes.length;
@@ -29,7 +29,10 @@ export class Page {
     return readAnswer(this.swift.memory.buffer, address);
   }
 
-  /** Begins a game. The kind is 1 for a given root, 2 for a daily puzzle, or 3 for a root chosen by a seed. */
+  /**
+   * Begins a round; throws if there is no such round. The kind is 1 for a given root, 2 for a daily puzzle, or 3 for a
+   * root chosen by a seed.
+   */
   start(kind, bytes, seed = 0n) {
     const { asked } = this.decodeAnswer(this.swift.setRequest(kind, this.writeToInbox(bytes), seed));
     if (asked === "bad") throw new Error("there is no such round");
@@ -42,7 +45,7 @@ export class Page {
     this.start(1, root);
   }
 
-  /** Plays the typed bytes; returns the answer as a transcript has it. */
+  /** Plays the typed bytes; returns the answer in the form that transcripts use. */
   play(typed) {
     this.uptime += 10n;
     this.answer = this.decodeAnswer(this.swift.play(this.writeToInbox(typed), clockSeconds, this.uptime));

@@ -25,7 +25,7 @@ for (const file of files) {
 console.log(`${files.length - failed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
-/** Returns the differences, one line each. A trap also counts as one, and the next transcript gets a new page. */
+/** Returns the differences, one line each. An error, such as a trap, is a single difference. */
 function differencesIn(file) {
   const text = readFileSync(file, "utf8");
   try {

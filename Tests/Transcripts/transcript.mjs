@@ -2,7 +2,7 @@
 
 import { answerCall } from "./calls.mjs";
 
-/** Returns the typed bytes: literal text, or text in quotation marks with escapes, where \xC3 is a byte. */
+/** Returns the bytes of a text, which is literal or has quotation marks and escapes, such as \xC3 for a byte. */
 export function typedBytes(text) {
   const bytes = Buffer.from(text);
   if (bytes[0] !== 0x22) return bytes;

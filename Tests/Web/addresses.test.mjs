@@ -1,4 +1,4 @@
-// The round that an address's query requests, and the address that words are sent to: node --test Tests/Web
+// The round that an address's query requests, and the address that missing words are sent to: node --test Tests/Web
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -23,8 +23,8 @@ for (const [search, kind, text] of [
   });
 }
 
-// The query, the saved history entry, and whether the link is the game's own. Then the request, and the query that
-// remains.
+// For a visit on Tuesday: the query, the saved history entry, and whether a link or a button of the game has led here;
+// then the expected request, and the query that remains.
 for (const [search, entry, isFromGame, kind, text, remainingQuery] of [
   ["", null, false, "nothing", "", ""],
   ["", { round: "cat-1", day: "Mon" }, false, "nothing", "cat-1", ""],

@@ -8,7 +8,7 @@ import { refusalText } from "../../Web/round/refusal-text.js";
 
 const wording = { text: (key, ...values) => [key, ...values].join(" ") };
 
-/** Reads a text as the engine's answer, from between other bytes. */
+/** Reads a text as an answer of the engine that has other bytes before and after it in memory. */
 function read(text) {
   const bytes = new TextEncoder().encode(text);
   const memory = new Uint8Array(bytes.length + 9).fill(0x7d);

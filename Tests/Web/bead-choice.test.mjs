@@ -6,7 +6,7 @@ import { BeadChoice } from "../../Web/round/bead-choice.js";
 
 const letters = "settlers";
 
-/** The engine's answer: each character has the first free bead of its letter. */
+/** Returns what the engine would answer: each character has the first free bead of its letter, or -1 for no bead. */
 function spelling(text) {
   const beads = Array(letters.length).fill(-1);
   const characters = [...text].map((character, index) => {
@@ -52,7 +52,7 @@ test("a letter that the root lacks has no bead, and a bead of another root is fo
 test("touched beads stay touched in another order", () => {
   const choice = new BeadChoice();
   choice.add("s", 7);
-  // The two beads of the s have changed places.
+  // The beads of the two letters s have changed places.
   choice.rearrange([7, 1, 2, 3, 4, 5, 6, 0]);
   assert.deepEqual(usedBeads(choice, "s"), [0]);
 });

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { weekOf } from "../../Web/dialogs/rounds-dialog.js";
 import { firstDayOfWeek } from "../../Web/statistics/calendar.js";
 
-/** Calls a function while `Intl.Locale` has other members. */
+/** Calls a function while instances of `Intl.Locale` have only the given members; returns the function's result. */
 function withLocale(members, action) {
   const { Locale } = Intl;
   Intl.Locale = class {

@@ -14,7 +14,7 @@ export const openEngine = () => Engine.open(wasm, lexicon);
 /** Opens the engine of the screens for a class. */
 export const openClassEngine = () => Engine.open(classWasm, lexicon);
 
-/** The lines of a file in Data/, without comments. */
+/** The lines of a file in Data/, without comments and empty lines. */
 export const dataLines = (name) =>
   readFileSync(new URL(`Data/${name}`, root), "utf8")
     .split("\n")

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { dataLines, openEngine } from "./engine.mjs";
 
 test("other tasks run while the word list is opened, and afterwards all words are there", async (context) => {
-  // The clock advances three milliseconds with each reading, so that each step takes long.
+  // The clock advances three milliseconds with each reading, so that each step seems to take a long time.
   let time = 0;
   context.mock.method(performance, "now", () => {
     time += 3;
@@ -38,7 +38,10 @@ function checksum(text) {
 const rows = dataLines("words.tsv").map((line) => line.split("\t"));
 const slurs = new Set(rows.filter(([, , kind]) => kind === "b").map(([word]) => word));
 
-/** Records of rounds with a number of different found words: each word of roots of 15 letters once. */
+/**
+ * Returns records of rounds with at least a number of different found words, and these words. In each round, whose root
+ * has 15 letters, all words are found that no earlier round has.
+ */
 function recordsWithWords(count) {
   const words = rows.filter(([word, , kind]) => word.length >= 3 && kind !== "x").map(([word]) => word);
   const [seven, eight] = [7, 8].map((length) => words.filter((word) => word.length === length));

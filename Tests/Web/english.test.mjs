@@ -34,7 +34,7 @@ afterEach(() => {
   delete globalThis.document;
 });
 
-/** The parts of a text that are spoken in English. */
+/** The parts of a text that are marked as English, so that screen readers speak them in English. */
 const englishParts = (text) =>
   nodesForText(text)
     .filter((node) => node instanceof Element && node.attributes.lang === "en")

@@ -1,4 +1,4 @@
-// How lines of names are read for the marks of a class, and the note on a seat: node --test Tests/Web
+// How the marks of a class read lines of names, and write notes on seats and CSV files: node --test Tests/Web
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -26,7 +26,7 @@ test("a line names a seat from 1 to 40 and somebody", () => {
 });
 
 test("the note on a seat has every remark, without marks that a spreadsheet would show", () => {
-  /** Returns the key of a text with its values. */
+  /** A wording whose texts are their keys and values. */
   const wording = { text: (key, ...values) => [key, ...values].join(" ") };
   const noRemarks = { isOpen: false, isRepeated: false, isOtherEdition: false, shared: null, sameAs: null };
   for (const [row, note] of [

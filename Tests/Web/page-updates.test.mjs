@@ -8,7 +8,7 @@ const state = { isHidden: false };
 /** @type {EventTarget} */
 let page;
 
-/** An event target with more members. */
+/** Returns an event target that also has the given members. */
 const makeTarget = (members) => Object.assign(new EventTarget(), members);
 
 beforeEach(() => {
@@ -19,8 +19,8 @@ beforeEach(() => {
 });
 
 /**
- * Opens the page in a browser with these workers; returns controls for what happens next, and how often a newer version
- * was reported.
+ * Opens the page in a browser with these workers; returns the registration and the container of the workers, to which
+ * tests send events, and how often a newer version was reported.
  */
 async function open({ controller = null, waiting = null, installing = null }) {
   const registration = makeTarget({
@@ -51,7 +51,7 @@ function install(registration) {
 test("a first visit reports no newer version, in whatever order a browser installs the first worker", async () => {
   for (const first of [{}, { waiting: {} }, { installing: makeTarget({ state: "installing" }) }]) {
     const { registration, workers, reports } = await open(first);
-    // WebKit reports the first worker after it has taken control of the page, or while it waits.
+    // WebKit reports the first worker while that worker waits, or after it has taken control of the page.
     workers.controller = {};
     workers.dispatchEvent(new Event("controllerchange"));
     install(registration);

@@ -15,7 +15,7 @@ const fillCode = (text) =>
     .replaceAll("{rest}", code.slice(1))
     .replaceAll("{escaped}", code.replaceAll(/\W/g, "\\$&"))
     .replaceAll("{split}", [...code].join("\u200b\u00ad"));
-/** The fragment of a link when a browser has opened it; empty if it has none. */
+/** The fragment of a link as a browser reads it; empty if the text is not a link or the link has no fragment. */
 const fragment = (link) => (URL.canParse(link) ? new URL(link).hash : "");
 
 test("a challenge is read as pasted, and from the address that the browser makes of it", async () => {

@@ -7,7 +7,7 @@ import { listenToPointers } from "../../Web/round/pointers.js";
 globalThis.Element = class {};
 globalThis.HTMLElement = class extends Element {};
 
-/** Neighboring buttons, ten pixels wide and a hundred apart, and what they do. */
+/** Two buttons, ten pixels wide and a hundred apart, with a function that sends events, and what was activated. */
 function makeButtons(handlers = {}) {
   const [page, element] = [new EventTarget(), new EventTarget()];
   globalThis.addEventListener = (kind, listener) => page.addEventListener(kind, listener);

@@ -7,7 +7,7 @@ import { createContext, runInContext } from "node:vm";
 
 const source = readFileSync(new URL("../../Web/preload.js", import.meta.url), "utf8");
 
-/** Runs the script in a page and returns the language and the paths of the requests. */
+/** Runs the script in a simulated page; returns what it has found out, its requests, and the events it listens to. */
 function preload({
   languages = ["en"],
   siteLanguages = "en zh-Hans",

@@ -5,8 +5,8 @@ import { test } from "node:test";
 import { RefusedWord } from "../../Web/round/refused-word.js";
 
 /**
- * How each successive text of the text box is read after a refusal. Meanwhile, the page does not change the text box,
- * as during a keyboard's composition.
+ * Returns how each successive text of the text box is read after a refusal. As during a keyboard's composition, the
+ * page does not change the text box meanwhile.
  */
 function updateInTurn(word, ...texts) {
   const refused = new RefusedWord();

@@ -1,4 +1,4 @@
-// Two tabs that write one round, and a page that is left right after a word: node --test Tests/Web
+// Two tabs that write the same round, and a page that is left before a word is saved: node --test Tests/Web
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -6,7 +6,7 @@ import { SavedRounds } from "../../Web/engine/saved-rounds.js";
 import { MemoryStore } from "../../Web/engine/store.js";
 import { openEngine } from "./engine.mjs";
 
-/** The browser's storage of texts. Its methods are not keys. */
+/** An empty storage in place of `localStorage`. As there, the methods are not among the keys. */
 const emptyStorage = () =>
   Object.create({
     getItem(name) {
@@ -76,7 +76,7 @@ test("the export has the word that could not be saved along with the saved ones"
   assert.deepEqual([...new Set(text.match(/(?<=^found )\w+/gm))].sort(), ["milk", "silk"]);
 });
 
-/** A page that is left while its last word, silk, waits for a transaction that never comes. */
+/** Leaves a page while its last word, silk, waits for a transaction that never begins; returns the round's key. */
 async function leaveBeforeSaving(store) {
   Object.defineProperty(globalThis, "localStorage", { value: emptyStorage(), configurable: true });
   const { engine, records } = await openTab(store);

@@ -16,7 +16,7 @@ import {
   timeLeftSentence,
 } from "../../Web/round/sentences.js";
 
-/** Returns the key of a text with its values, and joins sentences with a bar. */
+/** A wording whose texts are their keys and values, with a bar between sentences. */
 const wording = {
   text: (key, ...values) => (key === "sentence.joined" ? values.join(" | ") : [key, ...values].join(" ")),
   list: (items) => items.join(", "),

@@ -7,7 +7,7 @@ import { ObservableState } from "../../Web/page/state.js";
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A state with two values, and the parts that have drawn, in order. */
+/** A state to which two parts have subscribed, and what they have drawn, in order. */
 function makeState() {
   const [state, drawn] = [new ObservableState(1, {}, {}), []];
   state.subscribe(

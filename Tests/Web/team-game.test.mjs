@@ -8,7 +8,7 @@ import { MemoryStore } from "../../Web/engine/store.js";
 import { clearTabStorage } from "../../Web/page/tab-storage.js";
 import { openClassEngine } from "./engine.mjs";
 
-// Node has no session storage. The page then remembers the game in memory only.
+// This session storage saves nothing, so that the tab remembers its games in memory only.
 globalThis.sessionStorage = { getItem: () => null, setItem: () => {} };
 
 const engine = await openClassEngine();
@@ -76,7 +76,7 @@ test("a clock step of more than ten seconds on screen stops the clock and does n
   t.mock.method(performance, "now", () => now);
   const game = reopenGame();
   game.begin(2, 2);
-  /** Lets time pass, and then reads the clock. */
+  /** Lets time pass, and then checks the clock; returns whether that has stopped the clock. */
   const check = (milliseconds, wasOnScreen = true) => {
     now += milliseconds;
     return game.checkClock(wasOnScreen);
@@ -119,7 +119,7 @@ test("the device stores a game when the tab is closed, until it ends or another 
   assert.deepEqual(summary((await openInAnotherTab())[0]), [0, 0, "silk"]);
   t.mock.timers.tick(1);
   second.end();
-  // The tab where it ended can show it again.
+  // The tab in which the game has ended can show it again.
   assert.deepEqual([reopenGame().isEnded, ...summary(reopenGame())], [true, 0, 0, "silk"]);
   assert.equal(await latestOnDevice(), null);
   assert.equal((await openInAnotherTab())[0].isBegun, false);

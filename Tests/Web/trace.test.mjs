@@ -50,7 +50,8 @@ test("while a drag goes on, letters are only added", () => {
 });
 
 /**
- * A row of four beads, and a pointer that moves at constant speed between stops, which are beads or points between two.
+ * A row of four beads. `steadyDrag` moves a pointer along it at constant speed from stop to stop: the index of a bead,
+ * or a number between two indices.
  */
 const row = [0, 1, 2, 3].map((index) => ({ x: 100 * index, y: 0, size: 66 }));
 function steadyDrag(...stops) {

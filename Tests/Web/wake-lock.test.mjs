@@ -8,7 +8,7 @@ const page = new EventTarget();
 page.hidden = false;
 globalThis.document = page;
 
-/** A screen that records its locks and whether each is held. */
+/** The locks that were requested, and whether requests are refused. */
 const screen = { locks: [], isRefused: false };
 Object.defineProperty(globalThis, "navigator", { configurable: true, value: {} });
 
@@ -25,7 +25,7 @@ function mockWakeLock({ locks = true, isRefused = false } = {}) {
   else delete navigator.wakeLock;
 }
 
-/** The held locks, once all requests are answered. */
+/** Whether each lock is held, once all requests are answered. */
 async function heldLocks() {
   await new Promise((resolve) => setImmediate(resolve));
   return screen.locks.map(({ isHeld }) => isHeld);

@@ -1,4 +1,4 @@
-"""A browser with Safari's engine, and a window of it: what a player does and sees there.
+"""A browser with Safari's engine, and its windows, with what a player does and sees in them.
 
 WebKitWebDriver drives MiniBrowser, a part of WebKitGTK, on a virtual screen.
 """
@@ -22,8 +22,8 @@ COMMAND_TIMEOUT, WAIT_TIMEOUT, POLL_INTERVAL = 60, 20, 0.02
 # With bars of the default size, a window could not be as narrow as a phone.
 SMALL_BARS = "* { min-width: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; -gtk-icon-source: none; }"
 
-# Records what the page reports, and counts pending saves. It runs once the page has loaded: earlier, WebKit would stop
-# loading. Errors that keep the game from starting are visible without it.
+# Records the problems that the page reports, and counts pending saves. The script runs once the page has loaded. If it
+# ran earlier, WebKit would stop loading. Errors that keep the game from starting are visible without the script.
 RECORD_PROBLEMS = """
   if (window.troubles) return;
   Object.assign(window, { troubles: [], unsaved: 0 });
@@ -86,7 +86,7 @@ class Browser:
     def start(self):
         self.service.start()
         url = self.service.service_url
-        # Files are read by this browser, so Selenium must not upload them.
+        # The browser runs on this machine and reads files itself, so Selenium must not upload them.
         settings = {"file_detector": UselessFileDetector(), "client_config": ClientConfig(url, timeout=COMMAND_TIMEOUT)}
         try:
             self.driver = webdriver.Remote(url, options=self.options, **settings)
@@ -95,7 +95,7 @@ class Browser:
             raise
 
     def restart(self):
-        """Restarts the driver together with its browser, which may not answer."""
+        """Restarts the driver together with its browser, even if the browser no longer answers."""
         self.service.stop()
         self.start()
 
@@ -140,7 +140,7 @@ class Window:
         self.problems += self.run("return window.troubles?.splice(0) ?? []")
 
     def go(self, command, *arguments):
-        """Goes "back" or "forward", or loads the page by "refresh" or "get"."""
+        """Navigates by a command of the driver (`back`, `forward`, `refresh` or `get`), and waits for the game."""
         self.settle()
         getattr(self.driver, command)(*arguments)
         self.until(lambda: self.run("return document.querySelector('#game')?.inert === false"), "the game has begun")
@@ -175,7 +175,7 @@ class Window:
         return self.until(found, f"there is the {role} {name!r}")[0]
 
     def click(self, name, role="button", group=None):
-        """Clicks once nothing is in the way. A radio button is hidden behind its label."""
+        """Clicks an element as soon as nothing covers it, or its label, which may hide it, if it has one."""
 
         def clicked():
             with contextlib.suppress(WebDriverException):
@@ -192,7 +192,7 @@ class Window:
         self.press(text, Keys.ENTER)
 
     def text(self, where="body"):
-        """The visible or typed text, on one line."""
+        """The visible or typed text of the elements that match a selector, on one line."""
         read = "return [...document.querySelectorAll(arguments[0])].map((one) => one.value || one.innerText)"
         return " ".join(" ".join(self.run(read, where)).split())
 

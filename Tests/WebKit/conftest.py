@@ -1,6 +1,6 @@
-"""Fixtures of the journeys in WebKit: one browser for each worker, and a separate server for each test.
+"""Fixtures of the tests in WebKit: one browser for each worker, and a separate server for each test.
 
-A server at another port is another origin. So each test begins without data, and no new browser has to start.
+A server at another port is another origin. So each test begins without data although the browser is the same.
 """
 
 import contextlib
@@ -18,7 +18,7 @@ sys.path.append(str(ROOT / "Tests/Browser"))
 from server import PROGRAM, Server  # noqa: E402
 
 PAGE_FOLDER = pathlib.Path(os.environ.get("WORDSCRAMBLE_PAGE", ROOT / ".build-page")).resolve()
-# The folder in between is named after the architecture.
+# The folder below /usr/lib is named after the machine type.
 MINI_BROWSER = next(pathlib.Path("/usr/lib").glob("*/webkit2gtk-4.*/MiniBrowser"), None)
 
 # The ports at which the browser may have stored something.
@@ -75,7 +75,7 @@ def server(serve):
 
 @pytest.fixture
 def open_window(browser, server):
-    """Opens windows on the page. After the test, an error that a page has reported is a failure."""
+    """Opens windows with the page. Fails after the test if a page has reported an error or a warning."""
     from browser import Window
 
     windows = []

@@ -9,7 +9,7 @@ from selenium.webdriver.support.select import Select
 from walk import SIZES, STATE_COUNT, WALK_ARGUMENTS, WALK_SCRIPT
 from words import common, dailies
 
-# Silkworm and planters, with the unit words milk, plant and tomb.
+# A set with the roots silkworm and planters, and with the unit words milk, plant and tomb.
 SET_CODE = "s1.FEkLVZ0WQ9YGzJGRANGIWpXrA2aTcwIwlp5l"
 RECORD_SHARING = "Navigator.prototype.share = async (data) => { window.shared = data; };"
 READ_BACKGROUND = "return getComputedStyle(document.querySelector('#settings')).backgroundColor"
@@ -184,7 +184,7 @@ def test_back_closes_dialogs_and_then_leaves(open_window):
     player.find("button", "For a class")
     player.go("back")
     player.plays_words("milk")
-    # Back skips the entry of a dialog that its button has closed.
+    # Back skips the history entry of a dialog that was closed with its button.
     player.click("Settings")
     player.click("Done")
     player.go("back")
@@ -399,7 +399,7 @@ def test_a_timed_round_is_paused_and_ends(player, open_window):
     player.go("refresh")
     player.click("Resume")
     player.run(ADVANCE_CLOCK, 200)
-    # A jump of the clock counts as sleep, so the timer stops.
+    # A jump of the clock counts as sleep, so the round is paused.
     player.sees("Letters hidden, clock stopped.")
     player.click("Resume")
     player.does_not_see("Letters hidden, clock stopped.")

@@ -41,7 +41,7 @@ def test_a_bead_that_is_clicked_acts_once(player):
 
 
 def test_a_drag_that_stops_at_some_letters_spells_them(player):
-    # The pointer goes from the first bead of a row to the last, across those between.
+    # The pointer goes from the first bead across others to a later one, and back to one between. It stops at each.
     letters = player.run(READ_LETTERS)
     first, *_, middle, _, last = player.run(FIND_BEADS)[: len(letters) // 2 + 1]
     chain = ActionChains(player.driver, duration=300)
