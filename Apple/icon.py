@@ -1,5 +1,7 @@
 #!/usr/bin/env python3
-"""Draws the app icon into the asset catalog: three beads, or two at 16 pixels, on an S-shaped cord. Needs only Python.
+"""Draws the app icon into the asset catalog or into another folder. Needs only Python.
+
+The icon shows three beads, or two at 16 pixels, on an S-shaped cord.
 
 usage: icon.py [FOLDER]
 """
@@ -19,14 +21,17 @@ TRANSPARENT_VERSIONS = {"dark": (APRICOT, PORCELAIN), "tinted": (GRAY, WHITE)}
 
 
 class Design:
-    """A drawing on a square background, which returns the distance of a point from its cord, its beads and its edge."""
+    """A design of the icon. It returns the distance of a point from the cord, the beads and the background's edge."""
 
     def __init__(self, side, corner_radius, cord_width, rows, turns, bead_radius, beads):
         self.side, self.corner_radius, self.cord_width = side, corner_radius, cord_width
         self.rows, self.turns, self.bead_radius, self.beads = rows, turns, bead_radius, beads
 
     def distance_to_cord(self, x, y):
-        """Returns the distance from the cord, negative inside: three horizontal lines and two half circles."""
+        """Returns the distance of a point from the outline of the cord, which is negative inside the cord.
+
+        The cord consists of three horizontal lines and two half circles.
+        """
         (top, middle, bottom), (left, right) = self.rows, self.turns
         lines = [(top, left, self.side), (middle, left, right), (bottom, 0, right)]
         distance = min(math.hypot(max(start - x, 0, x - end), y - row) for row, start, end in lines)
@@ -39,7 +44,7 @@ class Design:
         return min(math.hypot(x - left, y - top) for left, top in self.beads) - self.bead_radius
 
     def distance_to_edge(self, x, y):
-        """Returns the distance from the background's edge with rounded corners, negative inside."""
+        """Returns the distance of a point from the rounded edge of the background, which is negative inside."""
         half = self.side / 2
         across, down = abs(x - half) - half + self.corner_radius, abs(y - half) - half + self.corner_radius
         return math.hypot(max(across, 0), max(down, 0)) + min(max(across, down), 0) - self.corner_radius
@@ -68,7 +73,7 @@ def pixels(size, is_for_mac):
 
 
 def transparent_pixels(size, cord, bead):
-    """Returns the rows of the icon without its background: only cord and beads."""
+    """Yields the rows of pixels of the icon without its background: only the cord and the beads."""
     unit = LARGE_DESIGN.side / size
     for row in range(size):
         line = bytearray()
@@ -83,7 +88,7 @@ def transparent_pixels(size, cord, bead):
 
 
 def coverage(distance, unit):
-    """Returns the fraction of a pixel that is inside an edge."""
+    """Returns the approximate fraction of a pixel inside a shape, from its center's distance to the outline."""
     return min(max(0.5 - distance / unit, 0), 1)
 
 

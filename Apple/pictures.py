@@ -2,8 +2,8 @@
 
     python3 Apple/pictures.py Tests.xcresult pictures iPhone
 
-`PictureTests.swift` takes them. Xcode's tool exports a file under the name of its attachment, followed by a number and
-an identifier.
+`PictureTests.swift` takes the pictures. Xcode's tool suggests a name for each exported file: the name of its
+attachment, followed by a number and an identifier.
 """
 
 import json
@@ -20,7 +20,7 @@ LOOKS = {"iPhone": TOUCH_DEVICE_LOOKS, "iPad": TOUCH_DEVICE_LOOKS, "Mac": ["ligh
 
 
 def export_attachments(result, folder):
-    """Exports the attachments of a result to a folder, and returns the name and the file of each."""
+    """Exports the attachments of a result to a folder, and yields the suggested name and the file of each."""
     command = ["xcrun", "xcresulttool", "export", "attachments", "--path", result, "--output-path", str(folder)]
     subprocess.run(command, check=True)
     for test in json.loads((folder / "manifest.json").read_text(encoding="utf-8")):

@@ -1,7 +1,7 @@
-"""Finds declarations in the toolchain's library that are newer than the package's platforms, and their uses.
+"""Finds declarations in the toolchain's libraries that are newer than the package's platforms, and their uses.
 
-The compiler for Linux accepts every declaration, however new. But the library declares its availability: the symbol
-graphs of its modules contain the versions of each identifier, and the index of a build lists where it is used.
+The compiler for Linux accepts every declaration, however new. But the symbol graphs of the libraries contain the
+versions that introduced each declaration, and the index of a build lists where each declaration is used.
 """
 
 import json
@@ -24,7 +24,7 @@ MODULES = [
 
 
 def declarations(folder):
-    """Returns every public declaration: its identifier, its full name, and the first versions of systems with it."""
+    """Returns every public declaration by identifier: its full name, and the first version of each system with it."""
     info = json.loads(subprocess.check_output(["swiftc", "-print-target-info"]))
     for module in MODULES:
         command = ["swift-symbolgraph-extract", "-module-name", module, "-target", info["target"]["triple"]]
@@ -44,10 +44,10 @@ def introduced_in(symbol):
 
 
 def newer_than(table, platforms):
-    """Returns the identifiers that are newer than the platforms, each with the versions that it needs.
+    """Returns the declarations that are newer than the platforms, by identifier: the name and the required versions.
 
     A name that also has an older overload is left out, because the compiler for an older system uses that one. An
-    example is `&*` of each integer.
+    example is `&*` of the integer types.
     """
 
     def newer_versions(versions):
@@ -66,7 +66,7 @@ def newer_than(table, platforms):
 
 
 def uses_of(names, store, files):
-    """Returns the uses of some names in files: the file, the line, and the versions that the name needs."""
+    """Returns the uses of newer declarations in files: the file's name, the line, and what the declaration needs."""
     index = IndexStore(store)
     return sorted(
         (file.name, line, names[identifier])

@@ -4,7 +4,10 @@ import re
 
 
 def compiled_lines(text, system):
-    """Returns the lines that are compiled on a system. Both branches of all other conditions are included."""
+    """Returns the lines that are compiled on a system.
+
+    If a condition depends on something other than the system, both of its branches are included.
+    """
     lines, active = [], []
     for line in text.splitlines():
         if match := re.match(r"\s*#(if|elseif)\b(.*)", line):

@@ -1,6 +1,6 @@
 """Reads the index of the Swift compiler's debug builds, which lists the declarations that each line uses.
 
-The functions are those of <indexstore/indexstore.h> in the toolchain.
+The functions of the index library are declared in <indexstore/indexstore.h> of the toolchain.
 """
 
 import ctypes
@@ -10,7 +10,7 @@ from pathlib import Path
 
 
 class LibraryString(ctypes.Structure):
-    """A string of the library, valid while the reader that returned it exists."""
+    """A string of the index library. It is valid while the object that returned it exists."""
 
     _fields_ = [("data", c_void_p), ("length", c_size_t)]
 
@@ -56,7 +56,7 @@ class IndexStore:
         return function(*arguments)
 
     def records(self, files):
-        """Returns the records of the given source files, for the files that are in the index."""
+        """Returns the names of the records of each given source file that is in the index."""
         units, records = [], {}
         collect = STRING_CALLBACK(lambda _, name: units.append(str(name)) or True)
         self._call("store_units_apply_f", self.store, 0, None, collect)
@@ -81,7 +81,7 @@ class IndexStore:
         return names
 
     def uses(self, record):
-        """Returns each line of a record that refers to a declaration, with the declaration's identifier."""
+        """Returns where declarations occur in a record: pairs of a line number and a declaration's identifier."""
         used = set()
         line, column = c_uint(), c_uint()
 

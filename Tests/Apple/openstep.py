@@ -6,7 +6,7 @@ TOKEN = re.compile(r'//[^\n]*|/\*.*?\*/|\s+|("(?:\\.|[^"\\])*"|[\w./$:-]+|[{}()=
 
 
 def read(text):
-    """Returns the dictionary of a project file. Raises ValueError if the file is invalid."""
+    """Returns the dictionary of a project file. Raises ValueError or IndexError if the file is invalid."""
     tokens, index = [], 0
     while index < len(text):
         match = TOKEN.match(text, index)

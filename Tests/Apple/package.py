@@ -29,7 +29,10 @@ def folder(target):
 
 
 def swift_flags(target):
-    """Returns the flags with which the package manager compiles a target on every system."""
+    """Returns the compiler flags of a target that are the same on every system.
+
+    They contain the language mode, the package's name, and the enabled upcoming features.
+    """
     mode = manifest()["toolsVersion"]["_version"].split(".")[0]
     kinds = [setting["kind"] for setting in target["settings"] if "condition" not in setting]
     upcoming = [kind["enableUpcomingFeature"]["_0"] for kind in kinds if "enableUpcomingFeature" in kind]
@@ -38,7 +41,10 @@ def swift_flags(target):
 
 
 def generate_sources(target, target_folder):
-    """Generates the sources of a target's plug-in in a folder with the same tool, and returns them."""
+    """Runs the tool of a target's plug-in, and returns the sources that it writes into a folder.
+
+    Without a plug-in, there are none.
+    """
     if not target.get("pluginUsages"):
         return []
     tool, generated_file = target_folder / "WordingKeys", target_folder / "WordingKey.swift"

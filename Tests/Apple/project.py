@@ -43,7 +43,7 @@ class Project:
         ]
 
     def modules_of(self, target):
-        """Returns the modules of a target, one per configuration."""
+        """Returns the module names of a target, one per configuration."""
         name = self.targets[target]["name"]
         return [module_name(name, values) for values in self.effective_settings(target)]
 
@@ -77,11 +77,11 @@ objects_of, settings = APP_PROJECT.objects_of, APP_PROJECT.settings
 
 
 def module_names():
-    """Returns the modules of all targets of the app's project, in every configuration."""
+    """Returns the module names of all targets of the app's project, in every configuration."""
     return {name for target in APP_PROJECT.targets for name in APP_PROJECT.modules_of(target)}
 
 
 def app_target():
-    """Returns the app's target and its settings."""
+    """Returns the name of the app's target, and its build settings, one dictionary per configuration."""
     (key,) = filter(APP_PROJECT.is_app, APP_PROJECT.targets)
     return APP_OBJECTS[key]["name"], settings(key)

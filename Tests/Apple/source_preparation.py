@@ -1,8 +1,8 @@
-"""Prepares sources to be compiled as on an Apple system. Each line keeps its number, which errors then name."""
+"""Prepares sources to be compiled as on an Apple system. Each line keeps its number, so errors name the right line."""
 
 import re
 
-# A file for a module with previews. Each preview becomes a function that calls this one.
+# A source that is added to a module with previews. Each preview becomes a function that calls `_preview`.
 PREVIEW_SUPPORT = """\
 import SwiftUI
 struct PreviewedView {}
@@ -13,9 +13,10 @@ struct PreviewedView {}
 
 
 def prepared(text, system, number=0):
-    """Returns a source with a system's conditions, Apple's additions to Foundation, and previews as functions.
+    """Returns a source with conditions decided for a system, and with each preview as a function.
 
-    Previews of different files have different numbers, because their functions are in one module.
+    If the source checks for Darwin, it also imports Apple's additions to Foundation. The number must differ between
+    the files of a module, because it is in the names of the previews' functions.
     """
     if "canImport(Darwin)" in text:
         text = with_foundation(text)
@@ -34,7 +35,7 @@ def prepared(text, system, number=0):
 
 
 def with_decided_condition(line, system):
-    """Returns a line; in a condition, whatever depends on the compiling system is replaced with true or false."""
+    """Returns a line. In a condition, the checks for a system, Darwin or the simulator become true or false."""
     if not re.match(r"\s*#(if|elseif)\b", line):
         return line
     line = re.sub(r"\bos\((\w+)\)", lambda match: "true" if match[1] == system else "false", line)
@@ -42,7 +43,7 @@ def with_decided_condition(line, system):
 
 
 def with_foundation(text):
-    """Returns a source that also imports the parts of Foundation that only Apple's systems have."""
+    """Returns a source that imports AppleStubs with Foundation, for the parts that only Apple's systems have."""
     return re.sub(r"^(\s*(?:\w+ )?import Foundation)$", r"\1; import AppleStubs", text, flags=re.MULTILINE)
 
 

@@ -1,4 +1,4 @@
-"""The Swift sources of the app, without comments and previews."""
+"""The Swift files of the app, and their code without comments and previews."""
 
 import functools
 import re
@@ -7,7 +7,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 SCRAMBLE_APP = ROOT / "Sources/ScrambleApp"
 APPLE_FOLDER = ROOT / "Apple"
-# The shell around the app, and its tests. Other folders of Apple/ contain other apps.
+# The shell around the app, and the user-interface tests. Other folders of Apple/ contain other apps.
 SHELL_FILES = sorted((APPLE_FOLDER / "WordScramble").rglob("*.swift"))
 UI_TEST_FILES = sorted((APPLE_FOLDER / "WordScrambleUITests").rglob("*.swift"))
 SOURCE_FILES = sorted([*SCRAMBLE_APP.rglob("*.swift"), *SHELL_FILES, *UI_TEST_FILES])
@@ -37,12 +37,12 @@ def view_code(name):
 
 
 def types(text):
-    """Returns the code of each type and extension of a file."""
+    """Returns the code of each structure, enumeration and extension of a file."""
     return re.split(r"^(?=  (?:private )?(?:struct|enum|extension) )", text, flags=re.MULTILINE)[1:]
 
 
 def literals(text):
-    """Returns the string literals of a text, without interpolations."""
+    """Yields the contents of the string literals of a text, without interpolations."""
     for match in re.finditer(r'"((?:\\\((?:[^()]|\([^()]*\))*\)|\\.|[^"\\\n])*)"', text):
         yield re.sub(r"\\\((?:[^()]|\([^()]*\))*\)", "", match[1])
 

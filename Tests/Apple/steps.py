@@ -1,4 +1,4 @@
-"""The six steps: their sources, and compiling and testing them without Xcode."""
+"""The six steps of the tutorial, and functions that compile and test them without Xcode."""
 
 import json
 import os
@@ -43,7 +43,7 @@ def lines_by_file(number):
 
 
 def alert_texts(reason, root="silkworm", number=None):
-    """Returns the app's English title and message for a reason."""
+    """Returns the app's English title and message for a rejection."""
     strings = json.loads((ROOT / "Sources/ScrambleKit/Resources/Localizable.xcstrings").read_text(encoding="utf-8"))
     texts = (
         strings["strings"][f"refusal.{reason}.{part}"]["localizations"]["en"]["stringUnit"]["value"]
@@ -58,11 +58,11 @@ def alerts_in(text):
 
 
 def copy_with_solution(number, folder):
-    """Copies a step into a folder, applies the solution of its exercise, and returns the copy's folder of steps."""
+    """Copies a step and its tests into a folder, solves its exercise, and returns the folder of the copied steps."""
     for name in (f"Step{number}", f"Step{number}Tests"):
         shutil.copytree(TUTORIAL_FOLDER / name, folder / "Apple/Steps" / name)
     patch = TUTORIAL_FOLDER / f"Solutions/Step{number}.patch"
-    # Inside a Git work tree, the paths would be relative to that work tree.
+    # If Git found a work tree around the folder, it would take the paths in the patch as relative to that work tree.
     environment = os.environ | {"GIT_CEILING_DIRECTORIES": str(folder.parent)}
     subprocess.run(["git", "apply", patch], cwd=folder, check=True, env=environment)
     return folder / "Apple/Steps"
@@ -100,13 +100,16 @@ class StepRunner:
         return subprocess.run(list(command), cwd=self.folder, capture_output=True, text=True)
 
     def compile(self, number, steps=TUTORIAL_FOLDER):
-        """Compiles the sources of a step that do not depend on SwiftUI."""
+        """Compiles the sources of a step that do not depend on SwiftUI, or an empty file if there are none."""
         sources = without_swiftui(number, steps) or [self.folder / "Empty.swift"]
         module = ["-module-name", f"Step{number}", "-enable-testing", "-emit-module"]
         return self.swiftc(*module, "-c", *sources, "-o", f"Step{number}.o")
 
     def test(self, number, steps=TUTORIAL_FOLDER, files=None):
-        """Compiles and runs tests of a step. Returns the names of passed and failed tests, and the output."""
+        """Compiles and runs tests of a compiled step. Returns the names of passed and failed tests, and the output.
+
+        If the tests do not compile, there are no names, and the output is the compiler's.
+        """
         sources = [*(files or step_tests(number, steps)), "Main.swift", f"Step{number}.o", "libpackage.a"]
         program = self.folder / f"Step{number}Tests"
         build = self.swiftc("-module-name", program.name, *sources, "-o", program)
@@ -123,7 +126,7 @@ class StepRunner:
 
 
 def object_files(target):
-    # The object of a source that was removed stays in the folder. Two sources are generated.
+    # The folder can also contain object files of deleted sources, which are left out. Two sources are generated.
     sources = {f"{path.name}.o" for path in (ROOT / "Sources" / target).rglob("*")}
     sources |= {"WordingKey.swift.o", "resource_bundle_accessor.swift.o"}
     objects = sorted(path for path in (BUILD_FOLDER / f"{target}.build").glob("*.o") if path.name in sources)

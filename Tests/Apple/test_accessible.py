@@ -4,7 +4,7 @@ import re
 
 from sources import VIEW_FILES, assert_none, code, relative_path, types, view_code
 
-# What a view has to call. No compiler and no other test would notice if it were missing.
+# The code that a view must contain. No compiler and no other test would notice if any of it were missing.
 REQUIRED_CALLS = {
     "FoundWordRow": [
         "MeaningButton(",
@@ -94,7 +94,7 @@ def test_targets_are_large_enough_to_touch():
 
 
 def test_tappable_elements_are_buttons():
-    # Gestures are not accessible by keyboard or VoiceOver. The border only enlarges the field's tap area.
+    # Gestures are not accessible by keyboard or VoiceOver. The only one enlarges the tap area of the text field.
     gestures = [relative_path(path) for path in VIEW_FILES if "onTapGesture" in code(path)]
     assert gestures == ["Sources/ScrambleApp/Views/Field/WordField.swift"]
 

@@ -54,7 +54,7 @@ def test_the_catalog_has_exactly_the_colors_that_the_views_use():
 
 
 def color_components(name, appearance):
-    """Returns a color in an appearance, or in the nearest appearance that its set has."""
+    """Returns the components of a color in an appearance, or in the nearest appearance that its set has."""
     for candidate in (appearance, tuple(part for part in appearance if part == "dark"), ()):
         for entry in COLOR_SETS[name]["colors"]:
             if tuple(sorted(part["value"] for part in entry.get("appearances", []))) == candidate:
@@ -143,7 +143,7 @@ def test_the_tinted_icon_is_gray_and_both_icons_are_light():
 
 
 def pixels(path):
-    """Returns the distinct pixels of a PNG from the script, which writes a single chunk without filters."""
+    """Returns the distinct RGBA pixels of a PNG from `icon.py`, which writes a single data chunk without filters."""
     width, height, _ = png_header(path)
     data = path.read_bytes()
     start = data.index(b"IDAT")

@@ -1,4 +1,4 @@
-"""The app uses no declaration of the toolchain's library that is newer than the manifest's platforms."""
+"""The package uses no declaration of the toolchain's libraries that is newer than the manifest's platforms."""
 
 import subprocess
 

@@ -1,6 +1,6 @@
 """The kit's code for Apple's systems compiles against `Darwin/`, a handwritten C library and Foundation.
 
-The declarations in that folder have the same types as those of Darwin.
+The declarations in that folder have the same types as Apple's.
 """
 
 import re
@@ -13,7 +13,7 @@ from package import folder, generate_sources, swift_flags, targets
 # Each test compiles the kit.
 pytestmark = pytest.mark.thorough
 DARWIN_FOLDER = Path(__file__).resolve().parent / "Darwin"
-# Which modules Apple's systems have, as values of `canImport`.
+# The value of `canImport` for each module on Apple's systems.
 AVAILABLE_MODULES = {
     "Darwin": "true",
     "Foundation": "true",
@@ -24,7 +24,7 @@ AVAILABLE_MODULES = {
 
 
 def with_evaluated_conditions(text, system):
-    """Returns a source with its conditions evaluated for a system. An unknown condition is an error."""
+    """Returns a source with `os` and `canImport` evaluated for a system. An unknown system or module is an error."""
     conditions = AVAILABLE_MODULES | {"Linux": "false", "iOS": "false", "macOS": "false", system: "true"}
     evaluate = lambda line: re.sub(r"\b(?:os|canImport)\((\w+)\)", lambda match: conditions[match[1]], line[0])
     return re.sub(r"^\s*#(?:if|elseif)\b.*", evaluate, text, flags=re.MULTILINE)
@@ -57,7 +57,7 @@ def emit(module_folder, name, arguments):
 
 
 def compile_kit(modules, target_folder, system="iOS", change=lambda text: text):
-    """Type-checks the kit for a system, after changing its sources."""
+    """Type-checks the kit for a system, after applying a change to its sources."""
     kit = targets()["ScrambleKit"]
     files = []
     for number, path in enumerate([*sorted(folder(kit).rglob("*.swift")), *generate_sources(kit, target_folder)]):
@@ -79,7 +79,7 @@ def test_the_kit_compiles_for_darwin(modules, tmp_path, system):
 @pytest.mark.parametrize(
     "right, wrong",
     [
-        ("= CLOCK_UPTIME_RAW", "= CLOCK_UPTIME"),  # FreeBSD has this name, Darwin does not.
+        ("= CLOCK_UPTIME_RAW", "= CLOCK_UPTIME"),  # FreeBSD has CLOCK_UPTIME, but Darwin does not.
         ("import Darwin", "import Darwyn"),
         ("Bundle.main.executablePath", "Bundle.main.executable"),
     ],

@@ -1,6 +1,6 @@
-"""No module of the Xcode project has the name of a module that it imports.
+"""No module of the Xcode projects has the name of a module that it imports.
 
-That would be a circular dependency and a file name conflict.
+The same name would cause a circular dependency and a file name conflict.
 """
 
 import subprocess

@@ -1,4 +1,4 @@
-"""`Apple/pictures.py`, which check.yml runs: it exports all pictures of a device from the result of its tests."""
+"""`Apple/pictures.py`, which check.yml runs, exports all pictures of a device from the result of its tests."""
 
 import json
 import re
@@ -11,7 +11,7 @@ from conditions import compiled_lines
 from sources import APPLE_FOLDER, ROOT, UI_TEST_FILES
 
 LOOKS = runpy.run_path(str(APPLE_FOLDER / "pictures.py"))["LOOKS"]
-# A stand-in for Xcode's tool. It writes a manifest with the names of the attachments.
+# A stand-in for Xcode's tool. It copies the attachments and their manifest, which a test has written into the result.
 XCRUN_SCRIPT = """#!/bin/sh
 [ "$1 $2 $3 $4 $6" = "xcresulttool export attachments --path --output-path" ] && cp "$5"/* "$7"
 """
@@ -19,7 +19,7 @@ XCRUN_SCRIPT = """#!/bin/sh
 
 @pytest.fixture
 def run(tmp_path):
-    """Returns a function that runs the script on a result with attachments, and returns its messages and pictures."""
+    """Returns a function that runs the script on a result, and returns its exit status, error output and pictures."""
     tools, result, output = tmp_path / "tools", tmp_path / "Tests.xcresult", tmp_path / "pictures"
     tools.mkdir()
     result.mkdir()
@@ -42,7 +42,7 @@ def run(tmp_path):
 
 
 def attachment_name(device, look):
-    """Returns Xcode's file name of an attachment."""
+    """Returns the name that Xcode suggests for the file of an attachment."""
     return f"{device}-{look}_0_8C9B6C34-0B7B-4F0F-9E57-6B1B7A1D2C3E.png"
 
 

@@ -1,4 +1,4 @@
-"""The privacy manifest matches the code: the guarded APIs with their reasons, and that nothing is collected."""
+"""The privacy manifest declares a reason for each guarded API that the code uses, and that nothing is collected."""
 
 import plistlib
 import re
@@ -7,8 +7,7 @@ from sources import APPLE_FOLDER, ROOT
 
 PRIVACY_MANIFEST = plistlib.loads((APPLE_FOLDER / "WordScramble/PrivacyInfo.xcprivacy").read_bytes())
 CATEGORY_PREFIX = "NSPrivacyAccessedAPICategory"
-# Apple's list of APIs that require a reason, and the app's reasons: its own files and settings, and files that the
-# player picks.
+# Apple's list of APIs that require a reason: a pattern that matches their uses, and the reasons to declare for them.
 APIS_WITH_REASONS = {
     "FileTimestamp": (
         r"\bf?stat\(|\blstat\(|\bfstatat\(|getattrlist|fgetattrlist|\.(?:creation|modification|fileModification)Date\b"
@@ -23,7 +22,7 @@ APIS_WITH_REASONS = {
 
 
 def app_code():
-    """Returns all sources of the app."""
+    """Returns the text of all sources of the app, without comments."""
     targets = ["WordScramble", "ScrambleClass", "ScrambleKit", "ScrambleApp"]
     folders = [*(f"Sources/{target}" for target in targets), "Apple/WordScramble"]
     files = [path for folder in folders for path in (ROOT / folder).rglob("*.swift")]

@@ -1,4 +1,4 @@
-"""The Xcode projects are complete, and the app declares the right things: links, shortcuts, languages."""
+"""The Xcode projects are complete, and the app declares its links, shortcuts and languages correctly."""
 
 import json
 import plistlib
@@ -149,7 +149,7 @@ def test_the_icon_menu_plays_todays_puzzle_and_has_the_games_wording():
 def test_the_shortcut_has_the_items_name_and_a_phrase_in_both_languages():
     intent = (APPLE_FOLDER / "WordScramble/PlayToday.swift").read_text(encoding="utf-8")
     (item,) = plistlib.loads((APPLE_FOLDER / "Info.plist").read_bytes())["UIApplicationShortcutItems"]
-    # The system lists the shortcut. It opens an address, which the model handles.
+    # The shortcut, which the system lists, opens an address that the model handles.
     assert "GameAddress.today" in intent
     titles = re.findall(r'LocalizedStringResource\("(\w+)", table: "InfoPlist"\)', intent)
     assert titles == [item["UIApplicationShortcutItemTitle"]] * 2

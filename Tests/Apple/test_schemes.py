@@ -12,7 +12,7 @@ def test_a_scheme_names_the_products_of_its_targets_and_skips_no_test():
         scheme = XML.parse(path).getroot()
         products = {key: project.objects[target["productReference"]]["path"] for key, target in project.targets.items()}
         for one in scheme.iter("BuildableReference"):
-            # A test target of the package is also its own product.
+            # The product of a test target of the package has the name of the target.
             product = products.get(one.get("BlueprintIdentifier"), one.get("BlueprintName"))
             assert one.get("BuildableName") == product, path.stem
         tests = list(scheme.iter("TestableReference"))

@@ -1,10 +1,10 @@
-"""The Xcode projects use valid settings, and every target has its sources, products and signature."""
+"""The Xcode projects use valid settings, and every target has the settings, sources and products that it needs."""
 
 import re
 
 from project import PROJECTS
 
-# The settings that a project may have, from Xcode's own build system, and their allowed values here.
+# The settings of Xcode's build system that the projects may have, and patterns of their allowed values.
 ALLOWED_SETTINGS = {
     "ALWAYS_SEARCH_USER_PATHS": "NO",
     "ASSETCATALOG_COMPILER_APPICON_NAME": "AppIcon",
@@ -85,7 +85,7 @@ def test_every_target_has_sources_and_links_the_products_that_it_needs():
         assert folders and all(any(folder.rglob("*.swift")) for folder in folders), target["name"]
         phases = [project.objects[phase] for phase in target["buildPhases"]]
         assert "PBXSourcesBuildPhase" in {phase["isa"] for phase in phases}, target["name"]
-        # A phase with this setting would run only when installing.
+        # A phase with the value 1 would run only when installing.
         assert {phase.get("runOnlyForDeploymentPostprocessing", "0") for phase in phases} == {"0"}, target["name"]
         files = [project.objects[file] for phase in phases for file in phase["files"]]
         linked = [file["productRef"] for file in files if "productRef" in file]

@@ -1,6 +1,6 @@
 """The six steps: each is a small app with few changes from the previous one.
 
-The test of its exercise fails before the exercise is solved and passes afterward.
+The test of a step's exercise fails before the exercise is solved and passes afterward.
 """
 
 import difflib
@@ -109,8 +109,8 @@ def test_the_first_step_has_the_names_of_the_tutorial():
 
 def test_the_first_step_refuses_in_the_order_and_with_the_texts_of_the_app():
     text = (TUTORIAL_FOLDER / "Step1/ContentView.swift").read_text(encoding="utf-8")
-    # Left out: a character that is not a letter is refused as not in the root, no root in start.txt is longer than
-    # the list's words, and nobody else plays.
+    # These do not occur in the first step, because a round does not end, a character that is not a letter is refused as
+    # not in the root, no root in start.txt is longer than the list's longest words, and nobody else plays.
     reasons = [
         reason for reason in REJECTION_CASES if reason not in ("roundEnded", "notLetters", "tooLong", "foundByOther")
     ]
@@ -135,7 +135,7 @@ def test_a_later_step_has_the_texts_of_the_app(number):
         number_of_letters = {"tooShort": r"\(minimum)", "tooLong": r"\(maximum)"}.get(reason)
         title, message = alert_texts(reason, r"\(root)", number_of_letters)
         assert re.search(rf'case [^:\n]*\.{reason}\b[^"]*"{re.escape(title)}"', titles), reason
-        # The solution of the second step says more than the app's message.
+        # From the third step on, the solution of the second exercise adds a sentence to the app's message.
         continuation = " There is no" if reason == "lettersNotInRoot" and number > 2 else '"'
         assert re.search(rf'case [^:\n]*\.{reason}\b[^"]*"{re.escape(message + continuation)}', messages), reason
 

@@ -19,7 +19,7 @@ def swift(*arguments, package):
 
 @pytest.fixture(scope="module")
 def clone(tmp_path_factory):
-    """Returns a folder with what the package needs of the repository, under a different name than the package."""
+    """Returns a folder with the parts of the repository that the package needs. Its name is not the package's."""
     folder = tmp_path_factory.mktemp("clone")
     for name in ("Sources", "Tests", "Benchmarks", "Plugins"):
         (folder / name).symlink_to(ROOT / name)

@@ -23,12 +23,15 @@ def text_of(page):
 
 
 def listings(number):
-    """Returns the listings of a page: name, file, and the file that it is compared with."""
+    """Returns the listings of a step's page: the name, the file, and the file to compare it with or an empty string."""
     return LISTING_PATTERN.findall(text_of(DOCC_CATALOG / f"Step{number}.tutorial"))
 
 
 def docc():
-    """Returns the documentation compiler, which is in the same folder as the Swift compiler."""
+    """Returns the documentation compiler, which is in the same folder as the Swift compiler.
+
+    Without one, the test fails in CI and is skipped elsewhere.
+    """
     tool = Path(shutil.which("swiftc")).resolve().with_name("docc")
     if not tool.exists():
         (pytest.fail if "CI" in os.environ else pytest.skip)("docc is missing: https://www.swift.org/install")
@@ -63,7 +66,7 @@ def test_every_listing_is_a_file_of_its_step():
         step, name = file.split("-", 1)
         sources = [TUTORIAL_FOLDER / step / name, TUTORIAL_FOLDER / f"{step}Tests" / name]
         assert (RESOURCE_FOLDER / file).is_symlink() and (RESOURCE_FOLDER / file).resolve() in sources
-    # The compiler copies symbolic links unchanged, so a link would be broken.
+    # The documentation compiler copies the icon's file unchanged, so a symbolic link would be broken.
     icon = APPLE_FOLDER / "WordScramble/Assets.xcassets/AppIcon.appiconset/mac-256.png"
     assert (RESOURCE_FOLDER / "icon.png").read_bytes() == icon.read_bytes()
 

@@ -10,13 +10,13 @@ ALLOWED_SYMBOLS = set((Path(__file__).parent / "symbols.txt").read_text().split(
 
 
 def symbols(text):
-    """Returns the names of symbols in a source. A number of letters is replaced with 3."""
+    """Yields the names of symbols in a source. An interpolation, such as a number of letters, is replaced with 3."""
     for argument in re.findall(r"\bsystem(?:Name|Image): ((?:[^,)\n\\]|\\\([^)]*\))*)", text):
         yield from literals(re.sub(r"\\\([^)]*\)", "3", argument))
 
 
 def test_every_symbol_exists():
-    # Look up a reported symbol in SF Symbols, and add it to symbols.txt if iOS 17 has it.
+    # Look up a reported symbol in SF Symbols, and add it to symbols.txt if iOS 17 and macOS 14 have it.
     files = sorted({*SOURCE_FILES, *APPLE_FOLDER.rglob("*.swift")})
     assert_none(
         f"{relative_path(path)}: {one}" for path in files for one in symbols(code(path)) if one not in ALLOWED_SYMBOLS
@@ -30,7 +30,7 @@ def test_symbols_are_found_in_every_form():
 
 
 def shortcuts(text):
-    """Returns the keys of commands with their modifiers. Command alone is not included."""
+    """Returns the keys of commands with their modifiers, which are empty if the source does not specify any."""
     return re.findall(r'(?:\bcommand\(\.\w+, |keyboardShortcut\()"(.)"(?:, modifiers: ([^\]]*\]|\.\w+))?', text)
 
 

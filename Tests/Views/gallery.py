@@ -28,7 +28,7 @@ ASSET_CATALOG = ROOT / "Apple/WordScramble/Assets.xcassets"
 GALLERY_PROGRAM = ROOT / ".build-app/iOS/.build/debug/Gallery"
 OUTPUT_FOLDER = ROOT / ".build-app/gallery"
 CHROMIUM_ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-gpu-rasterization"]
-# The looks of the asset catalog, and the CSS selectors of devices with them.
+# The looks of the asset catalog that are drawn, and the CSS selectors of devices with each look.
 LOOK_SELECTORS = {(): ".device", ("dark",): ".device.dark", ("high",): ".device.contrast"}
 # Room for four iPads, or for nine phones.
 SHEET_WIDTH = 4300
@@ -87,7 +87,7 @@ def write_sheets():
 
 
 def symbols_without_drawing():
-    """Yields the symbols that the app uses but `Symbols.swift` does not have."""
+    """Yields a fault for each use of a symbol that `Symbols.swift` does not have: the file's name and a description."""
     drawn_symbols = set(
         re.findall(r'^    "([\w.]+)":', (HERE / "Gallery/Symbols.swift").read_text(encoding="utf-8"), re.MULTILINE)
     )
@@ -112,7 +112,7 @@ def find_faults(page):
 
 
 def check_deliberate_faults(browser):
-    """Checks that exactly the faults of a sheet with deliberate faults are found."""
+    """Returns the deliberate faults of a sheet that are not found, and the found ones that are not deliberate."""
     page = open_sheet(browser, OUTPUT_FOLDER / "faults.html")
     found_faults = {(kind, figure) for kind, figure, _ in find_faults(page)}
     expected_faults = {
@@ -151,7 +151,7 @@ def draw_picture(browser):
 
 
 def print_doubts(doubts):
-    """Prints each doubt that only a device can resolve, once."""
+    """Prints each doubt that only a device can resolve, with its number of occurrences."""
     for (kind, doubt), count in sorted(collections.Counter((kind, doubt) for kind, _, doubt in doubts).items()):
         print(f"to see on a device ({kind}, {count} ×): {doubt}")
 

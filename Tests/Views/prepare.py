@@ -54,7 +54,7 @@ class Folder:
             file.write_text(text, encoding="utf-8")
 
     def copy(self, source, name, number=0):
-        """Copies a source file line by line and returns the copy's text."""
+        """Copies a source file, prepared for the system, and returns the copy's text."""
         text = source_preparation.prepared(source.read_text(encoding="utf-8"), self.system, number)
         self.write(f"Sources/{name}", text)
         return text
@@ -76,7 +76,7 @@ class Folder:
         self.write(f"Sources/{target}/_Previews.swift", f"{PREVIEW_SUPPORT}{rows}]\n")
 
     def link(self, name):
-        """Links a folder of the package."""
+        """Links a folder of the repository."""
         link = self.path / name
         if not link.is_symlink():
             link.parent.mkdir(parents=True, exist_ok=True)
@@ -92,7 +92,7 @@ class Folder:
 
 
 def interface_test_list(texts):
-    """Returns a file that calls each user-interface test by name."""
+    """Returns a Swift source with a list of the user-interface tests: the name of each, and a closure that runs it."""
     tests = [
         (kind, name, "try " if throws else "")
         for text in texts

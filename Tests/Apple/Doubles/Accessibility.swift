@@ -3,7 +3,7 @@
 public import Foundation
 
 public enum AccessibilityNotification {
-  /// All announcements, oldest first. Views and the tests that read this are on the main actor.
+  /// The announcements since a test last cleared them, oldest first. Views and tests use them on the main actor.
   nonisolated(unsafe) package static var announcements: [AttributedString] = []
 
   public struct Announcement: Sendable {

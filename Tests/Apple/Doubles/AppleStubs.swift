@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
-// Declarations of other modules that SwiftUI's interface refers to, mostly as empty types.
+// Declarations of other modules that SwiftUI's interface or the app refers to, mostly as empty types.
 @_exported import Foundation
 
 // Combine

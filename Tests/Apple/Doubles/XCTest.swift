@@ -10,12 +10,12 @@
   func type(_ text: String) throws
   /// Returns accessibility faults, such as a control without a name.
   func audit() -> [String]
-  /// Waits until the app has finished its current work.
+  /// Lets the app work for a moment, and updates the screen.
   func wait()
 }
 
 open class XCTestCase: NSObject {
-  /// The failures since the runner last checked.
+  /// The failures since the runner last cleared them, before the current test.
   nonisolated(unsafe) package static var failures: [String] = []
   public var continueAfterFailure = true
   public func add(_ attachment: XCTAttachment) {}

@@ -28,7 +28,7 @@ DEBUG_FLAGS = ["-D", "DEBUG", "-enable-testing"]
 
 
 class SystemCheck:
-    """The modules of one system. Each is compiled for the next ones, and reused for the deliberate mistakes."""
+    """The modules of one system. The later ones import the earlier ones, and deliberate mistakes are made in them."""
 
     def __init__(self, system, tools, report, module_folders, modules):
         self.system, self.report = system, report
@@ -62,7 +62,7 @@ class SystemCheck:
         return [*files, file]
 
     def check_views(self, target):
-        """Compiles a target with views, in debug and release mode."""
+        """Compiles a target with views, in release and debug mode. Returns whether both succeeded."""
         name, flags = target["name"], swift_flags(target)
         files = self.with_previews(name, self.sources(folder(target)))
         process = self.compiler.type_check(CompilationUnit(name, [*flags, *self.search_options], files), "-typecheck")
@@ -70,7 +70,10 @@ class SystemCheck:
         return self.compile(name, [*flags, *DEBUG_FLAGS], files) and is_accepted
 
     def check_projects(self, projects, root=ROOT):
-        """Compiles the apps of Xcode projects, and then their tests. An exercise's test needs its solution."""
+        """Compiles the apps of Xcode projects, and then their tests.
+
+        The tests of exercises are compiled only in copied projects, which contain the solutions.
+        """
         all_targets = [(project, key) for project in projects for key in project.targets]
         for project, key in sorted(all_targets, key=lambda one: not one[0].is_app(one[1])):
             files = self.sources(*project.folders_of(key), root=root)
@@ -80,7 +83,7 @@ class SystemCheck:
                 self.compile(name, options, self.with_previews(name, files), emits_module=project.is_app(key))
 
     def check_tests(self, names):
-        """Compiles the package's test targets that depend only on these targets, and their helpers."""
+        """Compiles ScrambleTesting, and the package's test targets that depend only on it and on these targets."""
         for target in targets().values():
             if target["name"] == "ScrambleTesting":
                 self.compile(target["name"], [*swift_flags(target), *DEBUG_FLAGS], self.sources(folder(target)))
@@ -91,7 +94,7 @@ class SystemCheck:
 
 
 def dependency_names(target):
-    """Returns the names of all dependencies of a target on an Apple system."""
+    """Returns the names of the direct dependencies of a target on an Apple system."""
     dependencies = [next(iter(dependency.values())) for dependency in target["dependencies"]]
     is_linux_only = lambda condition: condition and condition.get("platformNames") == ["linux"]
     return {name for name, *rest in dependencies if not is_linux_only(rest[-1] if rest else None)}
@@ -128,7 +131,10 @@ def products():
 
 
 def check_everything(source, report, scratch):
-    """Checks the package and the projects. Returns the compiled modules of each system."""
+    """Checks the package and the projects. Returns the compiled modules of each system.
+
+    The result is empty if a module without views does not compile.
+    """
     compiler = Compiler()
     module_folder, names = frameworks.build_or_reuse(compiler, source, platforms(), WORK_FOLDER)
     tools = compiler, NewerDeclarationFinder(names)
@@ -139,7 +145,7 @@ def check_everything(source, report, scratch):
     for target in other_targets:
         files = [*sorted(folder(target).rglob("*.swift")), *generate_sources(target, scratch)]
         if not common_check.compile(target["name"], [*swift_flags(target), *DEBUG_FLAGS], files):
-            return {}  # Modules that depend on it would only repeat the error.
+            return {}  # Modules that depend on this target would only repeat the error.
 
     def check(system):
         system_check = SystemCheck(

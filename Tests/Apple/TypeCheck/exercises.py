@@ -1,4 +1,4 @@
-"""Projects with exercises. Their folder `Solutions/` has a patch for each exercise, which its tests need."""
+"""Solves the exercises of projects. Their folder `Solutions/` has a patch with the solution of each exercise."""
 
 import os
 import shutil
@@ -21,7 +21,7 @@ def solve_exercises(projects, target_folder):
 def solve_exercise(project, target_folder):
     folder = target_folder / project.path.parent.relative_to(ROOT)
     shutil.copytree(project.path.parent, folder)
-    # Inside a Git work tree, the paths would be relative to that work tree.
+    # If Git found a work tree around the folder, it would take the paths in the patch as relative to that work tree.
     environment = os.environ | {"GIT_CEILING_DIRECTORIES": str(target_folder.parent)}
     for patch in sorted((folder / "Solutions").glob("*.patch")):
         subprocess.run(["git", "apply", patch], cwd=target_folder, check=True, env=environment)

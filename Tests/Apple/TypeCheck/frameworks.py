@@ -11,7 +11,7 @@ import interface
 import source_preparation
 import stand_in
 
-# Handwritten modules, which the view tests also compile.
+# The folder of the handwritten modules. The view tests also compile most of them.
 DOUBLES = Path(__file__).resolve().parents[1] / "Doubles"
 SUPPLEMENT = Path(__file__).with_name("Supplement.swift")
 COMMON_DOUBLES = ["Accessibility", "AppIntents", "GameController", "ObjectiveC", "UniformTypeIdentifiers", "XCTest"]
@@ -19,9 +19,9 @@ SYSTEM_DOUBLES = {"iOS": ["UIKit"], "macOS": ["AppKit", "Cocoa"]}
 
 
 def build_or_reuse(compiler, source, platforms, work):
-    """Returns the folder of the modules, with a subfolder for each system, and the names newer than the systems.
+    """Returns the folder of the modules, with a subfolder for each system, and the newer declarations.
 
-    They are made once for each interface, compiler, platforms and version of these files.
+    The modules are built again only if the interface, the compiler, the platforms or these files have changed.
     """
     lines = interface.read_interfaces(source)
     folder = work / input_hash(compiler, platforms, lines)
@@ -56,7 +56,7 @@ def build_modules(compiler, lines, platforms, folder):
 
 
 def build_modules_for(system, compiler, lines, oldest, folder):
-    """Builds the modules of a system with the declarations that its oldest version has."""
+    """Builds the modules of a system with the declarations that its oldest supported version has."""
     supplement = source_preparation.prepared(SUPPLEMENT.read_text(encoding="utf-8"), system)
     dropped_count = interface.build(lines, supplement, folder / "common", folder / system, system, oldest)
     print(f"{system}: SwiftUI made, {dropped_count} of {len(lines)} lines of its interface dropped", flush=True)

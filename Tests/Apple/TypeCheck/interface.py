@@ -1,8 +1,8 @@
 """Builds a module named SwiftUI for one system from Xcode's generated interface.
 
-A generated interface is for people: it leaves out underscored and unavailable declarations, accessors of properties,
-and the underlying types of aliases. This module restores them as the compiler needs them, and drops the declarations
-that still have errors.
+A generated interface is meant for human readers: it leaves out underscored and unavailable declarations, accessors of
+properties, and the underlying types of aliases. This module restores what the compiler needs, and drops the
+declarations that still have errors.
 """
 
 import re
@@ -22,7 +22,7 @@ AVAILABLE_ATTRIBUTE = re.compile(r'@available\(((?:[^()"]|"(?:[^"\\]|\\.)*")*)\)
 STRING_LITERAL = re.compile(r'"(?:[^"\\]|\\.)*"')
 ONLY_ATTRIBUTES = re.compile(r"(@available\(.*\)|@MainActor|@preconcurrency|@objc.*|\s)*")
 MODIFIERS = r"(@MainActor |@preconcurrency |nonisolated |public |dynamic |weak )*"
-# Types whose body is `Never`, which a generated interface leaves out.
+# The protocols to which `Never` conforms with itself as its body, which a generated interface leaves out.
 PROTOCOLS_WITH_NEVER_BODY = {
     "AccessibilityRotorContent",
     "Commands",
@@ -36,14 +36,17 @@ PROTOCOLS_WITH_NEVER_BODY = {
     "WidgetConfiguration",
 }
 ALIASED_TYPES = {"Content": "_ViewModifier_Content<Self>", "AnimatableData": "EmptyAnimatableData"}
-# Overloads with a lower rank than others of the same name, which a generated interface leaves out.
+# Overloads that rank lower than others of the same name. A generated interface does not contain the rank.
 DISFAVORED_OVERLOADS = re.compile(
     r"func background<\w+>\(_ \w+: \w+, alignment|@escaping \(TimelineView<.*>\.Context\) -> \w+\b"
 )
 
 
 def read_interfaces(source):
-    """Returns the lines of both interfaces without comments and imports, from a Git directory or a checkout."""
+    """Returns the lines of the interfaces of SwiftUICore and SwiftUI from a checkout or a Git directory.
+
+    Comments, imports and empty lines are left out.
+    """
     lines = []
     for name in ("SwiftUI/SwiftUICore.txt", "SwiftUI/SwiftUI.txt"):
         if (Path(source) / name).exists():
@@ -56,12 +59,15 @@ def read_interfaces(source):
 
 
 def version(text):
-    """Returns `17.4.1` as (17, 4)."""
+    """Returns the first two numbers of a version, such as (17, 4) for `17.4.1`."""
     return tuple(([int(part) for part in text.split(".")] + [0])[:2])
 
 
 def resolved_availability(attribute, system, target):
-    """Returns what an @available means with deployment target `target`: nothing, unavailable, or deprecated."""
+    """Returns what an @available attribute means for a deployment target: nothing, unavailable, or deprecated.
+
+    An attribute that begins with an asterisk is returned unchanged.
+    """
 
     def unavailable(why):
         return f'@available(*, unavailable, message: "{why}")'
@@ -87,7 +93,7 @@ def resolved_availability(attribute, system, target):
 
 
 def without_library_attributes(line):
-    """Returns a line without attributes that only the library's own build needs."""
+    """Returns a line without what only the library's own build needs, with SwiftUI as the only module."""
     line = re.sub(r"@inlinable |@frozen |@backDeployed\([^)]*\) |@usableFromInline ", "", line)
     line = line.replace("SwiftUICore.", "SwiftUI.")
     line = re.sub(r"(?<![\w.])(?<!class )(?<!struct )Label<", "SwiftUI.Label<", line)
@@ -96,7 +102,7 @@ def without_library_attributes(line):
 
 
 def completed_declaration(line, is_in_extension):
-    """Completes a declaration with its underlying type, its accessors and its rank among overloads."""
+    """Returns a declaration with what it lacks: an underlying type, accessors, a rank, or an initializer."""
     if alias := re.fullmatch(rf"\s*{MODIFIERS}typealias (\w+)", line):
         line += " = " + ALIASED_TYPES.get(alias[2], "Never")
     is_property = is_in_extension and re.match(rf"\s*{MODIFIERS}var \w", line)
@@ -111,7 +117,7 @@ def completed_declaration(line, is_in_extension):
 
 
 def update_scopes(line, text, scopes):
-    """Opens and closes the scopes that begin and end in a line."""
+    """Appends the scopes that begin in a line, and deletes those that end in it."""
     declaration = re.sub(r"^(@\w+(\([^)]*\))? |nonisolated )*", "", text)
     for brace in re.findall("[{}]", STRING_LITERAL.sub("", line)):
         if brace == "}":
@@ -121,7 +127,10 @@ def update_scopes(line, text, scopes):
 
 
 def repaired_lines(lines):
-    """Restores what the compiler needs but a generated interface leaves out."""
+    """Returns the lines with what the compiler needs but a generated interface leaves out.
+
+    Aliases of opaque types are dropped.
+    """
     result, scopes, is_skipping = [], [], False
     for original in lines:
         if is_skipping:
@@ -143,7 +152,7 @@ def repaired_lines(lines):
 
 
 def faulty_lines(lines, errors):
-    """Returns the line numbers of every declaration with an error, including its attributes."""
+    """Returns the indexes of the lines of every declaration with an error, including its attributes."""
     faulty = set()
 
     def attributes_above(index):

@@ -1,4 +1,4 @@
-"""Makes deliberate mistakes in the compiled sources, one at a time, and counts those that the compiler rejects."""
+"""Makes deliberate mistakes in the compiled sources, each separately, and counts those that the compiler rejects."""
 
 import re
 from concurrent.futures import ThreadPoolExecutor
@@ -25,7 +25,7 @@ def find_source(right, units):
 
 
 def outcome(compiler, units, number, right, wrong):
-    """Returns the outcome of a mistake and its reason."""
+    """Returns the outcome of a mistake, and a text that identifies the mistake."""
     unit, file = find_source(right, units)
     if not file:
         return "not applicable", right
@@ -38,7 +38,10 @@ def outcome(compiler, units, number, right, wrong):
 
 
 def run(compiler, system, units):
-    """Prints the outcomes of the mistakes for a system. Returns whether all were applicable and rejected."""
+    """Prints the mistakes for a system that were not rejected, and a summary.
+
+    Returns whether all mistakes were applicable and rejected.
+    """
     with ThreadPoolExecutor(2) as pool:
         tasks = [(compiler, units, number, *mistake) for number, mistake in enumerate(mistakes(system))]
         outcomes = list(pool.map(lambda task: outcome(*task), tasks))

@@ -1,7 +1,7 @@
-"""Finds uses of declarations newer than the oldest systems in the syntax trees of sources.
+"""Finds uses of declarations newer than the oldest supported systems in the syntax trees of sources.
 
-A build for Linux has an index of the used declarations, see `index_store.py`. Code that is compiled only for an Apple
-system has none.
+A build for Linux has an index of the used declarations (see `index_store.py`), which does not contain code that is
+compiled only for an Apple system.
 """
 
 import re
@@ -20,7 +20,7 @@ class NewerDeclarationFinder:
         sys.setrecursionlimit(100_000)
 
     def uses(self, tree, source, system):
-        """Returns the lines of a file with the uses in each. Members of an already reported type are left out."""
+        """Yields the lines of a file with the uses in each. Members of a type reported in that line are left out."""
         found_uses, lines = set(), {}
         self.walk(tree, 0, found_uses)
         for position, name in sorted(found_uses):
@@ -43,7 +43,7 @@ class NewerDeclarationFinder:
             self.record_use(node, position, found_uses)
 
     def record_use(self, text, position, found_uses):
-        """Records a text of the tree that is the identifier of a newer declaration or names a newer type."""
+        """Records a text of the tree that identifies a newer declaration, contains a newer type, or is an exit test."""
         if text in self.names:
             found_uses.add((position, self.names[text]))
         elif text.startswith("$s") and (kind := self.types.search(text)):

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Node {
-  /// Returns the nodes of a kind in this node, but not those in what covers it.
+  /// Returns the outermost nodes of a kind in this node, except those in what covers it.
   func allOutsideCovers(_ kind: Kind) -> [Node] {
     if self.kind == kind { return [self] }
     let coverKinds: Set<Kind> = [.sheet, .alert, .dialog, .exporter, .importer]

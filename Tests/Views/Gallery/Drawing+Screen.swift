@@ -2,7 +2,7 @@ import Screens
 import SwiftUI
 
 extension Drawing {
-  /// Draws a device's screen with everything that covers it.
+  /// Draws a device's screen with its keyboard and any sheet, alert or dialog that covers it.
   func screen(_ screen: Screen, looks: String) -> String {
     let host = screen.host
     let parts = [statusBar, div("root", html(host.root)), covers(of: screen), keyboard(of: screen), div("home")]
@@ -42,7 +42,7 @@ extension Drawing {
     return div(name, header + div("actions", actions.joined()))
   }
 
-  /// Draws the keyboard, row by row, if a field has the focus.
+  /// Draws the keyboard if a field has the focus and neither an alert nor a dialog is open.
   private func keyboard(of screen: Screen) -> String {
     let isTyping = screen.alert == nil && screen.dialog == nil && screen.all(.field).contains(where: \.control.isOn)
     guard isTyping else { return "" }

@@ -4,7 +4,7 @@ import SwiftUI
 /// Draws nodes as HTML. A style sheet does the layout: stacks are flexible boxes, and everything else is a grid with
 /// one cell.
 @MainActor struct Drawing {
-  /// Which view of a `ViewThatFits` is drawn; nil if the browser takes the first one that fits.
+  /// The index of the view of a `ViewThatFits` that is drawn, or nil if the browser takes the first one that fits.
   var choice: Int?
   var drawsOpenMenus = false
   /// The type size for elements without a node: the titles of bars and questions.
@@ -61,7 +61,7 @@ import SwiftUI
     rules.sorted { $0.key < $1.key }.map { "\($0.key):\($0.value)" }.joined(separator: ";")
   }
 
-  /// Returns the name of a control, or nil if it has none. The checks then report it.
+  /// Returns the name of a control, or nil if it has none. The checks report a control without a name.
   private func accessibleName(of node: Node) -> String? { node.name.isEmpty ? nil : node.name }
 
   private func viewThatFits(_ node: Node) -> String {

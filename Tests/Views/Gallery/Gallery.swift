@@ -43,7 +43,8 @@ import SwiftUI
     return div(classes, div("root", Drawing(choice: choice).html(nodes)))
   }
 
-  /// Draws each alternative of every `ViewThatFits`, regardless of the available room.
+  /// Draws each alternative of the views with a `ViewThatFits`, regardless of the available room. One preview of each
+  /// file is drawn.
   @MainActor private static func choiceSheets() async -> [ContactSheet] {
     var sheet = ContactSheet(name: "choices", title: "Each choice of what fits")
     var drawnFiles = Set<String>()

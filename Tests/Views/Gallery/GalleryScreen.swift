@@ -17,7 +17,7 @@ struct GalleryScreen {
   /// The screen in the picture of the README.
   static let fullList = GalleryScreen(name: "a full list") { .previewFull(in: $0) }
 
-  /// The screens of a game from its start to its end.
+  /// The screens of a game from its start to its end, followed by the panels.
   static let all: [GalleryScreen] =
     [
       GalleryScreen(name: "a new player") { .preview(in: $0) },

@@ -37,7 +37,7 @@ extension Node {
   /// The elements in this node, in reading order.
   package var elements: [Element] { Element.all(in: [self]) }
 
-  /// The children that are visible on the screen, without those that cover it.
+  /// The children that can be read on the screen, without covers, closed menus, and the icons of labels.
   var visibleChildren: [Node] {
     switch kind {
     case .viewThatFits: Array(children.dropFirst(look.chosenIndex).prefix(1))

@@ -1,8 +1,8 @@
 import SwiftUI
 
 extension Screen {
-  /// Returns the accessibility faults of the screen: elements without a name, and usable controls that a screen reader
-  /// cannot reach.
+  /// Returns the accessibility faults of the screen: elements without a name, except progress bars, and usable controls
+  /// that a screen reader cannot reach.
   package func audit() -> [String] {
     host.evaluate()
     let namelessElements = elements.filter { $0.kind != .progress && $0.label.allSatisfy(\.isWhitespace) }
@@ -14,7 +14,8 @@ extension Screen {
 extension Node {
   private static let controlKinds: Set<Kind> = [.button, .disclosure, .field, .menu, .paste, .picker, .toggle]
 
-  /// The controls that a screen reader cannot reach, because something around them is hidden or read as a whole.
+  /// The usable controls that a screen reader cannot reach, because they or a node around them is hidden, or because a
+  /// node around them ignores its children.
   fileprivate var unreachableControls: [Node] {
     accessibility.isHidden || accessibility.childBehavior == .ignore
       ? usableControls : visibleChildren.flatMap(\.unreachableControls)

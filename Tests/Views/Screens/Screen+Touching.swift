@@ -55,7 +55,7 @@ extension Screen {
     await settle()
   }
 
-  /// Chooses a file or its location, and returns what was written.
+  /// Chooses a file to import, or the location of an exported file. Returns what was written, or nil for an import.
   @discardableResult package func choose(file: URL) async throws -> Data? {
     guard let panel = exporter ?? importer else { throw ScreenError("no panel for files") }
     let fileContents = try panel.control.makeDocument?()
@@ -65,7 +65,7 @@ extension Screen {
     return fileContents
   }
 
-  /// Opens an address like the system.
+  /// Opens an address as the system does.
   package func open(_ address: String) async throws {
     guard let url = URL(string: address) else { throw ScreenError("no address: \(address)") }
     for node in host.root.flatMap({ $0.all { $0.control.onOpenURL != nil } }) { node.control.onOpenURL?(url) }

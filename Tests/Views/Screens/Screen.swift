@@ -1,7 +1,7 @@
 import Foundation
 package import SwiftUI
 
-/// A screen under test, which is read, tapped and typed on like a player would.
+/// A screen under test. Tests read it, tap it and type on it as a player does.
 ///
 /// An alert or panel that covers the screen has priority: nothing behind it can be tapped.
 @MainActor package final class Screen {
@@ -15,7 +15,7 @@ package import SwiftUI
   package init(_ host: ViewHost) { self.host = host }
   package convenience init<V: View>(_ view: V, on device: Device = .phone) { self.init(ViewHost(view, on: device)) }
 
-  /// Evaluates the views and runs tasks of the main actor until nothing changes.
+  /// Evaluates the views and runs tasks of the main actor in alternation, often enough for changes to settle.
   package func settle() async {
     let turnCount = 30
     for _ in 0..<turnCount {
@@ -25,7 +25,7 @@ package import SwiftUI
     host.evaluate()
   }
 
-  /// Waits until a condition holds, for work outside the main actor.
+  /// Waits until a condition holds, for work outside the main actor. Throws an error after 20 seconds.
   package func wait(for condition: () throws -> Bool) async throws {
     let end = ContinuousClock.now + .seconds(20)
     while try !condition() {
@@ -50,7 +50,7 @@ package import SwiftUI
   package var exporter: Node? { cover(of: .exporter) }
   package var importer: Node? { cover(of: .importer) }
 
-  /// The part that can be tapped: an alert or dialog, otherwise a panel, otherwise the screen.
+  /// The part that can be tapped: an alert, dialog or file panel, otherwise a sheet, otherwise the window.
   package var frontNodes: [Node] {
     if let cover = alert ?? dialog ?? exporter ?? importer { return [cover] }
     return sheet?.children ?? windowContents
@@ -95,7 +95,7 @@ package import SwiftUI
   package func isFocused(_ name: String? = nil) throws -> Bool { try field(name).control.focus?.wrappedValue ?? false }
 }
 
-/// The error if something that a test looks for does not exist.
+/// The error if something that a test looks for does not exist or cannot be used.
 package struct ScreenError: Error, CustomStringConvertible {
   package let description: String
   package init(_ description: String) { self.description = description }

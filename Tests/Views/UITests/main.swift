@@ -1,6 +1,6 @@
 // Runs the user-interface tests and prints one line for each, with its failures below it.
 //
-//     UITests                     runs all tests on a device of the system
+//     UITests                     runs all tests on a phone or, on macOS, on a Mac
 //     UITests pad                 runs all tests on the given device
 //     UITests pad Class.testName  runs one test
 //     UITests --names             only prints the names of the tests

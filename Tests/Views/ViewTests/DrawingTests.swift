@@ -23,7 +23,7 @@ import WordScramble
     #expect(positions[positions.count - 1] + sizes[sizes.count - 1] <= width)
   }
 
-  /// Returns the number after a prefix in a style.
+  /// Returns the number after the prefix of a style's value, or nil if the value has another prefix or no number.
   private func number(after prefix: String, in css: String?) -> Double? {
     guard let css, css.hasPrefix(prefix) else { return nil }
     return Double(css.dropFirst(prefix.count).prefix { $0.isNumber || $0 == "." || $0 == "-" })

@@ -27,7 +27,7 @@ import WordScramble
     return commands.map { command in command.name + (command.control.shortcut.map { " " + $0 } ?? "") }
   }
 
-  /// Returns the enabled commands.
+  /// Returns the names of the enabled commands in the menu bar.
   private func enabledCommands(on screen: Screen) -> [String] {
     screen.menuBar.flatMap(\.commands).filter(\.isEnabled).map(\.name)
   }

@@ -48,7 +48,7 @@ import Foundation
     return child(for: V.self).connected(to: view).cached({ view.body }) { $0.build($1) }
   }
 
-  /// Returns a child context that is named like a type without its parameters.
+  /// Returns a child context that is named after a type, without its parameters, and records the type.
   func child<T>(for type: T.Type) -> Context {
     let name = host.name(of: type)
     host.evaluatedTypes.insert(name)
@@ -90,7 +90,7 @@ import Foundation
   var isStale = true
 }
 
-/// A stored property of a view whose value comes from the host.
+/// A stored property of a view whose value comes from the host or from the environment.
 @MainActor protocol DynamicValue {
   func connect(to context: Context, as label: String)
 }

@@ -29,7 +29,7 @@ package import Foundation
     (self.kind, self.children) = (kind, children)
   }
 
-  /// Copies from wrapped nodes how they fill a stack, and what lists and pickers need to know of them.
+  /// Copies from wrapped nodes whether they fill a stack, their row styles and, if there is only one, its tag.
   func copyingLayout(from nodes: [Node]) -> Node {
     look.fillsWidth = nodes.contains(where: \.look.fillsWidth)
     look.fillsHeight = nodes.contains(where: \.look.fillsHeight)
@@ -62,7 +62,7 @@ extension Node {
     /// What happens when the control is pressed or, for a cover, when it is closed.
     package var action: (@MainActor () -> Void)?
     package var text: Binding<String>?
-    /// What Return in a field does, from the outermost handler to the innermost.
+    /// What Return in a field does, from the innermost handler to the outermost.
     package var submitActions: [@MainActor () -> Void] = []
     package var focus: FocusState<Bool>.Binding?
     /// What a key does in a focused field, before the system handles it.
@@ -76,7 +76,7 @@ extension Node {
     /// Whether a toggle is on, an option is selected, a disclosure group is expanded, or a field is focused.
     package var isOn = false
     package var isSearchField = false
-    /// The keyboard shortcut of a command, such as ⇧⌘N.
+    /// The keyboard shortcut of a command or a button, such as ⇧⌘N.
     package var shortcut: String?
     package var role: ButtonRole?
     package var sharedText: String?
@@ -104,7 +104,7 @@ extension Node {
     package var rotors: [(name: String, entries: [String])] = []
   }
 
-  /// Attributes that only the drawing needs.
+  /// Attributes for the drawing. Screens and tests also read some of them.
   package struct Look {
     package var css: [String: String] = [:]
     package var fillsWidth = false
@@ -123,16 +123,16 @@ extension Node {
     package var isHalfHeight = false
     package var placement: ToolbarItemPlacement?
     package var colorScheme: ColorScheme?
-    /// The value of a progress bar from 0 to 1, or nil if it is indeterminate.
+    /// The value of a progress bar from 0 to 1, or nil if the progress is indeterminate.
     package var fraction: Double?
     package var lineLimit: Int?
     /// The minimum scale factor of a text that does not fit.
     package var minimumScale: CGFloat?
     package var isResizable = false
     package var shape: ShapeLook?
-    /// The width of a grid, or the width that was passed to a geometry reader, in points.
+    /// The minimum width of a grid, or the width that was passed to a geometry reader, in points.
     package var width: CGFloat?
-    /// The index of the first view that fits, as far as it is known without a drawing.
+    /// The index of the alternative of a `ViewThatFits` that is used according to `ViewHost.fitting`.
     package var chosenIndex = 0
   }
 

@@ -11,9 +11,9 @@
   package private(set) var root: [Node] = []
   /// The environment from the system. A change evaluates everything again.
   package var environment = EnvironmentValues() { didSet { (isDirty, needsFullEvaluation) = (true, true) } }
-  /// The types of all views, modifiers, toolbars and commands that were evaluated.
+  /// The names of the types of the app's views, modifiers, toolbars, commands and scenes that were evaluated.
   package internal(set) var evaluatedTypes = Set<String>()
-  /// How often the body of each type was evaluated.
+  /// How often each body was evaluated, by the name of its type. Other closures are counted by their path's last part.
   package var evaluationCounts: [String: Int] = [:]
   /// What a person would have noticed: opened URLs, scroll targets and haptics.
   package internal(set) var effects = Effects()
@@ -30,7 +30,7 @@
   private var needsFullEvaluation = true
   private var cells: [String: AnyObject] = [:]
   private var visitedKeys = Set<String>()
-  /// What covers the screen in this pass.
+  /// The paths of what covers the screen in this pass.
   private var coverPaths: [String] = []
   private var typeNames: [ObjectIdentifier: String] = [:]
   var pendingActions: [@MainActor () -> Void] = []
@@ -56,7 +56,7 @@
     (environment.verticalSizeClass, environment.horizontalSizeClass) = device.sizeClasses
   }
 
-  /// Evaluates until nothing changes.
+  /// Evaluates until nothing changes. After too many passes, it records a fault.
   package func evaluate() {
     for _ in 0..<ViewHost.maximumPasses {
       guard isDirty || !pendingActions.isEmpty else { return }
@@ -88,7 +88,7 @@
     }
   }
 
-  /// Records what covers the screen. The system can show another cover only inside the one that is shown.
+  /// Records what covers the screen. Two covers are a fault unless one is inside the other, as the system requires.
   func recordCover(_ path: String) {
     for other in coverPaths where !path.hasPrefix(other + "/") && !other.hasPrefix(path + "/") {
       faults.append("two cover the screen at once: \(other) and \(path)")
@@ -96,7 +96,7 @@
     coverPaths.append(path)
   }
 
-  /// Returns the name of a type without its parameters. It is cached, because creating it is slow.
+  /// Returns the name of a type without its parameters. The name is cached, because creating it is slow.
   func name<T>(of type: T.Type) -> String {
     let id = ObjectIdentifier(type)
     if let name = typeNames[id] { return name }

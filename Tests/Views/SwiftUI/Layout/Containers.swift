@@ -92,7 +92,7 @@ extension TimelineView: View, Primitive where Schedule: TimelineSchedule, Conten
   ) {
     (self.schedule, self.content) = (schedule, content)
   }
-  /// Shows the host's time, which tests can set, rounded to the minute or as it is.
+  /// Shows the host's time, which tests can set. The schedule `everyMinute` rounds it down to the minute.
   package func build(in context: SwiftUI.Context) -> [Node] {
     let now = context.host.now
     let minute = Date(timeIntervalSince1970: (now.timeIntervalSince1970 / 60).rounded(.down) * 60)

@@ -80,7 +80,7 @@ public struct GridItem: Sendable {
   let spacing: CGFloat?
   public init(_ size: Size = .flexible(), spacing: CGFloat? = nil) { (self.size, self.spacing) = (size, spacing) }
 
-  /// The minimum width.
+  /// The fixed width or the minimum width.
   var width: CGFloat {
     switch size {
     case .fixed(let width): width

@@ -4,7 +4,7 @@ public struct Animation: Equatable, Sendable {
   public static func easeOut(duration: Double) -> Animation { Animation() }
   public static func easeInOut(duration: Double) -> Animation { Animation() }
   public func delay(_ delay: Double) -> Animation { self }
-  /// The animation of each animated change, or nil if nothing should move. Views are on the main actor.
+  /// The animation of each call of `withAnimation`, or nil if nothing should move. Views are on the main actor.
   nonisolated(unsafe) package static var requestedAnimations: [Animation?] = []
 }
 

@@ -62,7 +62,7 @@ extension View {
   public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
     layered(.mask, alignment, mask())
   }
-  /// Returns a node with a layer and the view that it is added to.
+  /// Wraps each node of the view together with a layer, which is its background or its mask.
   func layered<Layer: View>(_ kind: Node.Kind, _ alignment: Alignment, _ content: Layer) -> some View {
     modified { context, build in
       build(context).map { child in

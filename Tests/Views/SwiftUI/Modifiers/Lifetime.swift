@@ -91,7 +91,7 @@ public struct SensoryFeedback: Equatable, Sendable {
 }
 
 extension Publisher {
-  /// Passes on published values while the returned object exists. Only notifications are published here.
+  /// Passes on published notifications while the returned object exists. Returns nil for any other publisher.
   @MainActor fileprivate func sink(_ receive: @escaping @MainActor (Output) -> Void) -> AnyObject? {
     guard let notifications = self as? NotificationCenter.Publisher else { return nil }
     return Subscription(to: notifications) { if let output = $0 as? Output { receive(output) } }

@@ -2,8 +2,8 @@ public import AppleStubs
 import Foundation
 
 extension View {
-  /// Adds something that covers the screen while it is shown. Like in the system, it removes the focus from the focused
-  /// field.
+  /// Adds something that covers the screen while it is shown. When it appears, the focused field loses the focus, as in
+  /// the system.
   func presenting(
     _ kind: Node.Kind, isShown: @escaping @MainActor () -> Bool, close: @escaping @MainActor () -> Void,
     onDismiss: (() -> Void)? = nil, _ configure: @escaping @MainActor (Node, Context) -> Void
@@ -74,7 +74,7 @@ extension View {
 }
 
 extension Context {
-  /// The environment of a cover: the system's and the app's values, without styles.
+  /// Returns the context of a cover. Its environment has the system's and the app's values, but no styles.
   fileprivate func forCover(closedBy close: @escaping @MainActor () -> Void) -> Context {
     var inner = self
     inner.environment.style = EnvironmentValues.Style()

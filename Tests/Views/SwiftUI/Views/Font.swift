@@ -30,8 +30,8 @@ public struct Font: Equatable, Sendable {
 }
 
 extension Font.TextStyle {
-  /// Returns the size in points. The smallest, regular and largest sizes are from Apple's Human Interface Guidelines;
-  /// those in between are interpolated.
+  /// Returns the size in points. The regular and the largest sizes are from Apple's Human Interface Guidelines; the
+  /// others grow and shrink with the size of body text.
   package func size(_ typeSize: DynamicTypeSize) -> Double {
     let body: [Double] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
     let (regular, largest) = sizes

@@ -46,7 +46,7 @@ struct InsetShape: InsettableShape {
   nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect.insetBy(dx: amount, dy: amount)) }
 }
 
-// The drawing recognizes these shapes by name, so their paths are not used.
+// The drawing recognizes these shapes by name, and would use their paths only in a mask.
 public struct Circle: InsettableShape {
   public init() {}
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }

@@ -25,7 +25,7 @@ extension Text: Primitive {
 }
 
 extension Context {
-  /// Writes the font and the color of the environment to a node.
+  /// Writes the text style of the environment to a node.
   func writeTextStyle(to node: Node) {
     let style = environment.style
     let size = style.font.style.size(environment.dynamicTypeSize)

@@ -134,7 +134,7 @@ import WordScramble
 }
 
 extension Screen {
-  /// Opens a link from its field: pastes it with the button, or types it and presses the button or Return.
+  /// Opens a link: pastes it with the system's button, or enters it in the field and presses Open or Return.
   func open(link: String, by way: String) async throws {
     let field = "Paste a link or a code here"
     if way == "Paste" { return try await paste(link) }

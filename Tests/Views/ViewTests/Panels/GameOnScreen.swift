@@ -6,12 +6,12 @@ import WordScramble
 
 @testable import ScrambleApp
 
-/// A game on a screen. A test sets its clock, clipboard and folder. It begins at noon of November 23, 2026, with puzzle
-/// 327.
+/// A game on a screen, with a clock, a clipboard and a folder that a test can set. By default, the clock is set to noon
+/// of November 23, 2026, the day of puzzle 327.
 @MainActor final class GameOnScreen {
   let model: GameModel
   let screen: Screen
-  /// The screen with the settings. On a Mac it is a separate window.
+  /// The screen with the settings. On a Mac, it is a separate window once the settings have been opened.
   private(set) lazy var settings = screen
   let system: TestSystem
   /// The folder of the saved rounds, settings and files. It is removed with the game.
@@ -88,7 +88,7 @@ import WordScramble
     }
   }
 
-  /// Opens a panel from the menu.
+  /// Taps the control that opens a panel or a question, and returns the screen.
   func open(_ control: String) async throws -> Screen {
     await screen.settle()
     try await screen.tap(control)

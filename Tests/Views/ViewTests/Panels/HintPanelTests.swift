@@ -6,7 +6,7 @@ import WordScramble
 
 @testable import ScrambleApp
 
-/// The hint: the number of remaining words, and clues.
+/// The hint: the numbers of remaining words, and clues.
 @MainActor struct HintPanelTests {
   private let game = GameOnScreen()
 

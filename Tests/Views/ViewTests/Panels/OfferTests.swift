@@ -11,7 +11,7 @@ import WordScramble
 @MainActor struct OfferTests {
   private let game = GameOnScreen()
 
-  /// Returns a game on the day after a puzzle with one found word.
+  /// Returns the screen of a game that plays today's puzzle, after one word of yesterday's was found.
   private func openNextDay() async throws -> Screen {
     game.model.playDaily()
     game.enterWords("\(game.model.game.missed[0])")

@@ -30,7 +30,7 @@ enum FullPanel: String, CaseIterable, Sendable {
     }
   }
 
-  /// Shows the panel on a screen, in a game with some of everything.
+  /// Shows the panel on a screen, in a game with contents for all its parts, and expands its groups.
   @MainActor func show(in language: Language = .english, type: DynamicTypeSize = .large) async throws -> Screen {
     let game = GameOnScreen(in: language, dictionary: TestDictionary(), page: "https://example.org/play/")
     prepare(game)
@@ -154,7 +154,7 @@ enum FullPanel: String, CaseIterable, Sendable {
     screen.names(.button) + screen.names(.toggle) + screen.names(.picker) + screen.names(.field)
   }
 
-  /// Roots, a player's name, the names of keys, and the system's button.
+  /// The Latin words that may be in Chinese texts: roots, a player's name, the names of keys, and the system's button.
   private static let allowedWords: Set<String> = ["silkworm", "milkmaid", "Ana", "Return", "Delete", "Space", "Paste"]
 
   @Test(arguments: FullPanel.allCases.filter { $0 != .licences })
@@ -164,7 +164,8 @@ enum FullPanel: String, CaseIterable, Sendable {
     #expect(words.subtracting(PanelLookTests.allowedWords).isEmpty, "\(words.sorted())")
   }
 
-  /// Returns the Latin words of a text that are not marked as English. A code has no spaces.
+  /// Returns the Latin words of a text that are not marked as English. Single letters, words with a dot, and codes do
+  /// not count. A code is long and has no spaces.
   private func unmarkedLatinWords(in node: Node) -> [String] {
     let isCode = node.plainText.count > 40 && !node.plainText.contains(where: \.isWhitespace)
     guard let text = node.text, !isCode else { return [] }

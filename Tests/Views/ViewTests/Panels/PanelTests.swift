@@ -11,7 +11,7 @@ import WordScramble
   private let game = GameOnScreen("alarming")
   private var screen: Screen { game.screen }
 
-  /// The menu entries that open a panel. The settings are a panel if they have no window.
+  /// The menu entries that open a panel. On a Mac, the settings have a window instead.
   private nonisolated static let controls: [String] = {
     let controls = ["How to play", "Statistics", "Word book", "Calendar", "Rounds", "Hint", "A challenge"]
     #if os(macOS)

@@ -6,7 +6,7 @@ import WordScramble
 
 @testable import ScrambleApp
 
-/// The panel of rounds: the last seven days, unfinished rounds, and a field for a link.
+/// The panel of rounds: the last seven days, unfinished rounds, and a field for a link or a code.
 @MainActor struct RoundsPanelTests {
   private let game = GameOnScreen()
 
@@ -53,7 +53,7 @@ import WordScramble
     }
   }
 
-  /// Opens the panel while another round is played.
+  /// Runs a test with the panel open while today's puzzle is played.
   private func withOpenPanel(_ test: (Screen) async throws -> Void) async throws {
     let screen = try await game.open("Today's puzzle not played")
     try await screen.tap("Rounds")

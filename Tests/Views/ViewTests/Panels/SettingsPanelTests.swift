@@ -57,7 +57,7 @@ import WordScramble
     let picker = try screen.controlName(withPrefix: name)
     #expect(screen.names(.picker).count == SettingsPanelTests.choices.count)
     #expect(try screen.options(of: picker).all == options.map(\.name))
-    // From the last option to the first, so that each tap changes the selection.
+    // From the last option to the first and back, so that each option is chosen while another one is selected.
     for (option, change) in options.reversed() + options {
       var expected = game.model.settings
       change(&expected)

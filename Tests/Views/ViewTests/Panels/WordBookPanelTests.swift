@@ -34,7 +34,7 @@ import WordScramble
   ])
   func `the search shows words with the typed letters`(text: String, found: [String], count: String) async throws {
     let screen = try await openPanel()
-    #if os(iOS)  // On a Mac, the field is in the panel.
+    #if os(iOS)  // On a Mac, the search field is an ordinary field in the panel.
       #expect(try screen.field("Letters in the word").control.isSearchField)
     #endif
     try await screen.type(text, into: "Letters in the word")

@@ -18,8 +18,8 @@ import Testing
     return screen
   }
 
-  /// Returns texts on the screen or for screen readers with English letters, except the game's words and single
-  /// letters.
+  /// Returns the texts on the screen or for screen readers that contain an English word other than the game's words.
+  /// Single letters do not count.
   private func englishTexts(_ screen: Screen) -> [String] {
     let words: Set = ["silkworm", "oil", "moil", "mill", "milk"]
     let all =

@@ -114,7 +114,7 @@
 
   /// An iPad with or without an attached keyboard.
   @MainActor @Suite(.serialized) struct AttachedKeyboardTests {
-    /// Opens the app on an iPad. At the end, the device is a phone again.
+    /// Runs a test with the app open on an iPad. At the end, the device is a phone without a keyboard again.
     private func onPad(attached: Bool, _ test: @MainActor (Screen) async throws -> Void) async throws {
       UIDevice.current.userInterfaceIdiom = .pad
       GCKeyboard.isAttached = attached

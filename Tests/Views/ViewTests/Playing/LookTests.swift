@@ -125,7 +125,7 @@ import Testing
 
 /// Views with alternatives for more or less room.
 @MainActor struct FittingTests {
-  /// Returns the chosen alternative of the view that contains a text.
+  /// Returns the chosen alternative of the last `ViewThatFits` that contains a text.
   private func chosenAlternative(containing text: String, _ screen: Screen) throws -> Node {
     let fits = screen.all(.viewThatFits).filter { $0.all(.text).contains { $0.plainText == text } }
     let node = try #require(fits.last)

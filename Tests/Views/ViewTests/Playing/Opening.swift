@@ -9,7 +9,7 @@ import WordScramble
 
 /// Clocks that a test can set.
 final class TestTime: @unchecked Sendable {
-  // Only the main actor of a single test reads and writes them.
+  // Only the main actor of a single test reads and writes these properties.
   var date = Date(timeIntervalSince1970: 1_773_144_000)
   /// The uptime in tenths of a second.
   var uptime: Int64 = 100
@@ -27,7 +27,7 @@ final class TestTime: @unchecked Sendable {
 @MainActor private let englishLexicon = Dependencies.preview(root: "silkworm", language: .english).lexicon()
 
 extension GameModel {
-  /// A new player's game, which deals the given roots in turn and saves nothing.
+  /// Returns a new player's game, which begins with the first of the given roots, deals only these, and saves nothing.
   static func new(
     _ roots: String..., language: Language = .english, time: TestTime = TestTime()
   ) -> GameModel {

@@ -124,7 +124,7 @@ import Testing
     let screen = await step.open()
     let root = screen.title
     try await enter(try StepWords(root).longWords[0], screen)
-    // The same root can come again, about once in ten thousand times.
+    // The same root can be dealt again, about once in ten thousand times.
     for _ in 0..<3 where screen.title == root { try await screen.tap("New Word") }
     #expect(screen.title != root && list(screen) == [] && screen.texts.contains("Score: 0"))
   }

@@ -41,9 +41,9 @@ enum Step: Int, CaseIterable {
 /// Words for any root that a step has dealt.
 struct StepWords {
   let root: String
-  /// Words that can be spelled from the root, three letters long and longer, without the root.
+  /// Words that can be spelled from the root: those with three letters, and longer ones without anagrams of the root.
   let shortWords, longWords: [String]
-  /// All letters of the root in another order.
+  /// A word with all letters of the root in another order, or nil if there is none.
   let anagram: String?
   /// Letters of the root that do not form a word.
   let nonWord: String
