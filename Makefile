@@ -11,8 +11,8 @@ BUILD_FOLDER := .build-make
 # Without this variable, the order in which the package manager passes the traits to the compiler varies, and each new
 # order rebuilds everything.
 SWIFT_BUILD := SWIFT_DETERMINISTIC_HASHING=1 swift build --traits $(TRAITS) --scratch-path $(BUILD_FOLDER)
-# In CI, nobody debugs or edits what was built.
-WITHOUT_DEBUG_INFO := $(if $(CI),--disable-index-store -debug-info-format none)
+# In CI, nobody debugs what was built.
+WITHOUT_DEBUG_INFO := $(if $(CI),-debug-info-format none)
 SWIFT_BUILD += $(WITHOUT_DEBUG_INFO)
 # Debug builds are for the tests and for playing on this machine. Code that computes is optimized in them, because the
 # tests start the programs a thousand times.
