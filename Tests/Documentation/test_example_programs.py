@@ -15,8 +15,8 @@ from test_documents import ROOT, quiet_environment
 EXAMPLES = ROOT / "Examples"
 # Separate from the tests' own build, whose traits and flags a user of the package does not have.
 BUILD_FOLDER = ROOT / ".build-examples"
-# No debugger or editor uses what these tests build.
-WITHOUT_DEBUG_INFO = ["--disable-index-store", "-debug-info-format", "none"]
+# No debugger uses what these tests build.
+WITHOUT_DEBUG_INFO = ["-debug-info-format", "none"]
 CHALLENGE_LINK = "https://words.example/#c1.idIsJFAgGqBUpbEEwkO7ykFQnNBCnNAinGkynGjCnGhCnFDCmxAimwkymgRCmSMSmRlCmKkymKhCpONCFScUMKk0RIVJoYQqTQSJUmSLCpFEyFSKBEKApcdUvg"
 
 
