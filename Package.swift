@@ -79,8 +79,8 @@ let package = Package(
     .target(
       name: "ScrambleWeb", dependencies: ["WordScramble"], exclude: ["toolset.json"],
       swiftSettings: strictSettings + embeddedSettings),
-    // The engine of the game, and the larger engine for classes and shared rounds, which the page loads when it needs
-    // that engine.
+    // The engine of the game, and the larger engine for classes and shared rounds, which the page loads only when it is
+    // needed.
     .executableTarget(
       name: "ScrambleWebGame", dependencies: ["ScrambleWeb"], swiftSettings: strictSettings + embeddedSettings),
     .executableTarget(

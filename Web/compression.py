@@ -67,7 +67,7 @@ def gzipped(content: bytes) -> bytes:
 
 
 def compressed(content: bytes, quick: bool) -> dict[str, bytes]:
-    """The compressed forms that are at least 5 % smaller than the content, by coding; with Brotli if it is installed.
+    """The compressed forms that are more than 5 % smaller than the content, by coding; with Brotli if it is installed.
 
     A quick build uses only known forms.
     """

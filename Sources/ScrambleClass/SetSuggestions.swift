@@ -59,7 +59,7 @@ package struct SetSuggestions: Equatable, Sendable {
   package init(for words: [Word], in lexicon: Lexicon, minimum: Int = 3) {
     let words = Array(words.prefix(PuzzleSet.maxUnitWords))
     let playableWords = words.filter { $0.count >= minimum }
-    let commonWordCounts = words.map { SetSuggestions.commonWords(of: $0, in: lexicon, minimum: minimum) }
+    let commonWordCounts = words.map { SetSuggestions.commonWordCount(of: $0, in: lexicon, minimum: minimum) }
     let candidateRoots = words.indices.filter { commonWordCounts[$0] >= SetSuggestions.minCommonWords }.map {
       words[$0]
     }
@@ -81,7 +81,7 @@ package struct SetSuggestions: Equatable, Sendable {
   }
 
   /// Returns the number of common words that a unit word contains; 0 if it is too short or too long for a root.
-  private static func commonWords(of word: Word, in lexicon: Lexicon, minimum: Int) -> Int {
+  private static func commonWordCount(of word: Word, in lexicon: Lexicon, minimum: Int) -> Int {
     guard word.count >= minUnitWordRootLength, Round.rootLengths.contains(word.count) else { return 0 }
     return Puzzle(root: word, in: lexicon).commonWordCount(minimum: minimum)
   }
@@ -104,15 +104,15 @@ package struct SetSuggestions: Equatable, Sendable {
 extension SetSuggestions {
   /// The words that are not in any puzzle of a set.
   package struct UncoveredWords: Equatable, Sendable {
-    /// Words that a suggested root contains or is.
+    /// Words that are suggested roots, or that a suggested root contains.
     package var available: [Word] = []
-    /// Words that no suggested root contains or is.
+    /// Words that are not suggested roots, and that no suggested root contains.
     package var withoutRoot: [Word] = []
     /// Words that are shorter than the set's minimum.
     package var tooShort: [Word] = []
   }
 
-  /// Returns the words that are neither one of the given roots nor can be found in a round on one of them.
+  /// Returns the words that are not among the given roots and cannot be found in a round on one of them.
   ///
   /// - Complexity: O(*n* *m*), where *n* is the number of words and *m* the number of roots.
   package func uncovered(by roots: [Word]) -> UncoveredWords {

@@ -90,10 +90,10 @@ public func playAgain(_ seed: UInt64, _ seconds: Int64, _ uptime: Int64) -> Unsa
 
 /// Records that the game is on screen and whether the player is active. Returns the state of the game only if the
 /// player has just been found to be away or to be back.
-@_expose(wasm, "trackActivity") @c(scramble_track_activity)
-public func trackActivity(_ isPlayerActing: Int32, _ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
+@_expose(wasm, "checkPresence") @c(scramble_check_presence)
+public func checkPresence(_ isPlayerActing: Int32, _ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
   let moment = Moment(seconds: seconds, uptime: uptime)
-  let hasChanged = webGame.trackActivity(isPlayerActing: isPlayerActing != 0, at: moment)
+  let hasChanged = webGame.checkPresence(isPlayerActing: isPlayerActing != 0, at: moment)
   return hasChanged == false ? answer { EmptyMessage() } : change { _ in }
 }
 

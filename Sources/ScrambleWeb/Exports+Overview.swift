@@ -48,7 +48,7 @@ public func openSensitiveWords(_ byteCount: Int32) -> UnsafeMutableRawPointer? {
       throw CallError(error)
     }
     let last = webGame.hasStarted ? try webGame.query { $0.lastAttempt } : nil
-    return LastTryMessage(tried: last.map { TriedMessage($0) })
+    return LastAttemptMessage(tried: last.map { TriedMessage($0) })
   }
 }
 

@@ -42,7 +42,8 @@ public func loadRecords(_ byteCount: Int32) -> UnsafeMutableRawPointer? {
     let saved = SavedRounds(bytes)
     let gain = webGame.merge(saved)
     if gain == nil { webGame.addRecords(bytes) }
-    // Rounds without any action are stored with the shelf. Records with the same keys may be newer.
+    // The shelf also contains its rounds in which nothing was done yet. Records with the keys of these rounds may be
+    // newer.
     return LoadedRecordsMessage(counts: RecordCountsMessage(saved), gain: gain, keys: saved.shelf.all)
   }
 }

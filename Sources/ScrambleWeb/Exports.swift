@@ -87,7 +87,7 @@ public func advanceOpening() -> UnsafeMutableRawPointer? {
 ///   - scoring: 0 for classic, 1 for one point per letter.
 ///   - grade: 0 for easy roots, 1 for medium, 2 for hard, -1 for any.
 ///   - includesUnfamiliar: 1 to include unfamiliar roots, otherwise 0.
-///   - order: 0 for newest first, 1 for from a to z, 2 for longest first.
+///   - order: 0 for newest first, 1 for alphabetical order, 2 for longest first.
 @_expose(wasm, "setOptions") @c(scramble_set_options)
 public func setOptions(
   _ minimum: Int32, _ scoring: Int32, _ grade: Int32, _ includesUnfamiliar: Int32, _ order: Int32

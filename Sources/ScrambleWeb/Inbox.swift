@@ -2,7 +2,7 @@ import WordScramble
 
 /// The memory into which the page writes the input of a call: a text, a file, or records.
 package struct Inbox {
-  /// The size in bytes, four times that of `english.lex`.
+  /// The size in bytes, about four times that of `english.lex`.
   static let size = 1 << 20
 
   private let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: size, alignment: 16)

@@ -138,7 +138,7 @@ package final class WebGame {
 
   /// Calls ``WordScramble/Game/checkPresence(at:isPlayerActing:)``. Returns whether the game has changed; nil if there
   /// is no game.
-  func trackActivity(isPlayerActing: Bool, at moment: Moment) -> Bool? {
+  func checkPresence(isPlayerActing: Bool, at moment: Moment) -> Bool? {
     game?.checkPresence(at: moment, isPlayerActing: isPlayerActing)
   }
 

@@ -18,10 +18,9 @@ struct TogetherMessage: Message {
   let month: SharedMonthMessage?
 
   func writeProperties(to json: JSONWriter) {
-    json.add("canShare", canShare).add("canShareAsList", canShareAsList).add("name", name).add("color", color).add(
-      "shared", shared
-    ).add("others", others)
-      .add("elsewhereCount", elsewhereCount).add("canPlayToday", canPlayToday).add("month", month)
+    json.add("canShare", canShare).add("canShareAsList", canShareAsList).add("name", name).add("color", color)
+      .add("shared", shared).add("others", others).add("elsewhereCount", elsewhereCount)
+      .add("canPlayToday", canPlayToday).add("month", month)
   }
 }
 
@@ -42,10 +41,8 @@ struct ReadSharedMessage: Message {
   let color: Int
 
   func writeProperties(to json: JSONWriter) {
-    json.add("reason", reason).add("shared", shared).add("isKnown", isKnown).add("isFull", isFull).add(
-      "asksFirst", asksFirst
-    )
-    .add("prefix", prefix).add("name", name).add("color", color)
+    json.add("reason", reason).add("shared", shared).add("isKnown", isKnown).add("isFull", isFull)
+      .add("asksFirst", asksFirst).add("prefix", prefix).add("name", name).add("color", color)
   }
 }
 

@@ -48,8 +48,8 @@ struct Dailies {
     Double(rootsWithoutDay[part, default: []].count) / Double(part.days)
   }
 
-  /// Returns the position of the root for the next day: of the first one that fits among the roots for the day's own
-  /// part of the week or, if none does, for the other parts, of which those with roots for the most weeks come first.
+  /// Returns the position of the first root that fits the next day, or nil if none does. The roots for the day's own
+  /// part of the week come first, and then those for the other parts, beginning with the part whose roots last longest.
   private func nextRootPosition() -> (WeekPart, Int)? {
     let today = WeekPart(day: dailyRoots.count + 1)
     let recentAnagramKeys = Set(dailyRoots.suffix(MinDaysBetween.anagrams).map(Anagrams.key))

@@ -1,6 +1,6 @@
 import WordScramble
 
-/// A word of eight letters from whose letters the players spell words.
+/// A word of eight letters from which the players spell words.
 struct Root: Equatable {
   let word: String
   /// The common words that the letters of the root spell, including everyday words but not the root itself, in
@@ -31,9 +31,9 @@ extension AcceptedWords {
     return Root(word: word, common: common, everydayCount: common.count { classes[$0] == .everyday })
   }
 
-  /// Returns whether a word may be a root. It must have standard spelling and size 60 or below, and must not be
-  /// blocked, demoted or a name. Unless it is common or little-known, it must not be an odd comparison, and WordNet
-  /// must recognize it above size 50.
+  /// Returns whether a word may be a root. It must have eight letters, standard spelling and size 60 or below, and must
+  /// not be blocked, demoted or a name. Unless it is common or little-known, it must not be an odd comparison and,
+  /// above size 50, WordNet must recognize it.
   private func isFitForRoot(_ word: String, by rule: ClassificationRule) -> Bool {
     guard word.utf8.count == 8, let wordClass = classes[word], wordClass != .blocked else { return false }
     guard !lists.demoted.contains(word), !lists.names.contains(word) else { return false }

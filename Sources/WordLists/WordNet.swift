@@ -15,9 +15,8 @@ struct WordNet {
   /// The irregular past forms of verbs: *sang* and *sung* of *sing*.
   private(set) var irregularPasts: [String: [String]] = [:]
 
-  /// A headword with an irregular form. Its regular plural does not count if ``isPlural``, otherwise its regular -ed
-  /// and
-  /// -ing forms.
+  /// A headword with an irregular form. If ``isPlural`` is true, its regular plural does not count; otherwise, its
+  /// regular -ed and -ing forms do not.
   private struct IrregularBase: Hashable {
     let base: String
     let part: PartOfSpeech

@@ -22,7 +22,7 @@ RECORD_CALLS = """
   const { put } = IDBObjectStore.prototype;
   IDBObjectStore.prototype.put = function (value, key) { writes.push(key); return put.call(this, value, key); };
 """
-COUNT_PRESENCE_CHECKS = "calls.filter((name) => name === 'trackActivity').length"
+COUNT_PRESENCE_CHECKS = "calls.filter((name) => name === 'checkPresence').length"
 
 
 def test_a_found_word_takes_two_engine_calls_and_writes_one_record_however_many_there_are(open_page):
@@ -49,7 +49,7 @@ def test_a_found_word_takes_two_engine_calls_and_writes_one_record_however_many_
         expect(player.found).to_have_count(found + 1)
         player.wait_for_writes()
         assert player.page.evaluate(f"() => {COUNT_PRESENCE_CHECKS}") <= 1, root
-        assert player.page.evaluate("() => calls.filter((name) => name !== 'trackActivity')") == ["play", "spelling"], (
+        assert player.page.evaluate("() => calls.filter((name) => name !== 'checkPresence')") == ["play", "spelling"], (
             root
         )
         names = [name for name in player.page.evaluate("() => writes") if name != "settings"]

@@ -67,7 +67,7 @@ import WordScramble
     #expect(panels.filter(\.coversHalfScreen) == [.hint])
   }
 
-  @Test func `news stays until its panel has closed`() {
+  @Test func `a message stays until its panel has closed`() {
     let model = GameModel.playing()
     model.panel = .settings
     model.importRounds([])
@@ -78,10 +78,10 @@ import WordScramble
     #expect(model.panels.message == nil)
     model.importRounds([])
     model.panel = .rounds
-    #expect(model.panels.message == nil, "a newly opened panel has no news")
+    #expect(model.panels.message == nil, "a newly opened panel has no message")
   }
 
-  @Test func `news is passed on to a panel that replaces another`() {
+  @Test func `a message is passed on to a panel that replaces another`() {
     let model = GameModel.playing()
     model.panel = .rounds
     model.panel = .settings

@@ -85,7 +85,7 @@ import WordScramble
     #expect(model.fieldNote == nil)
   }
 
-  @Test func `a refusal is shown before news of the game and removed with the round`() {
+  @Test func `a refusal is shown instead of a notice and removed with the round`() {
     let model = GameModel.playing(nil)
     model.play("\(model.unfoundWords[0])", "zzz")
     model.startGame()

@@ -4,7 +4,7 @@ import Testing
 
 /// The same cases as in `Tests/Web/refused-word.test.mjs` for the page.
 struct RefusedWordTests {
-  /// Returns how each text of the field is read after a word was refused.
+  /// Returns the intended word for each text of the field after a word was refused.
   private func intendedWords(after word: String, _ texts: String...) -> [String] {
     var refusedWord = RefusedWord()
     refusedWord.mark(word)

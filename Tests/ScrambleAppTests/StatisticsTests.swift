@@ -27,7 +27,7 @@ import WordScramble
     let statistics = try await computedStatistics(of: model)
     #expect(statistics.summaryLines[0] == ("Rounds", "1") && statistics.summaryLines[1] == ("Words found", "3"))
     #expect(statistics.summaryLines.last! == ("Longest words", "worms"))
-    #expect(statistics.rankLines.map(statistics.cordWidth) == [0, 0, 0, 0, 0, 1, 0])
+    #expect(statistics.rankLines.map(statistics.cordLength) == [0, 0, 0, 0, 0, 1, 0])
     #expect(statistics.weeksLine == ("Weeks in a row with 3 daily puzzles", "0"))
   }
 

@@ -97,8 +97,8 @@ import WordScramble
     mine.play("ring")
     let other = GameModel.playing(seed: 2)
     other.importRounds(mine.exportedRounds() + Array("round 1 of nothing\n\n".utf8) + laterVersion(of: mine))
-    let news = "Your rounds have been added: 1 new round, 1 new word. Part of that file is damaged and was left out. "
-    #expect(other.panels.message == news + "Some saved rounds are from a newer version. They are left as they are.")
+    let text = "Your rounds have been added: 1 new round, 1 new word. Part of that file is damaged and was left out. "
+    #expect(other.panels.message == text + "Some saved rounds are from a newer version. They are left as they are.")
   }
 
   @Test func `any truncated or changed file is handled correctly`() {

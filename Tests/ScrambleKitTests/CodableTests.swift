@@ -50,6 +50,17 @@ struct CodableTests {
     #expect(try json([challenge]) == #"["\#(challenge)"]"#)
   }
 
+  @Test func `a standing is written with the names of its properties`() throws {
+    let challenge = Challenge(of: try Self.round(), in: english)
+    let standing = try JSONSerialization.jsonObject(
+      with: JSONEncoder().encode(challenge.replay(in: english).standing))
+    #expect(
+      try #require(standing as? [String: Any]).keys.sorted() == [
+        "bonusCount", "clueCount", "foundCount", "goal", "hints", "lengths", "next", "par", "rank", "score", "share",
+        "total", "totalPoints",
+      ])
+  }
+
   @Test func `every case of a named enumeration is decoded`() throws {
     #expect(try roundTripped(Rank.allCases) == Rank.allCases)
     #expect(try roundTripped(Scoring.allCases) == Scoring.allCases)

@@ -99,7 +99,7 @@ export class ClassScreens {
     restoreScroll([]);
   }
 
-  /** Passes the words of a shared list that others have found to the game. */
+  /** Gives the game the words that others have found in a shared list. */
   async restoreOthersWords() {
     const engine = await openClassEngine(this.#dependencies.state.current.settings);
     await restoreOthersWords({ ...this.#dependencies, engine });

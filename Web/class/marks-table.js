@@ -1,5 +1,5 @@
 // @ts-check
-/** The table of the marks, with the rows of each seat, which can be sorted by any column. */
+/** The table of the marks, which can be sorted by any column. A seat may have several rows. */
 import { make } from "../page/dom.js";
 import { groupsOf, sideColumns } from "./marks-columns.js";
 

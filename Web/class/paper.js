@@ -177,7 +177,7 @@ class Paper {
     void this.#draw();
   }
 
-  /** Draws the sheets and the key, and the key again with meanings, if they are wanted, once these are loaded. */
+  /** Draws the sheets and the key. If meanings are wanted, draws both again once the meanings are loaded. */
   async #draw() {
     const options = this.#options;
     const { wording } = this.#context.state.current;

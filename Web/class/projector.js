@@ -176,8 +176,8 @@ class Projector {
   }
 
   /**
-   * The number of teams and the minutes to propose: the choices made before the QR code was shown, those of the game
-   * or, before it begins, those of the last of the previous rounds; otherwise the defaults.
+   * The number of teams and the minutes to propose: the choices made before the QR code was shown, or else those of the
+   * game or, if it has not begun, those of the last earlier round that has begun; otherwise the defaults.
    */
   get #proposal() {
     if (choicesBeforeQRCode?.code === this.#puzzle.code && choicesBeforeQRCode.number === this.#puzzle.number)

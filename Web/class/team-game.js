@@ -77,8 +77,8 @@ export class TeamGame {
   }
 
   /**
-   * Checks the clock, which must happen more often than `longestClockStep` while it runs. If the device has slept since
-   * the last check, the clock stops, and that time does not count.
+   * Checks the clock. While the clock runs, this must be called at intervals shorter than `longestClockStep`. If the
+   * device has slept since the last call, the clock stops, and that time does not count.
    * @param {boolean} wasOnScreen whether the page has been on screen since the last check; browsers call a hidden page
    *   less often
    * @returns whether this check has stopped the clock

@@ -47,7 +47,7 @@ export class CustomWordForm {
 
   /**
    * Shows how many words the text makes, or what is wrong with it.
-   * @param {boolean} isFinal whether the player has finished typing; before that, a short word is no mistake
+   * @param {boolean} isFinal whether the player has finished typing; before that, a short word is not an error
    * @returns {Promise<CustomWord | null>} null if the word list could not be loaded, or the text has changed meanwhile
    */
   async #check(isFinal = false) {

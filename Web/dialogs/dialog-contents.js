@@ -67,7 +67,7 @@ export class DialogContents {
         byId("how-points").textContent = rulesSentence(view, wording);
       },
     );
-    listenToShare(() => this.ending.sharedRound, preferences, state);
+    listenToShare(() => this.ending.shownRound, preferences, state);
     listenToExportImport(game, state);
     // The address may already have a code. The opener notices later ones itself.
     void opener.openRequestedCode();

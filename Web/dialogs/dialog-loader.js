@@ -47,7 +47,7 @@ export class DialogLoader {
     );
   }
 
-  /** Passes the words that others have found in a shared round to the game. */
+  /** Gives the game the words that others have found in a shared list. */
   async #restoreOthersWords() {
     await (await this.#loadClassScreens()).restoreOthersWords().catch((error) => console.info(error));
   }

@@ -118,7 +118,7 @@ export class Ending {
   }
 
   /** The round whose result is shown, and its link. */
-  get sharedRound() {
+  get shownRound() {
     return this.#yesterday ?? { view: this.#view, link: this.#dependencies.game.engine.link() };
   }
 

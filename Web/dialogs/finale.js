@@ -25,8 +25,8 @@ const roundness = 2.5;
 const narrowing = 0.16;
 
 /**
- * How long after the first drawing its beads are threaded again if the content changes the available room, in
- * milliseconds.
+ * For how long after the first drawing, in milliseconds, the beads are threaded again if the content changes the
+ * available room.
  */
 const settlingDuration = 600;
 

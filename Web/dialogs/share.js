@@ -9,16 +9,16 @@ import { asIs } from "../page/wording.js";
 import { copyResultText, reachText } from "./link-reach.js";
 import { resultSentence } from "./result-sentence.js";
 
-/** @typedef {{view: import("../engine/engine.js").View, link: import("../engine/exports").LinkMessage}} SharedRound */
+/** @typedef {{view: import("../engine/engine.js").View, link: import("../engine/exports").LinkMessage}} ShownRound */
 /** @typedef {import("../page/wording.js").Wording} Wording */
 /** @typedef {{lines: string[], link: {url?: string}, separator: string}} Result what is shared or copied */
 
 /**
- * @param {() => SharedRound} getSharedRound the round whose result is shown
+ * @param {() => ShownRound} getShownRound returns the round whose result is shown
  * @param {import("../page/preferences.js").Preferences} preferences
  * @param {import("../page/state.js").ObservableState} state
  */
-export function listenToShare(getSharedRound, preferences, state) {
+export function listenToShare(getShownRound, preferences, state) {
   /** @type {HTMLInputElement} */
   const beadsCheckbox = byId("share-beads");
   state.subscribe(
@@ -30,12 +30,12 @@ export function listenToShare(getSharedRound, preferences, state) {
   beadsCheckbox.addEventListener("change", () => preferences.update({ sharesBeads: beadsCheckbox.checked }));
   byId("copy").addEventListener(
     "click",
-    () => void copy(shareableResult(getSharedRound(), beadsCheckbox.checked, state.current.wording)),
+    () => void copy(shareableResult(getShownRound(), beadsCheckbox.checked, state.current.wording)),
   );
   byId("share").addEventListener("click", () => {
     // A player who closes the menu, or for whom no menu appears, can copy the result instead.
     byId("copy").hidden = false;
-    void share(shareableResult(getSharedRound(), beadsCheckbox.checked, state.current.wording));
+    void share(shareableResult(getShownRound(), beadsCheckbox.checked, state.current.wording));
   });
 
   /** @param {Result} result */
@@ -86,7 +86,7 @@ export function drawShareButtons(isWhole, isHidden) {
 }
 
 /**
- * @param {SharedRound} shared
+ * @param {ShownRound} round
  * @param {boolean} withBeads whether to draw the rank as a string of beads
  * @param {Wording} wording
  * @returns {Result}

@@ -267,7 +267,7 @@ export class Engine {
    */
   checkPresence(isPlayerActing) {
     const countedAt = this.#countedAt;
-    const answer = this.#call("trackActivity", isPlayerActing ? 1 : 0, ...this.#timestamps());
+    const answer = this.#call("checkPresence", isPlayerActing ? 1 : 0, ...this.#timestamps());
     if (!("round" in answer)) this.#countedAt = countedAt;
     return this.#viewOf(answer);
   }

@@ -60,7 +60,7 @@ export class Game {
   #overviewState = "";
   onchange = () => {};
   /**
-   * Why saved rounds could not be read or written; null if there was no error.
+   * Why saved rounds could not be read or written; null while there is no error.
    * @type {unknown}
    */
   error = null;

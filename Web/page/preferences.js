@@ -43,7 +43,7 @@ export class Preferences {
     this.cacheMeanings();
   }
 
-  /** Counts an opened meaning. After several ones, all meanings are cached for offline use. */
+  /** Counts an opened meaning. After `meaningsBeforeCaching` of them, all meanings are cached for offline use. */
   countOpenedMeaning() {
     if (this.settings.meaningsOpened >= meaningsBeforeCaching) return;
     const meaningsOpened = this.settings.meaningsOpened + 1;

@@ -24,7 +24,7 @@
  * @typedef {{
  *   makeText: (wording: import("./wording.js").Wording) => import("./wording.js").PlayerText,
  *   kind?: "allFound" | "untilEntered" | "untilFound" | "framed",
- * }} Notice says its text in any language
+ * }} Notice `makeText` returns the text in the language of a wording
  */
 /**
  * @typedef {{code: import("../engine/exports").Rejection, payload: number[], root: string, tried:

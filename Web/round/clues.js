@@ -57,12 +57,12 @@ export class Clues {
       byId("clues"),
       takenClues,
       ({ word, isFound }) => `${word} ${isFound} ${wording.language}`,
-      (cluedWord) => this.#item(cluedWord, wording),
+      (clue) => this.#item(clue, wording),
     );
   }
 
   /**
-   * @param {Clue} cluedWord
+   * @param {Clue} clue
    * @param {import("../page/wording.js").Wording} wording
    */
   #item({ word, isFound }, wording) {

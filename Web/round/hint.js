@@ -53,7 +53,7 @@ export class Hint {
 }
 
 /**
- * Returns the label with which screen readers read a number of words: how many letters these words have.
+ * Returns the label that screen readers read before a number of words: how many letters the words have.
  * @param {number} length
  * @param {import("../page/wording.js").Wording} wording
  */

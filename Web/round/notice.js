@@ -66,8 +66,8 @@ export class Notice {
   }
 
   /**
-   * Shows that the page is in a frame, where the browser may not store anything, and offers a separate tab. Remembers
-   * that this was shown, because it is shown only once.
+   * Shows that the page is in a frame, where the browser may refuse to store anything, and offers a separate tab. Notes
+   * in the settings that this was shown, because it is shown only once.
    */
   showFrameNote() {
     this.#preferences.update({ framed: true });
@@ -82,7 +82,7 @@ export class Notice {
     this.show((wording) => wording.text("found.allNotice"), { kind: "allFound", isAnnounced: false });
   }
 
-  /** @param {NoticeContent | null} [notice] the only notice that is hidden; by default, the one that is shown */
+  /** @param {NoticeContent | null} [notice] the notice to hide if it is still shown; by default, any notice */
   hide(notice = this.#state.current.notice) {
     if (this.#state.current.notice === notice) this.#state.update({ notice: null });
   }

@@ -118,7 +118,7 @@ export class Timer {
   }
 
   #tick() {
-    // If the round is paused, because the device has slept or the player has left, the time is drawn again.
+    // If this pauses the round, because the device has slept or the player has left, the time is drawn again.
     if (this.#dependencies.game.checkPresence()) return;
     const timeLeft = this.#timeLeft;
     this.#showTime(timeLeft);

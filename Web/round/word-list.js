@@ -193,11 +193,11 @@ export function meaningLines(meanings, wording) {
   return meanings.map((meaning) => [`${originText(meaning, wording)}: `, english(meaning.text)]);
 }
 
-/** @param {string[][]} meaningLines */
-export const spokenMeanings = (meaningLines) => asIs(meaningLines.map((line) => line.join("")).join("; "));
+/** @param {string[][]} textLines */
+export const spokenMeanings = (textLines) => asIs(textLines.map((line) => line.join("")).join("; "));
 
-/** @param {string[][]} meaningLines */
-const paragraphs = (meaningLines) =>
-  meaningLines.map(([origin, text]) =>
+/** @param {string[][]} textLines */
+const paragraphs = (textLines) =>
+  textLines.map(([origin, text]) =>
     make("p", {}, ...(origin === "" ? [] : [make("span", { class: "origin" }, origin)]), text),
   );

@@ -22,7 +22,7 @@ export async function openTogether(context, code) {
 }
 
 /**
- * Passes the words of a shared list that others have found to the game, because they are not saved with the round.
+ * Gives the game the words that others have found in a shared list, because they are not saved with the round.
  * @param {Pick<Context, "game" | "engine" | "roundSwitcher">} context
  */
 export async function restoreOthersWords({ game, engine, roundSwitcher }) {

@@ -1,7 +1,7 @@
 import ScrambleKit
 import WordScramble
 
-/// A player's settings. Those about words, points, roots and time limits take effect with the next round.
+/// A player's settings. A round keeps the minimum, the scoring and the time limit with which it began.
 struct GameSettings: Equatable, Sendable {
   /// The minimum number of letters in a word: 3 or 4.
   var minimum = 3

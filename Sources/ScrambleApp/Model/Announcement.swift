@@ -37,8 +37,8 @@ extension GameModel {
     announce(text, english: words)
   }
 
-  /// Shows a sentence under the field and adds it to the latest announcement.
-  func appendNotice(_ text: String) {
+  /// Adds a sentence to the latest announcement, and shows it under the field.
+  func appendToAnnouncement(_ text: String) {
     setNotice(text)
     announcement.append(text)
   }

@@ -96,8 +96,7 @@ extension GameModel {
 
 /// Yesterday's puzzle, which is offered until its missed words are shown, but not during a set.
 extension GameModel {
-  /// The round of yesterday's puzzle; nil during a set, or if that puzzle was not played, is on screen, has no words
-  /// left to find, was removed by the player, or its missed words were shown.
+  /// The round of yesterday's puzzle that is offered; nil during a set, or if ``Game/yesterdaysRound(_:)`` is nil.
   var yesterdayOffer: UnfinishedRound? {
     game.playedSet == nil ? game.yesterdaysRound(dependencies.clock.today) : nil
   }

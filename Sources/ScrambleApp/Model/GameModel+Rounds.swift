@@ -86,9 +86,9 @@ extension GameModel {
   }
 
   /// Resumes an unfinished round.
-  func play(_ openRound: UnfinishedRound) {
+  func play(_ unfinishedRound: UnfinishedRound) {
     var request = DealOptions()
-    request.roundID = openRound.round.id
+    request.roundID = unfinishedRound.round.id
     start(request)
   }
 

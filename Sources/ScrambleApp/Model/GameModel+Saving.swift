@@ -10,8 +10,8 @@ extension GameModel {
       do throws(SystemError) { try store.save(&game) } catch { savingFailure.recordError(error) }
     }
     announceForgetElsewhere()
-    guard let error = savingFailure.takeError() else { return }
-    appendNotice(wording.text(.savingFailed, .text(error.message)))
+    guard let error = savingFailure.consumeError() else { return }
+    appendToAnnouncement(wording.text(.savingFailed, .text(error.message)))
   }
 
   /// Forgets everything if another program has done so. It is called before a word is played, which would be lost
@@ -21,10 +21,10 @@ extension GameModel {
     announceForgetElsewhere()
   }
 
-  /// Announces, if another program has forgotten everything, that it has and that the round begins again.
+  /// If another program has forgotten everything, announces that, and that the round begins again.
   private func announceForgetElsewhere() {
     guard withStore({ store, _ in store.consumeForgottenElsewhere() }) == true else { return }
-    appendNotice(wording.text(.forgetElsewhere))
+    appendToAnnouncement(wording.text(.forgetElsewhere))
   }
 }
 

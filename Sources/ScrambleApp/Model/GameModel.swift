@@ -158,7 +158,7 @@ extension GameModel {
   /// Lets the player edit a refused word: the next letter is added to it.
   func editRefusedWord() { refusedWord.clear() }
 
-  /// Clears the field, resets the clock, requests the focus if there is a hardware keyboard, and shuffles the letters.
+  /// Prepares the field, its focus, the clock and the letters for the round on screen.
   func resetBoard() {
     newWord = ""
     countdown = Countdown(of: game)

@@ -17,19 +17,19 @@ extension OtherRounds {
   /// typed, it says which words are possible.
   var customWordText: String {
     switch checkedCustomWord {
-    case .success(let own): wording.text(of: own)
+    case .success(let word): wording.text(of: word)
     // A player who is still typing is not told that the text is empty or too short.
     case .failure(let error) where error.isTextUnfinished && !customWord.isFinal: wording.text(.ownWordNote)
     case .failure(let error): wording.text(of: error, typed: typedCustomWord)
     }
   }
 
-  var customWordsSpoken: [String] { [typedCustomWord] }
+  var englishWordsOfCustomWord: [String] { [typedCustomWord] }
 
   /// Plays a round on the custom word, or announces why the word cannot be a root.
   func playCustomWord() {
     customWord.isFinal = true
-    guard let root = customRoot else { return model.announce(customWordText, english: customWordsSpoken) }
+    guard let root = customRoot else { return model.announce(customWordText, english: englishWordsOfCustomWord) }
     var request = DealOptions()
     request.root = root
     model.start(request)

@@ -41,8 +41,8 @@ final class OtherRounds {
   }
 
   /// Removes a round from the unfinished ones until it is played again. Its words stay in the statistics.
-  func remove(_ openRound: UnfinishedRound) {
-    model.change { game, _ in game.removeUnfinishedRound(openRound.round.id) }
+  func remove(_ unfinishedRound: UnfinishedRound) {
+    model.change { game, _ in game.removeUnfinishedRound(unfinishedRound.round.id) }
     model.save()
     update()
   }
@@ -79,15 +79,16 @@ extension OtherRounds {
   }
 
   /// The texts about an unfinished round: its progress, its minutes if it is timed, and the day on which it began.
-  func texts(of openRound: UnfinishedRound) -> [String] {
-    let minutes = openRound.round.minutes.map { wording.text(.timeMinutes, .number($0)) }
-    let startDate = model.dependencies.clock.timeZoneOffsets.date(ofSecond: openRound.round.startedAt).iso
-    let progress = wording.progress(openRound.foundCount, of: openRound.total, showsCount: model.settings.showsCount)
+  func texts(of unfinishedRound: UnfinishedRound) -> [String] {
+    let minutes = unfinishedRound.round.minutes.map { wording.text(.timeMinutes, .number($0)) }
+    let startDate = model.dependencies.clock.timeZoneOffsets.date(ofSecond: unfinishedRound.round.startedAt).iso
+    let progress = wording.progress(
+      unfinishedRound.foundCount, of: unfinishedRound.total, showsCount: model.settings.showsCount)
     return [progress, minutes, startDate].compactMap(\.self)
   }
 
   /// The label of the button that removes a round from the unfinished ones.
-  func removeText(of openRound: UnfinishedRound) -> String {
-    wording.text(.roundRemove, .text(openRound.round.root.description))
+  func removeText(of unfinishedRound: UnfinishedRound) -> String {
+    wording.text(.roundRemove, .text(unfinishedRound.round.root.description))
   }
 }

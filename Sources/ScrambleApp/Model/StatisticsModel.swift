@@ -73,8 +73,8 @@ extension StatisticsModel {
   /// For each rank, highest first, the number of rounds with that rank.
   var rankLines: [Wording.LabelledValue] { wording.ranks(of: summary) }
 
-  /// Returns the width of a rank's cord, from 0 to 1. The rank with the most rounds has width 1.
-  func cordWidth(of line: Wording.LabelledValue) -> Double {
+  /// Returns the relative length of a rank's cord, from 0 to 1. The rank with the most rounds has length 1.
+  func cordLength(of line: Wording.LabelledValue) -> Double {
     Double(line.value).map { $0 / Double(max(summary.ranks.max() ?? 1, 1)) } ?? 0
   }
 

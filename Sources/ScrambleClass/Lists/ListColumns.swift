@@ -176,8 +176,8 @@ struct ListHeader {
     return ListText.isOne(name, of: "semicolon") ? UInt8(ascii: ";") : name.count == 1 ? name.first : nil
   }
 
-  /// Returns the index of the column with English words in a line of headings, and the column separator; nil if a cell
-  /// is not a heading, or if no heading stands for English words.
+  /// Returns the index of the column with English words in a line of headings, and the column separator; nil if the
+  /// line has no separator, if a cell is not a heading, or if no heading stands for English words.
   private static func headings(of text: ArraySlice<UInt8>) -> (column: Int, separator: UInt8)? {
     let separators = [ListSign.columnSeparator, UInt8(ascii: "|"), UInt8(ascii: ";"), UInt8(ascii: ",")]
     guard let separator = separators.first(where: text.contains) else { return nil }

@@ -14,9 +14,9 @@ struct ListEntry {
     let text = ListLine.withoutMarker(text)
     guard text.contains(where: ListSign.isContent) else { return nil }
     var words = text.split(separator: 0x20)[...]
-    if words.count > 1, ListEntry.isAbbreviatedPartOfSpeech(words[0]) { words = words.dropFirst() }
+    if words.count > 1, ListEntry.isPartOfSpeechWithFullStop(words[0]) { words = words.dropFirst() }
     // A meaning follows a part of speech.
-    if let end = words.indices.dropFirst().first(where: { ListEntry.isAbbreviatedPartOfSpeech(words[$0]) }) {
+    if let end = words.indices.dropFirst().first(where: { ListEntry.isPartOfSpeechWithFullStop(words[$0]) }) {
       words = words[..<end]
     }
     while words.count > 1, let last = words.last, !last.contains(where: ListSign.isContent) { words = words.dropLast() }
@@ -30,7 +30,7 @@ struct ListEntry {
   }
 
   /// Whether the words are separate words rather than a phrase or a sentence.
-  var areSeparateWords: Bool {
+  var hasSeparateWords: Bool {
     words.allSatisfy {
       $0.count > 1 && $0.allSatisfy(ListSign.isLetter) && !ListText.isOne($0, of: ListEntry.functionWords)
     }
@@ -56,7 +56,7 @@ struct ListEntry {
   }
 
   /// Returns whether a text is a part of speech that ends with a full stop, which makes it unambiguous.
-  private static func isAbbreviatedPartOfSpeech(_ text: ArraySlice<UInt8>) -> Bool {
+  private static func isPartOfSpeechWithFullStop(_ text: ArraySlice<UInt8>) -> Bool {
     text.last == UInt8(ascii: ".") && isPartOfSpeech(text)
   }
 

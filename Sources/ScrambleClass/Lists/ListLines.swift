@@ -68,7 +68,7 @@ extension ListText {
       let first = line.first, first >= UInt8(ascii: "a"), ListSign.isLetter(first)
     else { return nil }
     let end = line.firstIndex { !ListSign.isLetter($0) } ?? line.count
-    // In a list of prefixes, such as "pre-" and "un-", nothing is hyphenated.
+    // In a list of prefixes, such as "pre-" and "un-", the hyphen does not divide a word.
     return end == line.count - 1 && line[end] == UInt8(ascii: "-") ? nil : end
   }
 }

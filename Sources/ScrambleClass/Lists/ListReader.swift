@@ -28,7 +28,7 @@ struct ListReader {
 
     /// Returns whether the row consists of at least a given number of words that are separated by spaces.
     func isSpaced(atLeast minCount: Int) -> Bool {
-      entries.count == 1 && entries[0].words.count >= minCount && entries[0].areSeparateWords
+      entries.count == 1 && entries[0].words.count >= minCount && entries[0].hasSeparateWords
     }
   }
 
@@ -62,7 +62,7 @@ struct ListReader {
       findings.append((row.line, note))
     }
     for entry in row.entries {
-      guard entry.words.count > 1, isSpaced || (entry.words.count > 4 && entry.areSeparateWords) else {
+      guard entry.words.count > 1, isSpaced || (entry.words.count > 4 && entry.hasSeparateWords) else {
         findings.append((row.line, .text(Array(entry.words.count == 1 ? entry.words[0] : entry.text))))
         continue
       }

@@ -1,6 +1,6 @@
 import WordScramble
 
-// The removal of the markup of web pages and flashcard programs, and of quotes around fields.
+// Removing the markup of web pages and flashcard programs and the quotes around fields, and marking column separators.
 extension ListText {
   /// Returns a text without HTML tags and cloze markup of flashcards (`{{c1::milk}}`). Tags of blocks, arrows, dashes,
   /// equals signs and dot leaders become ``ListSign/columnSeparator``.

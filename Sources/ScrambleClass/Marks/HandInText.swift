@@ -5,7 +5,7 @@ enum HandInText {
   /// The maximum number of gaps in a code: line breaks and blanks.
   private static let maxGaps = 2000
 
-  struct FoundCode {
+  struct Match {
     let code: [UInt8]
     let location: Marks.CodeLocation
   }
@@ -15,9 +15,9 @@ enum HandInText {
   /// characters, and add characters around the code. A damaged code is returned up to its first gap.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes.
-  static func codes(in text: [UInt8]) -> [FoundCode] {
+  static func codes(in text: [UInt8]) -> [Match] {
     let text = PastedLink.cleaned(text[...])
-    var (codes, position) = ([FoundCode](), text.startIndex)
+    var (codes, position) = ([Match](), text.startIndex)
     var (line, lineStart) = (1, text.startIndex)
     while position < text.endIndex {
       guard let start = start(in: text, from: position) else { break }
@@ -26,7 +26,7 @@ enum HandInText {
       }
       let location = Marks.CodeLocation(line: line, textBefore: text[max(lineStart, position)..<start])
       let (code, end) = code(in: text, from: start)
-      codes.append(FoundCode(code: code, location: location))
+      codes.append(Match(code: code, location: location))
       for index in start..<end where text[index] == UInt8(ascii: "\n") { (line, lineStart) = (line + 1, index + 1) }
       position = end
     }

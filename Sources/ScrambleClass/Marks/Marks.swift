@@ -75,11 +75,11 @@ public struct Marks: Sendable {
   ///
   /// - Complexity: O(*n*) for *n* bytes, and for each hand-in that of `HandIn.replay(in:by:)`.
   public mutating func add(_ text: [UInt8]) {
-    for foundCode in HandInText.codes(in: text) {
+    for match in HandInText.codes(in: text) {
       do throws(CodeError) {
-        try add(HandIn(code: foundCode.code, avoiding: sensitiveWords), foundCode.location)
+        try add(HandIn(code: match.code, avoiding: sensitiveWords), match.location)
       } catch {
-        problems.append(error == .newer ? .newer : .damaged(foundCode.location))
+        problems.append(error == .newer ? .newer : .damaged(match.location))
       }
     }
     findIdenticalHandIns()
@@ -101,8 +101,8 @@ public struct Marks: Sendable {
     }
   }
 
-  /// Adds a row. Of two attempts of one player, the one with more points or, on a tie, with more words has the row. Two
-  /// players who used one seat have a row each.
+  /// Adds a row. Of two hand-ins of one player, only the one with more points or, on a tie, with more words counts. If
+  /// two players used one seat, both have a row.
   private mutating func insert(_ row: Row) {
     let seatRows = rows.indices.filter { rows[$0].seat == row.seat }
     guard let samePlayerRow = seatRows.first(where: { rows[$0].isFromSamePlayer(as: row) }) else {
@@ -150,12 +150,12 @@ extension Marks.Row {
     _ handIn: HandIn, _ location: Marks.CodeLocation, _ rounds: [Round], of set: PuzzleSet, in lexicon: Lexicon
   ) {
     var cells = [Marks.Cell?](repeating: nil, count: set.roots.count)
-    for (part, round) in zip(handIn.rounds, rounds) {
+    for (begunRound, round) in zip(handIn.rounds, rounds) {
       let standing = Standing(of: round, in: Puzzle(of: round, in: lexicon))
       let unitWords = set.unitWords.filter { round.hasFound($0) }
-      cells[part.number - 1] = Marks.Cell(
+      cells[begunRound.number - 1] = Marks.Cell(
         words: standing.foundCount, possibleWords: standing.total, points: standing.score, unitWords: unitWords,
-        isOpen: part.isOpen)
+        isOpen: begunRound.isOpen)
     }
     self.init(
       handIn: handIn, cells: cells, total: Marks.Cell(sumOf: cells.compactMap { $0 }, of: set),

@@ -43,8 +43,8 @@ package enum ExportFile {
     return Array(String(decoding: codeUnits, as: UTF16.self).utf8)
   }
 
-  /// Writes a file atomically: at any moment the path has either the old file, if any, or the new one, complete. Unless
-  /// `replacing` is true, an existing file is an error, as is a missing folder.
+  /// Writes a file atomically: at any moment the path has either the old file, if any, or the new one, complete. A
+  /// missing folder is an error and, unless `replacing` is true, so is an existing file.
   package static func write(_ bytes: [UInt8], to path: String, replacing: Bool) throws(SystemError) {
     let location = FileLocation(following: path)
     _ = try OpenFile(folder: location.folder)  // A missing folder is more likely a typo than intended.

@@ -30,8 +30,8 @@ public struct RoundStore: Sendable {
 
   /// Creates a store in the user's default folder: `wordscramble` in the folder for application state.
   ///
-  /// That folder is `XDG_STATE_HOME` (XDG Base Directory Specification 0.8). If that variable is not set, it is
-  /// `~/Library/Application Support` on a Mac and `~/.local/state` on other systems.
+  /// That folder is `XDG_STATE_HOME` (XDG Base Directory Specification 0.8). If that variable is not an absolute path,
+  /// the folder is `~/Library/Application Support` on a Mac and `~/.local/state` on other systems.
   ///
   /// - Returns: nil if neither `XDG_STATE_HOME` nor `HOME` is an absolute path.
   package init?(environment: [String: String]) {

@@ -18,7 +18,7 @@ package struct SavingFailure: Sendable {
   }
 
   /// Returns the error to show and clears it.
-  package mutating func takeError() -> SystemError? {
+  package mutating func consumeError() -> SystemError? {
     defer { error = nil }
     return error
   }

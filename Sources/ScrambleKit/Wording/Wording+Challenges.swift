@@ -66,7 +66,7 @@ extension Wording {
   }
 
   /// Returns a sentence that the root was played before, with the command to play against that round; nil if there is
-  /// no such round, if there already is a rival, or once a word is found.
+  /// no such round, if there already is a rival, or once a word is found or the round has ended.
   package func earlierRoundText(in game: Game, command: String) -> String? {
     game.hasEarlierRound ? text(.challengeEarlier, .text(command)) : nil
   }

@@ -92,8 +92,8 @@ extension Wording {
     return facts + [rankText] + (game.isNewGoodDay(since: rankBefore) ? [text(.rankGoodDay)] : [])
   }
 
-  /// Returns "A good day" for a daily puzzle that has reached the rank of one, and "A good day from Cord" for one in
-  /// progress that has not; otherwise nil.
+  /// Returns "A good day" for a daily puzzle that has reached the rank of a good day, and "A good day from Cord" for a
+  /// daily puzzle in progress that has not; otherwise nil.
   package func goodDay(of game: Game) -> String? {
     if game.isGoodDay { return text(.rankGoodDay) }
     return game.aimsAtGoodDay ? text(.rankGoodDayFrom, .text(name(of: .goodDay))) : nil

@@ -8,21 +8,21 @@ extension Wording {
   ///   - today: The daily puzzle of the player's day.
   ///   - showsCount: Whether the player wants to see how many words there are.
   package func resumeOffer(in game: Game, today: DailyPuzzle?, showsCount: Bool = true) -> String? {
-    guard let openRound = game.offeredRound(today) else { return nil }
-    guard showsCount else { return text(.offerGoOn, .text(name(of: openRound.round))) }
-    let count = progress(openRound.foundCount, of: openRound.total, showsCount: true)
-    return text(.offerGoOnWithCount, .text(name(of: openRound.round)), .text(count))
+    guard let unfinishedRound = game.offeredRound(today) else { return nil }
+    guard showsCount else { return text(.offerGoOn, .text(name(of: unfinishedRound.round))) }
+    let count = progress(unfinishedRound.foundCount, of: unfinishedRound.total, showsCount: true)
+    return text(.offerGoOnWithCount, .text(name(of: unfinishedRound.round)), .text(count))
   }
 
   /// Returns the offer to play today's puzzle after another round: "Today's puzzle, No 328"; nil if the current round
-  /// is today's puzzle, or if today's puzzle has ended or does not exist.
+  /// is today's puzzle, or if today's puzzle has ended, has no common words left or does not exist.
   package func todayOffer(in game: Game, today: DailyPuzzle?) -> String? {
     guard let today, game.offersToday(today) else { return nil }
     return text(.dailyTodayNumber, .number(today.number))
   }
 
-  /// Returns the notice that a new daily puzzle is available: "No 328 is here"; nil if the round is today's puzzle, if
-  /// it is not a daily puzzle and no new day has begun, or if today has no puzzle.
+  /// Returns the notice that a new daily puzzle is available: "No 328 is here"; nil if the round is today's puzzle or a
+  /// later one, if it is not a daily puzzle and no new day has begun, or if today has no puzzle.
   package func newDailyNotice(in game: Game, today: DailyPuzzle?) -> String? {
     guard let today, game.showsNewDay(today) else { return nil }
     return text(.dailyIsHere, .number(today.number))

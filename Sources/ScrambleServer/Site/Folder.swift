@@ -3,7 +3,7 @@ import ScrambleKit
 /// The folder of the page. Only regular files below it are read, and links are not followed.
 struct Folder {
   /// The maximum size of a file in bytes.
-  static let maxFileSize = 64 << 20
+  static let maximumFileSize = 64 << 20
 
   private let path: String
 
@@ -31,7 +31,7 @@ struct Folder {
 
   private static func read(_ parts: ArraySlice<Substring>, in folder: borrowing OpenFile) throws(ReadError) -> [UInt8] {
     guard let first = parts.first.map(String.init) else { throw .missing }
-    if parts.count == 1 { return try RegularFile(first, in: folder, maxSize: maxFileSize).bytes() }
+    if parts.count == 1 { return try RegularFile(first, in: folder, maxSize: maximumFileSize).bytes() }
     let subfolder = try ReadError.mappingSystemErrors { () throws(SystemError) in
       try OpenFile(folder: first, in: folder)
     }

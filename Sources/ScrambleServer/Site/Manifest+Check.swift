@@ -1,5 +1,6 @@
 extension Manifest {
-  /// Throws if an entry has an invalid field or the path of an earlier entry, or if no entry has the path `/`.
+  /// Throws if an entry has an invalid field or the path of an earlier entry, or if no entry has the path `/`. An
+  /// invalid field could reach outside the folder or break a header.
   func validate() throws(SiteError) {
     var paths = Set<String>()
     for (index, entry) in files.enumerated() {

@@ -33,8 +33,7 @@
       let set = try resources.puzzleSet(set, wording)
       let files = resources.files
       var marks = Marks(of: set, in: try files.loadLexicon(), avoiding: try files.loadSensitiveWords())
-      // Codes are ASCII. In UTF-16 files, which may have been concatenated, a zero byte accompanies each letter of a
-      // code.
+      // Codes are ASCII. In UTF-16 files, even concatenated ones, each letter of a code has a zero byte beside it.
       marks.add(try CommandResources.standardInput().filter { $0 != 0 })
       try show(marks, wording)
       guard marks.rows.isEmpty else { return }

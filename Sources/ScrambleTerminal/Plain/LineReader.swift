@@ -36,9 +36,8 @@ struct LineReader {
     }
   }
 
-  /// Waits until there are bytes to read or the input has ended. Returns false on timeout.
-  ///
-  /// Also returns false if a signal interrupts the wait.
+  /// Waits until there are bytes to read or the input has ended. Returns false on timeout, or if a signal interrupts
+  /// the wait.
   func waitForLine(atMost tenths: Int) -> Bool {
     guard buffer.isEmpty && !hasEnded else { return true }
     var pollDescriptor = pollfd(fd: fileDescriptor, events: Int16(POLLIN), revents: 0)

@@ -54,7 +54,7 @@ extension Layout {
   private var bonusText: String { wording.text(.foundBonusCount, .number(standing.bonusCount)) }
 
   /// The kind of round, the time left if it is timed, and for a daily puzzle the time until the next one: "Daily No
-  /// 325, next in 6 h 42 min". If a new daily puzzle is available, the key that opens it.
+  /// 325, next in 6 h 42 min". If a new daily puzzle is available, a notice with the key that opens it is last.
   private var kindAndTime: String {
     let kind = [numberInSetText ?? wording.kind(of: game), clockText].compactMap(\.self).joined(separator: ", ")
     let today = screen.session.clock.today

@@ -78,7 +78,7 @@ struct Session {
 
   /// Returns, once, the sentence about a saving error.
   mutating func consumeError() -> String? {
-    failure.takeError().map { wording.text(.savingFailed, .text($0.message)) }
+    failure.consumeError().map { wording.text(.savingFailed, .text($0.message)) }
   }
 
   /// What the player missed in yesterday's daily puzzle. Nil if nothing was missed or the puzzle was not finished, if

@@ -48,7 +48,7 @@ struct SpellingMessage: Message {
 }
 
 /// What is now known about the word that was refused last.
-struct LastTryMessage: Message {
+struct LastAttemptMessage: Message {
   let tried: TriedMessage?
 
   func writeProperties(to json: JSONWriter) {

@@ -8,7 +8,8 @@ struct OverviewMessage: Message {
   let open: MessageArray<UnfinishedRound, OpenRoundMessage>
   /// The unfinished round that is offered beside today's puzzle while the puzzle has no progress.
   let offered: OpenRoundMessage?
-  /// The unfinished round of yesterday's daily puzzle, if there is one and it is not the current round.
+  /// The round of yesterday's daily puzzle, ended or not, if it has progress and words left to find, its missed words
+  /// were not shown, and it is not the current round.
   let unseen: OpenRoundMessage?
   /// The number of the daily puzzle that is offered after the round, or 0.
   let upcoming: Int

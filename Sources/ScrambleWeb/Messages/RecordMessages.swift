@@ -57,8 +57,8 @@ struct RecordCountsMessage: Message {
   }
 }
 
-/// How many rounds and words a merge added, how many rounds could not be merged, and whether earlier rounds were
-/// forgotten because the player has asked for that in another program.
+/// How many rounds and words a merge added, how many rounds could not be merged, and whether the player has asked
+/// another program or device to forget everything.
 struct MergeSummaryMessage: Message {
   let rounds: Int
   let words: Int

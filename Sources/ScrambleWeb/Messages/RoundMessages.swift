@@ -13,7 +13,8 @@ struct RoundMessage: Message {
   /// Whether the lexicon has all words of the root, and the daily puzzle with which the game should have opened.
   let isComplete: Bool
   let isCustomWord: Bool
-  /// Whether the round, in which no word is found yet, can be played against an earlier round on the root.
+  /// Whether the root can be played against an earlier round. False once a word is found or the round has ended, and in
+  /// the answer to a challenge.
   let hasEarlier: Bool
   /// The key of the round's record.
   let key: RoundID

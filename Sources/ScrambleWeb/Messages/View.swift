@@ -37,13 +37,12 @@ package struct View: Message {
   let records: MessageArray<Record, RecordMessage>
 
   package func writeProperties(to json: JSONWriter) {
-    json.add("round", round).add("rules", rules).add("standing", standing).add("next", next).add(
-      "rankThresholds", rankThresholds
-    )
-    .add("lengths", lengths).add("hints", hints).add("foundWords", foundWords).add("takenClues", takenClues)
-    .add("missed", missed).add("time", time).add("rival", rival).add("verdict", verdict).add("comparison", comparison)
-    .add("playedSet", playedSet).add("units", units).add("today", today).add("showsNewDay", showsNewDay)
-    .add("opensToday", opensToday).add("outcome", outcome).add("tried", tried).add("records", records)
+    json.add("round", round).add("rules", rules).add("standing", standing).add("next", next)
+      .add("rankThresholds", rankThresholds).add("lengths", lengths).add("hints", hints).add("foundWords", foundWords)
+      .add("takenClues", takenClues).add("missed", missed).add("time", time).add("rival", rival)
+      .add("verdict", verdict).add("comparison", comparison).add("playedSet", playedSet).add("units", units)
+      .add("today", today).add("showsNewDay", showsNewDay).add("opensToday", opensToday).add("outcome", outcome)
+      .add("tried", tried).add("records", records)
   }
 }
 

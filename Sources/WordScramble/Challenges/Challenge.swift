@@ -1,5 +1,4 @@
-/// A round in the form of a link, which replays the round word for word when it is opened. The round may still be in
-/// progress.
+/// A round as a link. Opening the link replays the round word for word. The round may still be in progress.
 ///
 ///     let code = Challenge(of: round, in: lexicon).code  // c1.…
 ///     let result = try Challenge(code: code).replay(in: lexicon)

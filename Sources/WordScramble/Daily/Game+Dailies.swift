@@ -51,7 +51,7 @@ extension Game {
   package func yesterdaysRound(_ today: DailyPuzzle?) -> UnfinishedRound? {
     guard let today else { return nil }
     for played in rounds(ofDaily: today.number - 1) where played.id != round.id {
-      if let open = unfinishedRound(played.id) { return open }
+      if let unfinished = unfinishedRound(played.id) { return unfinished }
     }
     return nil
   }

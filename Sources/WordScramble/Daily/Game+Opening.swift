@@ -3,9 +3,9 @@
 extension SavedRounds {
   /// Returns what opens at a visit: a launch, a reload, or a return after the program was ended.
   ///
-  /// A request opens what it names, but today's puzzle instead of a future daily puzzle that has no round. Without a
-  /// request, the first visit of a day opens that day's puzzle, and a later visit opens the round on screen, whether or
-  /// not it has ended. A clock that was set back opens nothing new.
+  /// A request opens what it names, unless that is a future daily puzzle that has no round: then today's puzzle opens
+  /// instead. Without a request, the first visit of a day opens that day's puzzle, and a later visit opens the round on
+  /// screen, whether or not it has ended. A clock that was set back opens nothing new.
   ///
   /// - Parameters:
   ///   - request: The request of the player.
@@ -81,7 +81,7 @@ extension Game {
   }
 
   /// Returns whether a new day has begun since the game was opened. A button then leads to the new day's puzzle, which
-  /// opens by itself only if ``opensToday(_:)``.
+  /// opens by itself only if ``opensToday(_:)`` returns true.
   package func isNewDay(_ today: DailyPuzzle?) -> Bool {
     openedDay > 0 && today?.number ?? 0 > openedDay
   }
@@ -158,7 +158,7 @@ extension Game {
   /// Returns the unfinished round that was left last, other than today's puzzle.
   private func unfinishedRound(beside today: DailyPuzzle) -> UnfinishedRound? {
     for id in shelf.earlier where id.daily != today.number {
-      if let open = unfinishedRound(id), !open.round.isEnded { return open }
+      if let unfinished = unfinishedRound(id), !unfinished.round.isEnded { return unfinished }
     }
     return nil
   }

@@ -19,13 +19,13 @@ package struct SharedMonth: Equatable, Sendable {
   }
 
   /// Adds up the results of a month's puzzles.
-  init(of standings: [SharedStandings], own: UInt64, dayCount: Int) {
+  init(of standings: [SharedStandings], ownID: UInt64, dayCount: Int) {
     (knownCount, self.dayCount) = (standings.count, dayCount)
     var rows: [Row] = []
     for standing in standings {
       for row in standing.rows {
         let index = rows.firstIndex { $0.name.id == row.name.id }
-        if index == nil { rows.append(Row(name: row.name, isOwn: row.name.id == own)) }
+        if index == nil { rows.append(Row(name: row.name, isOwn: row.name.id == ownID)) }
         let rowIndex = index ?? rows.count - 1
         rows[rowIndex].words += row.tally.words
         rows[rowIndex].leadCount += row.place == 1 && row.tally.words > 0 && standing.rows.count > 1 ? 1 : 0
@@ -63,13 +63,13 @@ extension Game {
     return beginShared(puzzle, SharedRound(puzzle), own, at: moment)
   }
 
-  /// Returns the results of the people at a table in the current month. Nil if the current round is not shared, or if
-  /// no daily puzzle of the table in this month is known.
+  /// Returns the results of the people at a table in the current month. Nil if there is no puzzle today, if the current
+  /// round is not shared, or if no daily puzzle of the table in this month is known.
   ///
   /// - Parameter today: Today's puzzle, which determines the month.
   package func sharedMonth(of table: UInt64, _ today: DailyPuzzle?) -> SharedMonth? {
     guard let today, let firstDay = CivilDate(year: today.date.year, month: today.date.month, day: 1),
-      let own = sharedRecord?.ownID
+      let ownID = sharedRecord?.ownID
     else { return nil }
     let firstNumber = DailyPuzzle(date: firstDay)?.number ?? 1
     var (numbers, standings) = ([Int](), [SharedStandings]())
@@ -81,6 +81,6 @@ extension Game {
       standings.append(self.standings(of: known))
     }
     guard let earliestNumber = numbers.min() else { return nil }
-    return SharedMonth(of: standings, own: own, dayCount: today.number - earliestNumber + 1)
+    return SharedMonth(of: standings, ownID: ownID, dayCount: today.number - earliestNumber + 1)
   }
 }

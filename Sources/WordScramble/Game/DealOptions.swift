@@ -40,7 +40,7 @@ public struct DealOptions: Equatable, Sendable {
   }
 
   /// Returns the options with a missing grade, minimum and scoring filled in from others. The root may be a
-  /// little-known word if either options allow it.
+  /// little-known word if these options or the others allow it.
   func fillingDefaults(from others: DealOptions) -> DealOptions {
     var completedOptions = self
     completedOptions.grade = grade ?? others.grade

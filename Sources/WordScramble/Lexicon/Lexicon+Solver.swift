@@ -44,9 +44,7 @@ enum Solver {
   /// Writes the keys of all sub-multisets of some letters. Returns their number.
   private static func enumerateSubsets(
     _ letters: [UInt8], _ weights: LetterWeights, into keys: inout ContiguousArray<UInt64>
-  )
-    -> Int
-  {
+  ) -> Int {
     var keys = keys.mutableSpan
     var seenLetters: UInt32 = 0
     var subsetCount = 1
@@ -88,9 +86,7 @@ enum Solver {
   /// Replaces each slot with its group if the check bits match too. Returns the number of groups and of their words.
   private static func confirmGroups(
     _ candidateCount: Int, _ lexicon: Lexicon, in slots: inout ContiguousArray<Lexicon.Group>
-  )
-    -> (groups: Int, words: Int)
-  {
+  ) -> (groups: Int, words: Int) {
     let allGroups = lexicon.groups
     let groups = allGroups.span
     var slots = slots.mutableSpan

@@ -62,11 +62,11 @@ struct LexiconFile {
     let dailyCount = try LexiconFile.readCount(bytes, at: 44)
     seed = UInt32(bytes.number(at: 48, length: 4))
     var rest = bytes[LexiconFile.headerLength...]
-    trie = try LexiconFile.consume(trieLength, from: &rest)
-    classes = try LexiconFile.consume((wordCount + 3) / 4, from: &rest)
-    rootStatuses = try LexiconFile.consume((longestWordCount + 3) / 4, from: &rest)
-    displacements = ContiguousArray(littleEndianBytes: try LexiconFile.consume(Lexicon.bucketCount * 2, from: &rest))
-    dailyOrder = ContiguousArray(littleEndianBytes: try LexiconFile.consume(dailyCount * 2, from: &rest))
+    trie = try LexiconFile.read(trieLength, from: &rest)
+    classes = try LexiconFile.read((wordCount + 3) / 4, from: &rest)
+    rootStatuses = try LexiconFile.read((longestWordCount + 3) / 4, from: &rest)
+    displacements = ContiguousArray(littleEndianBytes: try LexiconFile.read(Lexicon.bucketCount * 2, from: &rest))
+    dailyOrder = ContiguousArray(littleEndianBytes: try LexiconFile.read(dailyCount * 2, from: &rest))
     guard rest.isEmpty else { throw .malformed(at: 32) }
   }
 
@@ -77,9 +77,8 @@ struct LexiconFile {
     guard count < 1 << 30 else { throw .malformed(at: 32) }
     return Int(count)
   }
-  private static func consume(_ length: Int, from rest: inout ArraySlice<UInt8>) throws(LexiconError) -> ArraySlice<
-    UInt8
-  > {
+  private static func read(_ length: Int, from rest: inout ArraySlice<UInt8>) throws(LexiconError) -> ArraySlice<UInt8>
+  {
     guard length <= rest.count else { throw .malformed(at: 32) }
     let end = rest.startIndex + length
     defer { rest = rest[end...] }

@@ -61,7 +61,7 @@ extension Round {
     return classified
   }
 
-  /// Returns whether a word uses every letter of the root, for a word that can be spelled from the root.
+  /// Returns whether a word spelled from the root uses all letters of the root.
   public func isAnagram(_ word: Word) -> Bool { word.count == root.count }
 
   /// The found words that use every letter of the root, earliest first.

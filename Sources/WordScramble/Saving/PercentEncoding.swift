@@ -7,7 +7,7 @@ enum PercentEncoding {
     }
   }
 
-  /// Returns the text whose encoding is a given text, or nil if the given text is not a result of ``encoded(_:)``.
+  /// Decodes a result of ``encoded(_:)``. Returns nil for any other text.
   static func decoded(_ text: [UInt8]) -> [UInt8]? {
     var (decoded, rest) = ([UInt8](), text[...])
     while let byte = rest.popFirst() {

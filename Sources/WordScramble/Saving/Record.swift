@@ -1,5 +1,5 @@
-/// A round in the format in which rounds are saved, exported and imported: one fact per line, and a checksum at the
-/// end. The shelf and shared rounds also have records.
+/// A round as it is saved, exported and imported: one fact per line, and a checksum at the end. The shelf and shared
+/// rounds also have records.
 ///
 /// ```swift
 /// print(String(decoding: Record(round).bytes, as: UTF8.self), terminator: "")

@@ -61,9 +61,9 @@ package struct SavedSet: Equatable, Sendable {
 extension Shelf {
   /// The saved sets, latest first.
   package var savedSets: [SavedSet] {
-    var present = setStates.filter { !$0.isRemoved }
-    present.sortInPlace { ($1.time, $0.checksum) < ($0.time, $1.checksum) }
-    return present
+    var sets = setStates.filter { !$0.isRemoved }
+    sets.sortInPlace { ($1.time, $0.checksum) < ($0.time, $1.checksum) }
+    return sets
   }
 
   /// Saves a set, or changes its name.
@@ -73,8 +73,8 @@ extension Shelf {
 
   /// Removes a set, but not its rounds.
   mutating func removeSet(_ checksum: UInt64, at moment: Moment) {
-    guard let present = savedSets.first(where: { $0.checksum == checksum }) else { return }
-    setState(of: present.code, name: [], isRemoved: true, at: moment)
+    guard let savedSet = savedSets.first(where: { $0.checksum == checksum }) else { return }
+    setState(of: savedSet.code, name: [], isRemoved: true, at: moment)
   }
 
   private mutating func setState(of code: [UInt8], name: [UInt8], isRemoved: Bool, at moment: Moment) {

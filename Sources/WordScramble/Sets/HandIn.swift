@@ -77,10 +77,10 @@ extension HandIn {
     bits.write(uint64: edition)
     bits.write(UInt32(seat), bits: 6)
     bits.write(count: rounds.count)
-    for item in rounds {
-      bits.write(count: item.number)
-      bits.write(item.isOpen ? 1 : 0, bits: 1)
-      bits.write(item.log)
+    for begunRound in rounds {
+      bits.write(count: begunRound.number)
+      bits.write(begunRound.isOpen ? 1 : 0, bits: 1)
+      bits.write(begunRound.log)
     }
     return HandIn.format.encode(bits, version: 1)
   }
@@ -135,13 +135,15 @@ extension HandIn {
   public func replay(in set: PuzzleSet, by lexicon: Lexicon) throws(ChallengeError) -> [Round] {
     guard self.setChecksum == set.checksum else { throw .damaged }
     var replayed: [Round] = []
-    for item in rounds {
-      guard let round = set.round(number: item.number), item.log.seconds <= set.minutes.map({ $0 * 60 }) ?? .max else {
+    for begunRound in rounds {
+      guard let round = set.round(number: begunRound.number),
+        begunRound.log.seconds <= set.minutes.map({ $0 * 60 }) ?? .max
+      else {
         throw .damaged
       }
       var unknown: [Word] = []
       replayed.append(
-        try Round(replaying: item.log, on: round, judgedBy: edition, in: lexicon, unknown: &unknown))
+        try Round(replaying: begunRound.log, on: round, judgedBy: edition, in: lexicon, unknown: &unknown))
     }
     return replayed
   }

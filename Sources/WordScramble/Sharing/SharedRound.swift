@@ -25,7 +25,8 @@ public struct SharedRound: Equatable, Sendable {
     self.puzzle = puzzle
   }
 
-  /// Creates a shared round from players, or returns nil if they are not valid or not in the order of their identities.
+  /// Creates a shared round from players, or returns nil if they or their words are too many, one of them is not valid,
+  /// or they are not in the order of their identities.
   init?(_ puzzle: SharedPuzzle, players: [SharedPlayer]) {
     (self.puzzle, self.players) = (puzzle, players)
     guard players.count <= SharedRound.maxPlayers, words.count <= SharedRound.maxWords,

@@ -38,7 +38,7 @@ package struct SharedStandings: Equatable, Sendable {
   package struct Row: Equatable, Sendable {
     package let name: Name
     package let tally: Tally
-    /// The rank, from 1. Players with equal results share it.
+    /// The place, from 1. Players with equal results share it.
     package internal(set) var place = 1
     /// Whether the player has finished.
     package let isFinal: Bool
@@ -127,7 +127,7 @@ package struct SharedStandings: Equatable, Sendable {
         name: name, tally: tally(foundWords.filter { $0.players.contains(name) }), isFinal: player.isFinal,
         isOwn: player.id == ownID)
     }
-    assignRanks()
+    assignPlaces()
     if showsWords { group(foundWords) }
   }
 
@@ -148,8 +148,8 @@ package struct SharedStandings: Equatable, Sendable {
     }
   }
 
-  /// Sorts the rows by their tallies and assigns the ranks.
-  private mutating func assignRanks() {
+  /// Sorts the rows by their tallies and assigns the places.
+  private mutating func assignPlaces() {
     rows.sortInPlace { $0.tally.isAhead(of: $1.tally) }
     for index in rows.indices {
       rows[index].place = index > 0 && rows[index].tally == rows[index - 1].tally ? rows[index - 1].place : index + 1
@@ -179,8 +179,8 @@ extension SharedPlayer {
 }
 
 extension SensitiveWords {
-  /// Returns whether a name may be shown: neither one of its words nor all its letters together are a sensitive word,
-  /// other than a delicate one.
+  /// Returns whether a name may be shown: neither one of its words nor all its letters together form a sensitive word,
+  /// except a delicate one.
   func mayBeShown(_ name: [UInt8]) -> Bool {
     let words = name.split { Word.letter($0) == nil }.map { Word(letters: $0.compactMap { Word.letter($0) }) }
     let allLetters = Word(letters: name.compactMap { Word.letter($0) })

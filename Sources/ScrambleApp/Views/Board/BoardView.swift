@@ -31,7 +31,7 @@
     }
 
     /// The layout of an upright phone, or of one of two columns. At accessibility type sizes, everything but the field
-    /// scrolls, because there is no room for more.
+    /// scrolls, because the rest does not fit on the screen.
     @ViewBuilder private func column(parts: Set<BoardList.Part>, showsRoot: Bool) -> some View {
       if typeSize.isAccessibilitySize {
         BoardList(model: model, parts: parts.union([.standing, .letters]))

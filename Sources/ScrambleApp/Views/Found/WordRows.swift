@@ -75,8 +75,7 @@
       ForEach(words, id: \.self) { word in
         WordRow(
           word: word, isBonus: bonusWords.contains(word), isUnitWord: game.isUnitWord(word),
-          finders: finders[word] ?? [],
-          expandedWord: $expandedWord, model: model)
+          finders: finders[word] ?? [], expandedWord: $expandedWord, model: model)
       }
     }
   }

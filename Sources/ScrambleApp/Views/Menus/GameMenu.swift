@@ -107,8 +107,7 @@
     VStack { StatisticsButtons(model: .preview()) }
   }
 
-  /// The buttons that open a round from somebody else, and that deal the root again to answer the player's own earlier
-  /// round.
+  /// The buttons for opening a link to a round, and for playing against the player's own earlier round.
   struct ChallengeButtons: View {
     let model: GameModel
 

@@ -14,7 +14,7 @@
           .plainTyping()
           .onSubmit(rounds.playCustomWord)
           .frame(minHeight: 44)
-        Text(AttributedString(rounds.customWordText, english: rounds.customWordsSpoken))
+        Text(AttributedString(rounds.customWordText, english: rounds.englishWordsOfCustomWord))
           .foregroundStyle(Palette.secondaryInk)
         Button(wording.text(.buttonPlay), systemImage: "play.fill", action: rounds.playCustomWord)
           .disabled(rounds.customRoot == nil)

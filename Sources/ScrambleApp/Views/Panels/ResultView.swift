@@ -72,8 +72,8 @@
       .preferredColorScheme(.dark)
   }
 
-  /// The result of a round in a few sentences that reveal no missed word, after the whole string if every common word
-  /// is found.
+  /// The result of a round: the whole string if every common word is found, and a few sentences that reveal no missed
+  /// word.
   struct ResultLines: View {
     let result: RoundResult
 

@@ -25,7 +25,7 @@
             Text(wording.text(.roundOpenNone))
               .foregroundStyle(Palette.secondaryInk)
           }
-          ForEach(rounds.unfinishedRounds, id: \.round.id) { OpenRoundRow(openRound: $0, rounds: rounds) }
+          ForEach(rounds.unfinishedRounds, id: \.round.id) { UnfinishedRoundRow(unfinishedRound: $0, rounds: rounds) }
         }
         if !rounds.savedSets.isEmpty { SavedSets(rounds: rounds) }
         CustomWordField(rounds: rounds)
@@ -94,28 +94,28 @@
   }
 
   /// An unfinished round, which the player can resume or remove from the list.
-  struct OpenRoundRow: View {
+  struct UnfinishedRoundRow: View {
     @Environment(\.wording) private var wording
-    let openRound: UnfinishedRound
+    let unfinishedRound: UnfinishedRound
     let rounds: OtherRounds
 
     var body: some View {
       HStack {
         Button(action: play) {
           VStack(alignment: .leading) {
-            Text(english: wording.name(of: openRound.round))
+            Text(english: wording.name(of: unfinishedRound.round))
               .font(.title3)
-            Text(rounds.texts(of: openRound).joined(separator: " · "))
+            Text(rounds.texts(of: unfinishedRound).joined(separator: " · "))
               .font(.subheadline)
               .foregroundStyle(Palette.secondaryInk)
           }
           .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
           .accessibilityElement(children: .ignore)
-          .accessibilityLabel(Text(english: wording.name(of: openRound.round)))
-          .accessibilityValue(rounds.texts(of: openRound).joined(separator: ", "))
+          .accessibilityLabel(Text(english: wording.name(of: unfinishedRound.round)))
+          .accessibilityValue(rounds.texts(of: unfinishedRound).joined(separator: ", "))
         }
         Button(action: remove) {
-          Label(rounds.removeText(of: openRound), systemImage: "xmark")
+          Label(rounds.removeText(of: unfinishedRound), systemImage: "xmark")
             .labelStyle(.iconOnly)
             .frame(minWidth: 44, minHeight: 44)
         }
@@ -124,15 +124,15 @@
       .buttonStyle(.borderless)
     }
 
-    private func play() { rounds.model.play(openRound) }
+    private func play() { rounds.model.play(unfinishedRound) }
 
-    private func remove() { rounds.remove(openRound) }
+    private func remove() { rounds.remove(unfinishedRound) }
   }
 
-  #Preview("OpenRoundRow") {
+  #Preview("UnfinishedRoundRow") {
     let model = GameModel.previewRounds()
     return List(model.otherRounds.unfinishedRounds, id: \.round.id) {
-      OpenRoundRow(openRound: $0, rounds: model.otherRounds)
+      UnfinishedRoundRow(unfinishedRound: $0, rounds: model.otherRounds)
     }
   }
 

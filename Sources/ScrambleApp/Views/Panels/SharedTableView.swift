@@ -30,8 +30,7 @@
         Section(section.title) {
           WordRows(
             words: section.words, bonusWords: section.bonusWords, finders: section.finders, game: table.game,
-            expandedWord: $expandedWord,
-            model: rounds.model)
+            expandedWord: $expandedWord, model: rounds.model)
         }
       }
       if !table.notes.isEmpty {

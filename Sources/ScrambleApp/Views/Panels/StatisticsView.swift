@@ -17,7 +17,7 @@
         if statistics.summary.rounds > 0 {
           Section(wording.text(.statisticsRanks)) {
             ForEach(statistics.rankLines, id: \.label) { line in
-              RankBar(line: line, relativeLength: statistics.cordWidth(of: line))
+              RankBar(line: line, relativeLength: statistics.cordLength(of: line))
             }
           }
         }
