@@ -40,6 +40,20 @@ RECORD_PROBLEMS = """
     return begun;
   };
 """
+# Withholds the events of the next click from the page if the click misses an element.
+GUARD_CLICK = """
+  const [element] = arguments;
+  window.clickGuard?.abort();
+  Object.assign(window, { clickGuard: new AbortController(), hasMissed: undefined });
+  const guard = (event) => {
+    window.hasMissed ??= !element.contains(event.target);
+    if (hasMissed) event.stopImmediatePropagation();
+    if (hasMissed) event.preventDefault();
+    if (event.type === "click") clickGuard.abort();
+  };
+  for (const kind of ["pointerdown", "mousedown", "pointerup", "mouseup", "click"])
+    addEventListener(kind, guard, { capture: true, signal: clickGuard.signal });
+"""
 # Selectors of the elements that may have a role. WebKit must also report the role.
 ROLES = {
     "button": "button, summary",
@@ -175,12 +189,18 @@ class Window:
         return self.until(found, f"there is the {role} {name!r}")[0]
 
     def click(self, name, role="button", group=None):
-        """Clicks an element as soon as nothing covers it, or its label, which may hide it, if it has one."""
+        """Clicks an element as soon as nothing covers it, or its label, which may hide it, if it has one.
+
+        The driver computes where the element is and clicks there a moment later. A click that hits something else, for
+        example because the page has scrolled meanwhile, does not reach the page and is repeated.
+        """
 
         def clicked():
             with contextlib.suppress(WebDriverException):
-                self.run("return arguments[0].labels?.[0] ?? arguments[0]", self.find(role, name, group)).click()
-                return True
+                target = self.run("return arguments[0].labels?.[0] ?? arguments[0]", self.find(role, name, group))
+                self.run(GUARD_CLICK, target)
+                target.click()
+                return self.run("return window.hasMissed !== true")
 
         self.until(clicked, f"the {role} {name!r} can be clicked")
 
