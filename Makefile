@@ -32,9 +32,10 @@ WASM := .build-wasm/scramble-web.wasm
 # The engine of the screens for a class. The page loads it when one of them is opened.
 LINKED_CLASS_WASM := .build-wasm/wasm32-unknown-none-wasm/release/scramble-class.wasm
 CLASS_WASM := .build-wasm/scramble-class.wasm
-# Options of binaryen that make the engine smaller: the functions with the most calls first, which shortens the calls, no
-# inlining of functions with one caller, and the allowed instructions.
-WASM_OPT := wasm-opt --reorder-functions --dae-optimizing -Os --optimize-level 3 --one-caller-inline-max-function-size=0 --low-memory-unused \
+# Options of binaryen that make the engine smaller: the functions with the most calls come first, which shortens the
+# calls; functions with one caller are not inlined; the last line is the allowed instructions.
+WASM_OPT := wasm-opt --reorder-functions --dae-optimizing -Os --optimize-level 3 \
+  --one-caller-inline-max-function-size=0 --low-memory-unused \
   --enable-bulk-memory --enable-mutable-globals --enable-nontrapping-float-to-int --enable-sign-ext --enable-simd
 PAGE := .build-page
 PORT ?= 8080
