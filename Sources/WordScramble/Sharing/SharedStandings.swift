@@ -99,7 +99,7 @@ package struct SharedStandings: Equatable, Sendable {
     if self.isFinished { missed = solvedPuzzle.common.filter { $0.count >= minimum && !foundWords.containsSorted($0) } }
   }
 
-  /// Counts the words of the players whose words count, and groups them by the players who found them.
+  /// Counts the words that the given players found, and groups them by the players who found them.
   private mutating func countWords(
     _ players: [(player: SharedPlayer, name: Name)], of shared: SharedRound, in lexicon: Lexicon,
     avoiding sensitiveWords: SensitiveWords?

@@ -136,7 +136,7 @@ extension Screen {
 
   func isEnabled(_ control: String) throws -> Bool { try self.control(control).isEnabled }
 
-  /// Returns what a share link shares.
+  /// Returns the text that a share link shares.
   func sharedText(of name: String) throws -> String {
     try control(name).control.sharedText ?? { throw ScreenError("“\(name)” shares nothing") }()
   }
