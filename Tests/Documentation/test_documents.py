@@ -87,6 +87,16 @@ def test_both_readmes_have_the_same_code():
     assert block.findall(chinese) == block.findall(english)
 
 
+def test_no_line_of_prose_is_longer_than_120_characters():
+    readmes = [ROOT / "Web/README.md", *(ROOT / "Tests").rglob("README.md")]
+    for document in [*DOCUMENTS, *readmes]:
+        if not document.name.endswith(".zh-Hans.md"):
+            prose = re.sub(r"^ *```.*?^ *```$", "", document.read_text(encoding="utf-8"), flags=re.M | re.S)
+            # A row of a table, a picture and an HTML element cannot be broken.
+            long_lines = [line for line in prose.splitlines() if len(line) > 120 and line[0] not in "|!<"]
+            assert long_lines == [], document.name
+
+
 def heading_anchors(document):
     """The anchors that GitHub gives to a document's headings."""
     titles = re.findall(r"^#+ (.*)$", document.read_text(encoding="utf-8"), re.MULTILINE)
