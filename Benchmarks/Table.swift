@@ -1,6 +1,6 @@
 /// A row of a table.
 protocol TableRow {
-  /// The headings of the columns.
+  /// The column headings, in the order of `cells`.
   static var headings: [String] { get }
   var cells: [String] { get }
 }

@@ -34,7 +34,7 @@ SYSTEM_COMMANDS = {
     }
     | {"xcodebuild", "xcrun"},
 }
-# The programs that the package of `make dist` installs.
+# The programs that workflows call after installing the package of `make dist`, which also contains the server.
 INSTALLED_PROGRAMS = {"wordscramble"}
 
 

@@ -33,7 +33,7 @@ def seconds_until_closed(connection, action):
 
 
 def send_slowly(data):
-    """Sends the next byte at each call."""
+    """Returns a function that sends the next byte of the data at each call."""
     rest = iter(data)
     return lambda connection: connection.send(bytes([next(rest)]))
 

@@ -1,4 +1,5 @@
-// Two tabs that write the same round, and a page that is left before a word is saved: node --test Tests/Web
+// Two tabs that write the same round, words that cannot be saved, a page that is left before a word is saved, and a
+// first visit: node --test Tests/Web
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The end of a round on the projector: the confirmation, the found words, the words nobody has found, and what comes
- * next.
+ * The end of a round on the projector: the confirmation, the result and the scores, the found words, the words nobody
+ * has found, and what comes next.
  */
 
 import { makeButton } from "../page/controls.js";

@@ -16,7 +16,7 @@ export function setQRCodeDrawer(draw) {
 export const canDrawQRCode = () => drawer !== null && isOnWeb();
 
 /**
- * A text as a QR code; empty without the library.
+ * Returns a list with the drawing of a text as a QR code; an empty list if the page was built without the library.
  * @param {string} text
  */
 export const drawQRCode = (text) => (drawer ? [drawer(text)] : []);

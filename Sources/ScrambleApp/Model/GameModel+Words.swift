@@ -15,10 +15,10 @@ extension GameModel {
 
 /// Words that the player thinks are missing from the word list.
 extension GameModel {
-  /// Whether the word that was just refused may be saved as a missing word.
+  /// Whether the latest word was not recognized and can be saved as a missing word.
   var canSaveMissingWord: Bool { game.lastAttempt?.canBeSaved ?? false }
 
-  /// Saves the word that was just refused as a missing word, and announces that.
+  /// Saves the latest word as a missing word, and announces that, if it was not recognized and can be saved.
   func saveMissingWord() {
     guard let word = game.lastAttempt?.word, change({ $0.saveMissingWord(at: $1) }) else { return }
     newWord = ""

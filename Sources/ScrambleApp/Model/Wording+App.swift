@@ -4,7 +4,8 @@ import WordScramble
 
 /// Texts that only the app has.
 extension Wording {
-  /// What the keys of a hardware keyboard do in the field. The menu bar shows its own keys.
+  /// The keys of a hardware keyboard that *How to play* explains, and what they do in the field. The menu bar shows its
+  /// own keys.
   var keyActions: [(key: String, action: String)] {
     [("Return", text(.keyboardEnter)), ("Delete", text(.keyboardDelete)), ("Space", text(.keyboardShuffle))]
   }

@@ -1,7 +1,7 @@
 /// Replaces accented letters with the letters a to z that people type on a keyboard without accents.
 enum Folding {
-  /// Returns a text in which letters from a to z replace accented and special Latin letters, and whether there were
-  /// any. Other characters stay.
+  /// Returns a text in which letters from a to z replace accented and special Latin letters, without combining marks,
+  /// and whether anything was replaced or removed. Other characters stay.
   ///
   /// Covers Latin-1 and Latin Extended-A (U+00C0 to U+017F) and the combining marks U+0300 to U+036F.
   ///

@@ -1,10 +1,10 @@
 import ScrambleKit
 import WordScramble
 
-/// Draws the game as a picture of any size.
+/// Draws the game, or the open panel, as a picture of any size.
 ///
 /// On a large screen, the order is: the head, the words, the letters, the field, the message, the keys. On a small
-/// screen, the words are below the message, which takes some of their room.
+/// screen, the words are below the message, and a long message leaves them less room.
 struct Layout {
   /// The minimum width and height of the large layout.
   private static let largeWidth = 64

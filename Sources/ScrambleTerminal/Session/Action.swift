@@ -1,7 +1,7 @@
 import ScrambleKit
 import WordScramble
 
-/// What a player can do in line mode and on the screen, apart from playing a word.
+/// An action of the player, apart from playing a word, that line mode and the screen have in common.
 enum Action: Equatable {
   case help
   case newWord

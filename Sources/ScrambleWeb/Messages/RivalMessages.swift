@@ -12,7 +12,8 @@ struct RivalMessage: Message {
   }
 }
 
-/// The progress of the rival's round at a play time in tenths of a second. The share of the cord is in thousandths.
+/// The progress of the rival's round at a play time in tenths of a second. `share` is the share of the progress bar, in
+/// thousandths.
 struct PaceMessage: Message {
   let time: Int
   let found: Int

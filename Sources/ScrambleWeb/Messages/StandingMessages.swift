@@ -1,6 +1,6 @@
 import WordScramble
 
-/// The figures of the round. The share of the cord is in thousandths.
+/// The figures of the round. `share` is the filled share of the progress bar, in thousandths.
 struct StandingMessage: Message {
   let score: Int
   let found: Int

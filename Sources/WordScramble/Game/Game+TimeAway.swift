@@ -33,7 +33,7 @@ extension Game {
   }
 
   /// Counts play time up to a moment. If the device has slept, counts it only up to the last check; if the player was
-  /// idle for too long, only up to the last input or the last save.
+  /// idle for too long, only up to the last input or the last save, whichever is later. In both cases, counting stops.
   ///
   /// - Returns: Whether the player has left.
   @discardableResult
@@ -102,7 +102,8 @@ struct PlayerPresence: Sendable {
   var checkedAt: Int64
   /// Whether the front end calls `checkPresence` every few seconds.
   var isCheckedOften = false
-  /// The play time of the round at the last input, or at the start of counting if that was later.
+  /// The play time of the round at the last input or, if that was later, when counting started or when saved progress
+  /// in the round was merged.
   var playTimeAtInput: PlayTime
   /// The play time that was last saved since counting began, or nil if none was.
   var savedPlayTime: PlayTime?

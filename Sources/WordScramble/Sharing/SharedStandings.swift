@@ -99,7 +99,8 @@ package struct SharedStandings: Equatable, Sendable {
     if self.isFinished { missed = solvedPuzzle.common.filter { $0.count >= minimum && !foundWords.containsSorted($0) } }
   }
 
-  /// Counts the words that the given players found, and groups them by the players who found them.
+  /// Counts the words of the given players, ranks the players and collects the unknown words. If ``showsWords``, also
+  /// groups the found words by the players who found them.
   private mutating func countWords(
     _ players: [(player: SharedPlayer, name: Name)], of shared: SharedRound, in lexicon: Lexicon,
     avoiding sensitiveWords: SensitiveWords?

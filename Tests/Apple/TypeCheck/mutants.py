@@ -16,7 +16,7 @@ def mistakes(system):
 
 
 def find_source(right, units):
-    """Returns the first module and file that contain a text."""
+    """Returns the first module that contains a text, and the file; (None, None) if there is none."""
     for unit in units:
         for file in unit.files:
             if right in file.read_text(encoding="utf-8"):
