@@ -3,6 +3,8 @@
 The result names the longest word and the bonus words.
 """
 
+import re
+
 import pytest
 from player import WAIT_FOR_LAYOUT, expect
 from tour import resize, violations
@@ -66,6 +68,11 @@ def test_the_whole_string_fills_the_screen_and_names_the_longest_word_and_the_bo
         assert player.page.evaluate(FIND_COVERED) == [], size
         assert violations(player.page) == [], size
     assert player.page.evaluate(COUNT_THREADED) == 0
+
+
+def test_the_bonus_words_are_named_in_alphabetical_order(open_page):
+    player = open_page("?root=civilize", reduced_motion="reduce").find("vlei", "ceil", *common("civilize"))
+    expect(player.page.locator("#end-named")).to_have_text(re.compile(r"Bonus words: ceil, vlei\.$"))
 
 
 def test_longer_words_are_larger_beads(play_all_words):

@@ -67,7 +67,7 @@ struct GameWordingTests {
       wording.longestAndBonusWords(of: try game(playing: ["milk", "swirl", "works"]).round) == "Longest word: swirl.")
     #expect(
       wording.longestAndBonusWords(of: try game(playing: ["skirl", "milk", "mirk"]).round)
-        == "Longest word: milk. Bonus words: skirl, mirk.")
+        == "Longest word: milk. Bonus words: mirk, skirl.")
   }
 
   @Test func `the result of a timed round includes its time`() throws {

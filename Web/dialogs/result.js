@@ -131,16 +131,16 @@ function drawString(view, wording, showsTotal, isJustCompleted) {
 }
 
 /**
- * Names the longest word of a whole string and the bonus words, earliest first.
+ * Names the longest word of a whole string and the bonus words in alphabetical order.
  * @param {View} view
  * @param {Wording} wording
  * @param {(word: string) => import("../page/wording.js").PlayerText} markWord how a word is marked
  */
 function longestSentence({ standing, foundWords }, wording, markWord) {
   const longest = markWord(standing.longest ?? "");
-  const bonus = foundWords.filter(({ isBonus }) => isBonus).map(({ word }) => markWord(word));
+  const bonus = foundWords.filter(({ isBonus }) => isBonus).map(({ word }) => word);
   return bonus.length > 0
-    ? wording.text("result.longestAndBonus", longest, wording.list(bonus.reverse()))
+    ? wording.text("result.longestAndBonus", longest, wording.list(bonus.sort().map(markWord)))
     : wording.text("result.longest", longest);
 }
 

@@ -48,11 +48,11 @@ extension Wording {
       .text(text(.pointsCount, .number(standing.score))), .text(self.name(of: standing.rank)))
   }
 
-  /// Returns the longest word and the bonus words: "Longest word: swirl. Bonus words: mirk, skirl."; nil before the
-  /// first common word.
+  /// Returns the longest word and the bonus words in alphabetical order: "Longest word: swirl. Bonus words: mirk,
+  /// skirl."; nil before the first common word.
   public func longestAndBonusWords(of round: Round) -> String? {
     guard let longest = round.longestCommonWord else { return nil }
-    let bonus = round.found.reversed().filter { !$0.isCommon }.map { "\($0.word)" }
+    let bonus = round.found.filter { !$0.isCommon }.map { "\($0.word)" }.sorted()
     guard !bonus.isEmpty else { return text(.resultLongest, .text("\(longest)")) }
     return text(.resultLongestAndBonus, .text("\(longest)"), .text(bonus.joined(separator: ", ")))
   }
