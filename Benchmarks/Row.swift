@@ -12,7 +12,7 @@ struct Row: TableRow {
   /// Whether a ratio or a size misses its target.
   private(set) var hasFailed = false
 
-  /// Creates a row that compares two times.
+  /// Creates a row that compares the shortest times of two series of measurements.
   init(_ title: String, ours: Times, rival: Times, atLeast target: Double? = nil) {
     self.init(title, ours: ours.shortest, rival: rival.shortest, atLeast: target)
   }

@@ -15,7 +15,7 @@ struct Tally: Equatable {
 }
 
 extension Tally {
-  /// Adds all words that a puzzle shows.
+  /// Creates the tally of all words that a puzzle shows.
   init(of puzzle: Puzzle) {
     for word in puzzle.common { add(word.ascii) }
     for word in puzzle.rare { add(word.ascii) }

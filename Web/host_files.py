@@ -7,7 +7,7 @@ CHANGING_FILES = ("index.html", "sw.js")
 
 
 def files(types: dict[str, str]) -> dict[str, str]:
-    """The files by name. `types` are the media types by file extension."""
+    """Returns the text of each configuration file, by file name. `types` are the media types by file extension."""
     added_types = {
         extension: media_type for extension, media_type in sorted(types.items()) if extension not in KNOWN_EXTENSIONS
     }

@@ -31,7 +31,7 @@ package struct TeamRound: Sendable {
     return foundWord
   }
 
-  /// Returns the team that found a word; nil if nobody did.
+  /// Returns the team that found a word, or 0 if it was found without teams; nil if nobody found it.
   package func team(of word: Word) -> Int? { foundWords.first { $0.word.word == word }?.team }
 
   /// The score of each team, from 1 to ``maxTeams``.

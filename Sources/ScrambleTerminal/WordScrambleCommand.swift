@@ -2,7 +2,7 @@
   import ArgumentParser
   import ScrambleKit
 
-  /// The `wordscramble` program: the game in the terminal, and commands that answer questions about words and rounds.
+  /// The `wordscramble` program: the game in the terminal, and commands about words, links and the player's rounds.
   @main
   struct WordScrambleCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -241,7 +241,7 @@ class Player:
         return [re.match("[a-z]+", text)[0] for text in self.found.all_text_contents()]
 
     def expect_words(self, *words):
-        """Waits until the list has exactly these words, newest first."""
+        """Waits until the list has exactly these words, in this order."""
         expect(self.found).to_have_text([re.compile(rf"^{word}\b") for word in words])
 
     def on_disk(self):

@@ -42,7 +42,7 @@ export class Game {
   /** @type {Promise<void> | null} */
   #fullListLoading = null;
   /**
-   * The list of words that may not be saved as missing ones, once loaded.
+   * The bytes of the file of sensitive words, once loaded: the words that cannot be saved, and the delicate ones.
    * @type {Uint8Array | null}
    */
   #sensitiveWords = null;

@@ -121,7 +121,8 @@ extension GameModel {
     if canResumeYesterday { askToEnd(yesterdayRoot: yesterdayOffer?.round.root) } else { finishYesterday() }
   }
 
-  /// Shows the result and the missed words of yesterday's puzzle, which cannot be played any more.
+  /// Finishes yesterday's puzzle and shows its result with the missed words; after that, it cannot be played any more.
+  /// Does nothing if ``Game/yesterdaysRound(_:)`` is nil.
   private func finishYesterday() {
     let today = dependencies.clock.today
     guard let yesterdaysGame = change({ game, _ in game.finishYesterday(today) }) else { return }
@@ -130,8 +131,8 @@ extension GameModel {
     panel = .result
   }
 
-  /// Looks up the words missed yesterday if this is the first visit of a day. There are none unless that round was
-  /// finished.
+  /// On the first visit of a day, records the visit and looks up the words missed yesterday. There are none unless the
+  /// missed words of yesterday's puzzle were shown.
   func updateMissedYesterday() {
     guard let todayNumber, settings.lastVisitDay != todayNumber else { return }
     preferences.settings.lastVisitDay = todayNumber

@@ -6,7 +6,7 @@ extension GameModel {
   ///
   /// Nothing happens if the field is empty or the round is paused. A refused word stays in the field until the player
   /// edits it or types the first letter of another word. A found word is on disk when this method returns, or
-  /// ``notice`` says why not.
+  /// ``notice`` says why not. The last common word, or a word after the time is up, opens the result.
   func addNewWord() {
     forgetIfForgottenElsewhere()
     guard !game.isPaused else { return }

@@ -74,7 +74,7 @@ extension GameModel {
   }
 
   /// Opens today's puzzle when the player returns on a new day. It replaces only an earlier day's puzzle that is empty
-  /// or has ended, and only if no panel other than its result is open.
+  /// or has ended, and only if the field is empty and no alert, dialog or panel other than its result is open.
   func openTodayIfNewDay() {
     let isBusy = !newWord.isEmpty || showingError || isAskingToEnd || panel != nil && panel != .result
     if !isBusy, game.opensToday(dependencies.clock.today) { playDaily() }

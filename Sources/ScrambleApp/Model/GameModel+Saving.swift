@@ -29,8 +29,8 @@ extension GameModel {
 }
 
 extension GameModel {
-  /// Permanently deletes every round, word and statistic, and opens today's puzzle, or shows why nothing was deleted.
-  /// The player has confirmed this.
+  /// Permanently deletes every round, word and statistic, and opens today's puzzle or, without one, a new round. If
+  /// nothing could be deleted, shows the reason. The player has confirmed this.
   func forgetEverything() {
     if let error = deleteAllRounds() { return announceInPanel(error) }
     findMissedYesterday()

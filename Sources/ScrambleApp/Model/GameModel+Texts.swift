@@ -77,8 +77,8 @@ extension GameModel {
   /// The alert's message, with its detail if there is one.
   var errorText: String { [errorMessage, errorDetail].compactMap(\.self).joined(separator: "\n") }
 
-  /// The words in ``errorText`` that are English in every language. The array is empty unless the alert is shown.
-  /// Otherwise, every key would re-evaluate the view that has the alert, and with it all other views.
+  /// The words in ``errorText`` that are English in every language. The array is empty unless the alert is shown,
+  /// because a change with every key would re-evaluate the view that has the alert, and with it all other views.
   var englishWordsOfError: [String] { showingError ? englishWordsOfRefusal : [] }
 
   /// "This round is over: New Word deals another."

@@ -18,7 +18,7 @@ extension GameModel {
   /// Whether the latest word was not recognized and can be saved as a missing word.
   var canSaveMissingWord: Bool { game.lastAttempt?.canBeSaved ?? false }
 
-  /// Saves the latest word as a missing word, and announces that, if it was not recognized and can be saved.
+  /// If the latest word was not recognized and can be saved, saves it as a missing word and announces that.
   func saveMissingWord() {
     guard let word = game.lastAttempt?.word, change({ $0.saveMissingWord(at: $1) }) else { return }
     newWord = ""

@@ -15,8 +15,8 @@ import WordScramble
 final class GameModel {
   /// The text of the field as the player edits it. ``handleKey(before:after:)`` then turns it into the intended word.
   var fieldText = "" { didSet { if fieldText != oldValue { recordPlayerActivity() } } }
-  /// Whether the alert is shown. When it closes, the panel that waited for it opens; without one, the field gets the
-  /// focus again if it had the focus before.
+  /// Whether the alert is shown. When it closes, the panel that waited for it opens; without one, ``restoreFocus()`` is
+  /// called.
   var showingError = false { didSet { if oldValue && !showingError { dialogClosed() } } }
   private(set) var errorTitle = ""
   private(set) var errorMessage = ""
@@ -36,7 +36,7 @@ final class GameModel {
   /// The remaining time and the challenge's progress at the latest ``tick()``.
   var countdown: Countdown
   /// The common words missed in yesterday's daily puzzle, longest first, as looked up on the first visit of a day.
-  /// Empty if that round was not finished.
+  /// Empty unless the missed words of that puzzle were shown.
   private(set) var missedYesterday: [Word] = []
   var focus: FieldFocus
   var announcement = Announcement()
@@ -177,7 +177,7 @@ extension GameModel {
   /// Shows a notice under the field, or removes it if the text is nil.
   func setNotice(_ text: String?) { notice = text }
 
-  /// Looks up the words missed yesterday, if that round was finished.
+  /// Looks up the words missed in yesterday's puzzle. There are none unless its missed words were shown.
   func findMissedYesterday() {
     missedYesterday = todayNumber.map { game.missed(inDaily: $0 - 1) } ?? []
   }

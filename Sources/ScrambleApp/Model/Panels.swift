@@ -92,8 +92,8 @@ extension GameModel {
     }
   }
 
-  /// Shows the panel that waited for an alert or dialog to close. Without one, the field gets the focus again if it had
-  /// the focus before.
+  /// Shows the panel that waited for an alert or dialog to close. Without one, calls ``restoreFocus()``. Does nothing
+  /// while another alert or dialog is open.
   func dialogClosed() {
     guard !showingError, !isAskingToEnd else { return }
     if let pendingPanel = panels.pendingPanel { panel = pendingPanel } else { restoreFocus() }

@@ -79,8 +79,8 @@ extension RoundResult {
   /// time remains. There may be bonus words after the last common word.
   var canContinue: Bool { !game.isRevealed && !game.round.isTimeUp && (game.round.isEnded || game.isWholeString) }
 
-  /// Whether today's puzzle is offered: it is another round and has not ended, and the current round is not part of a
-  /// set.
+  /// Whether today's puzzle is offered: it is another round, has not ended and has common words left, and the current
+  /// round is not part of a set.
   var isTodayNext: Bool { game.playedSet == nil && game.offersToday(today) }
 
   /// "Round 4 of 12", or nil if no other round of a set follows.

@@ -63,8 +63,8 @@ struct SharedInvitation {
 
   var englishWords: [String] { sharedRound.puzzle.daily == nil ? [sharedRound.puzzle.root.description] : [] }
 
-  /// Returns the existing player with a name; nil if there is none, or if this device already has a player in the
-  /// round.
+  /// Returns the existing player with a name; nil if there is none, if the name may not be shown, or if this device
+  /// already has a player in the round.
   func existingPlayer(named name: String) -> SharedStandings.Name? {
     guard ownPlayer == nil, let player = sharedRound.player(named: name) else { return nil }
     return names.first { $0.id == player.id && !$0.text.isEmpty }

@@ -103,7 +103,7 @@ extension SharedTable {
     }
   }
 
-  /// "3 of 5 days seen here", or nil if only one puzzle is known.
+  /// "3 of 5 days seen here"; nil without ``month``.
   var monthText: String? { month.map { wording.text(.togetherSeen, .number($0.knownCount), .number($0.dayCount)) } }
 
   /// The players' results in the month. The player who was ahead most often comes first.

@@ -2,8 +2,8 @@
   import Foundation
   public import UIKit
 
-  /// Performs the actions in the menu of the app's icon. The type of an item is an address that the app opens like a
-  /// link.
+  /// Performs the action in the menu of the app's icon, which plays today's puzzle. The type of its item is the address
+  /// that the app opens like a link.
   public final class QuickActions: UIResponder, UIApplicationDelegate, UIWindowSceneDelegate {
     /// Registers this class as the delegate that receives the items.
     public func application(

@@ -8,7 +8,7 @@ struct ListColumns {
   private(set) var wordSeparators = [ListSign.quotedSeparator, UInt8(ascii: "/")]
   let isSingleLine: Bool
   private let header: ListHeader
-  /// Whether all lines have the same number of tabs.
+  /// Whether there are several lines, and all have the same number of tabs, at least one.
   private let isGrid: Bool
   /// The indices of columns in another language. Most of their cells begin with a foreign article, as in "la casa".
   private var foreignColumnIndices: [Int] = []

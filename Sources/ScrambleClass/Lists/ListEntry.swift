@@ -1,7 +1,7 @@
 /// The entry for a word in a list, without what is beside the word.
 struct ListEntry {
   let line: Int
-  /// The text without surrounding bullets, punctuation and parts of speech.
+  /// The whole text, without a leading number, letter or bullet, and without surrounding punctuation and quotes.
   let text: ArraySlice<UInt8>
   /// The words of the entry, up to a part of speech and without a leading article.
   let words: [ArraySlice<UInt8>]

@@ -75,7 +75,8 @@ extension ListText {
 
 // Numbers, pronunciations and brackets beside the words of a line.
 extension ListLine {
-  /// Removes what is beside the words, marks dashes that separate columns, and notes whether the line is a heading.
+  /// Removes what is beside the words, marks dashes that separate columns, and notes whether the line is a heading and
+  /// whether it ends with a comma or a semicolon.
   mutating func clean() {
     lastSign = text.last { $0 != 0x20 }.flatMap { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";") ? $0 : nil }
     isHeading = text.drop { $0 == UInt8(ascii: "#") }.first == 0x20 && text.first == UInt8(ascii: "#")
@@ -124,7 +125,8 @@ extension ListLine {
     plain.append(isLast ? 0x20 : ListSign.removedPronunciation)
   }
 
-  /// Returns a text without bracketed parts, unless all of it is in brackets. Brackets inside a word stay: "colo(u)r".
+  /// Returns a text without bracketed parts. If all of it is in brackets, only the brackets are removed. Brackets
+  /// inside a word stay: "colo(u)r".
   private static func withoutBrackets(_ text: ArraySlice<UInt8>) -> [UInt8] {
     let ends = endsOfBrackets(in: text)
     var (plain, rest) = ([UInt8](), text)

@@ -39,7 +39,7 @@ enum ListSign {
 }
 
 extension ListText {
-  /// The representation of a character.
+  /// What a character becomes in a ``ListText``.
   enum Representation {
     case nothing
     case itself
@@ -68,7 +68,7 @@ extension ListText {
       : InvisibleCharacters.contains(0xE08080 | (character >> 12) << 16 | ((character >> 6) & 0x3F) << 8 | last)
   }
 
-  /// Returns the representation of a punctuation character or a ligature.
+  /// Returns the representation of a punctuation character or a ligature; nil for any other character.
   private static func representation(ofSign character: UInt32) -> Representation? {
     switch character {
     case 0x2018, 0x2019, 0x201B, 0x2032: .letters("'")

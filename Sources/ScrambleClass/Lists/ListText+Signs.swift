@@ -3,7 +3,8 @@ import WordScramble
 // Removing the markup of web pages and flashcard programs and the quotes around fields, and marking column separators.
 extension ListText {
   /// Returns a text without HTML tags and cloze markup of flashcards (`{{c1::milk}}`). Tags of blocks, arrows, dashes,
-  /// equals signs and dot leaders become ``ListSign/columnSeparator``.
+  /// equals signs and dot leaders become ``ListSign/columnSeparator``, tags of images ``ListSign/distinctLetter``, and
+  /// asterisks ``ListSign/ornament``.
   static func withoutMarkup(_ text: ArraySlice<UInt8>) -> [UInt8] {
     var (plain, rest) = ([UInt8](), text)
     plain.reserveCapacity(text.count)
@@ -44,8 +45,9 @@ extension ListText {
     return text.dropFirst(3 + digits.count).starts(with: [0x3A, 0x3A]) ? (nil, 5 + digits.count) : nil
   }
 
-  /// Returns the sign that replaces a run of characters at the beginning of a text, and the run's length in bytes. A
-  /// run such as `->`, `=`, `::` and `....` is a column separator; repeated `;` and `|` count once.
+  /// Returns the sign that replaces a run of characters at the beginning of a text, and the run's length in bytes; nil
+  /// if no such run is there. A run such as `->`, `=`, `::` and `....` is a column separator; repeated `;` and `|`
+  /// count once.
   private static func separatorRun(at text: ArraySlice<UInt8>) -> (sign: UInt8?, width: Int)? {
     guard let first = text.first else { return nil }
     let arrow = text.prefix { isArrow($0) }
@@ -78,7 +80,8 @@ extension ListText {
 
   private static func lowercase(_ byte: UInt8) -> UInt8 { Word.letter(byte) == nil ? byte : byte | 0x20 }
 
-  /// Returns a text in which quoted fields (RFC 4180) have no quotes and no separators.
+  /// Returns a text in which quoted fields (RFC 4180) have no quotes, and a ``ListSign`` for each separator and line
+  /// end.
   static func unquoted(_ text: [UInt8]) -> [UInt8] {
     var (plain, position) = ([UInt8](), 0)
     plain.reserveCapacity(text.count)

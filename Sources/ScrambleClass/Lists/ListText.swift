@@ -3,8 +3,8 @@ import WordScramble
 /// A word list reduced to what matters for reading it: letters, ASCII characters, and a ``ListSign`` for everything
 /// else.
 ///
-/// Full-width characters become ASCII, ligatures become letters, HTML entities become characters, and invisible
-/// characters and HTML tags are removed.
+/// Full-width characters become ASCII, ligatures become letters, and HTML entities become characters. Invisible
+/// characters are removed, and so are HTML tags, except those that a ``ListSign`` replaces.
 struct ListText {
   /// ASCII, accented Latin letters in UTF-8, and the bytes of ``ListSign``.
   private(set) var bytes: [UInt8] = []

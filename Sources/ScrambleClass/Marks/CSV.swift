@@ -44,7 +44,7 @@ enum CSV {
 
 extension Marks {
   /// Returns the marks as CSV (RFC 4180). Each hand-in that counts has a row: the seat and a name; the numbers of
-  /// words, points and unit words for each round; the same three for all rounds; and a note.
+  /// words, points and unit words for each round, empty if it was not begun; the same three for all rounds; and a note.
   ///
   /// - Parameters:
   ///   - headings: The headings of the columns, 3 + 3 × (rounds + 1) texts in UTF-8.

@@ -5,8 +5,8 @@ extension Marks {
   public struct CodeLocation: Equatable, Sendable {
     /// The line number, from 1.
     public let line: Int
-    /// The text before the code on its line, in UTF-8, without surrounding punctuation, control characters and
-    /// addresses; often a name.
+    /// The text before the code on its line and after any earlier code, in UTF-8, without surrounding punctuation,
+    /// control characters and the address of a link; often a name. Of a long text, only the end.
     public let textBefore: [UInt8]
 
     /// The maximum length of ``textBefore`` in bytes.

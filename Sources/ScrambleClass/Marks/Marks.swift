@@ -39,7 +39,8 @@ public struct Marks: Sendable {
     public internal(set) var isRepeated = false
     /// Whether another row has the same seat, which two players may have used.
     public internal(set) var isSeatShared = false
-    /// The first seat with the same words at the same times, if any.
+    /// The seat of the first earlier row with the same words at the same times; nil if there is none or no word was
+    /// found.
     public internal(set) var seatWithSameWords: Int?
 
     public var seat: Int { handIn.seat }
@@ -121,7 +122,8 @@ public struct Marks: Sendable {
     for index in indices { (rows[index].isRepeated, rows[index].isSeatShared) = (true, true) }
   }
 
-  /// Notes for each row the first seat that has handed in the same words at the same times, unless there are no words.
+  /// Notes for each row the seat of the first earlier row with the same words at the same times, unless there are no
+  /// words.
   private mutating func findIdenticalHandIns() {
     for index in rows.indices {
       let words = rows[index].handIn.rounds.map { $0.log.foundWords }

@@ -25,7 +25,8 @@
       }
     }
 
-    /// Plays a shared round. At a terminal, asks first if playing would reveal words of a daily puzzle.
+    /// Plays a shared round. At a terminal, asks first if playing would reveal words of a daily puzzle. Exits with 65
+    /// if the round cannot be played.
     ///
     /// - Returns: The notes to show to the player first.
     func play(

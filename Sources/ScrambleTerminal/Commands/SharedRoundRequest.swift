@@ -6,7 +6,8 @@ struct SharedRoundRequest {
   let shared: SharedRound
   let name: String?
 
-  /// Plays the round.
+  /// Plays the round as the player that this device already is in it, who gets the requested name if there is one.
+  /// Otherwise, plays as the existing player with the requested name or, without one, as a new player.
   ///
   /// - Returns: Sentences that say who plays the round and, if the player has taken over an existing player of the same
   ///   name, that name.

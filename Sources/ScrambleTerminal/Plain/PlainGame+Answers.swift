@@ -104,8 +104,8 @@ extension PlainGame {
       + (isWholeString ? [wording.longestAndBonusWords(of: game.round)].compactMap(\.self) : [])
   }
 
-  /// The result, followed by the commands that are possible now or, if the player has asked for them, by the missed
-  /// words.
+  /// The result, the outcome of a challenge, the unit words, the standings and the offers, followed by the commands
+  /// that are possible now or, once missed words are shown, by the words of both rounds and the missed words.
   var endLines: [String] {
     let result = resultLines + wording.rivalLines(in: game) + unitWordLines + standingsLines + offerLines
     guard game.round.phase == .revealed else {

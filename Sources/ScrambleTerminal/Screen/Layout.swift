@@ -4,7 +4,8 @@ import WordScramble
 /// Draws the game, or the open panel, as a picture of any size.
 ///
 /// On a large screen, the order is: the head, the words, the letters, the field, the message, the keys. On a small
-/// screen, the words are below the message, and a long message leaves them less room.
+/// screen, the words are below the message, and a long message leaves them less room. On a very low one, the keys and
+/// then the letters are left out.
 struct Layout {
   /// The minimum width and height of the large layout.
   private static let largeWidth = 64

@@ -86,7 +86,8 @@ extension String {
     displayWidth <= width ? self : cut(toWidth: width - 2) + ".."
   }
 
-  /// Returns the text as lines that fit. Breaks at spaces, or anywhere in a script without spaces.
+  /// Returns the text as lines that fit. Breaks at spaces, or anywhere in a part without spaces that is too long for a
+  /// line.
   func wrapped(toWidth width: Int) -> [String] {
     var lines: [String] = []
     var line = ""

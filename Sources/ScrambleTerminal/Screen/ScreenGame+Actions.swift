@@ -89,6 +89,7 @@ extension ScreenGame {
   /// The sentence that offers the unfinished round beside today's puzzle.
   var resumeOffer: String? { session.resumeOffer(command: "^P") }
 
-  /// The sentence about the rival round, or about an earlier round to play against.
+  /// The sentence about the rival round, or about an earlier round to play against. Nil without either, or if the round
+  /// has ended or is paused.
   var rivalSentence: String? { defaultPanel == nil ? session.rivalSentence(command: "^Y") : nil }
 }

@@ -1,7 +1,7 @@
 import ScrambleKit
 import WordScramble
 
-/// An action of the player, apart from playing a word, that line mode and the screen have in common.
+/// An action of the player, apart from playing a word, that ``Session`` performs. The screen offers only some of them.
 enum Action: Equatable {
   case help
   case newWord
@@ -59,7 +59,8 @@ enum Action: Equatable {
 
 /// The outcome of an action, for a front end to show.
 enum Outcome: Equatable {
-  /// Another round has begun. The text is a sentence about it.
+  /// Another round was dealt, or today's puzzle or the next round of the set is current. The text is a sentence about
+  /// it.
   case dealt(String? = nil)
   /// Another existing round is current, or the same word was dealt again. The text is a sentence about it.
   case returned(String? = nil)
@@ -69,7 +70,7 @@ enum Outcome: Equatable {
   /// The word that was added, or nil if there was none.
   case wordAdded(Word?)
   case help, hint
-  /// The word of the clue, or nil if none is left.
+  /// The word of the clue, or nil if no clue is left or the round has ended or is paused.
   case clue(Word?)
   /// The question whether to end the round.
   case question

@@ -65,7 +65,7 @@ struct Session {
     return isForgotten
   }
 
-  /// Records that the game is on screen and whether the player is acting.
+  /// Records that the game is on screen and whether the player is acting. Pauses a timed round if the player is away.
   mutating func checkClock(isPlayerActing: Bool) {
     change { _ = $0.checkPresence(at: $1, isPlayerActing: isPlayerActing) }
   }
@@ -81,8 +81,8 @@ struct Session {
     failure.consumeError().map { wording.text(.savingFailed, .text($0.message)) }
   }
 
-  /// What the player missed in yesterday's daily puzzle. Nil if nothing was missed or the puzzle was not finished, if
-  /// today has no puzzle, or if this is not the first visit of the day.
+  /// What the player missed in yesterday's daily puzzle. Nil if nothing was missed or the missed words were not shown,
+  /// if today has no puzzle, or if this is not the first visit of the day.
   var missedYesterday: String? {
     guard game.isFirstVisit, let today = clock.today else { return nil }
     return wording.missedYesterday(game.missed(inDaily: today.number - 1))

@@ -85,7 +85,7 @@ package struct Comparison: Equatable, Sendable {
 }
 
 extension ChallengeResult: Equatable {
-  /// Returns whether two results belong to the same challenge and count the same words.
+  /// Returns whether two results belong to the same challenge and have the same standing.
   public static func == (first: ChallengeResult, second: ChallengeResult) -> Bool {
     first.challenge == second.challenge && first.standing == second.standing
   }

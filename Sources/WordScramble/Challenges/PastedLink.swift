@@ -38,7 +38,8 @@ package enum PastedLink {
     }
   }
 
-  /// Returns the text after the last `#` and, in that part, after the last `%23`, up to the first `&` or `|`.
+  /// Returns the text after the last `#` up to the first `&` or `|`, and of it only what follows the last `%23`. If
+  /// there is no `#`, returns the text after the last `%23`, if there is one, up to the first `&` or `|`.
   private static func relevantPart(of text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     let escape = [UInt8(ascii: "%"), UInt8(ascii: "2"), UInt8(ascii: "3")]
     var part = text

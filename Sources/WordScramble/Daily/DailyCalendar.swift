@@ -14,7 +14,7 @@ package enum DailyProgress: String, Sendable {
   case begun
   /// Every common word was found.
   case whole
-  /// The day of the puzzle has not come yet.
+  /// The day of the puzzle has not come yet, and the puzzle was not played.
   case toCome
 }
 

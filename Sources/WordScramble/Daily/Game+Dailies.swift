@@ -3,7 +3,8 @@ extension Game {
   /// Returns the progress in a daily puzzle, by any rules.
   package func progress(ofDaily number: Int) -> DailyProgress { day(number).progress }
 
-  /// Returns a day with the progress in its daily puzzle, by any rules, and the highest rank reached.
+  /// Returns a day with the progress in its daily puzzle, by any rules, and the highest rank reached. An unplayed
+  /// puzzle is ``DailyProgress/notPlayed``, even if its day has not come yet.
   package func day(_ number: Int) -> CalendarDay {
     var (progress, rank) = (DailyProgress.notPlayed, Rank?.none)
     for round in history.rounds where round.daily == number && round.hasProgress {

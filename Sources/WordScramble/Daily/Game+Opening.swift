@@ -86,8 +86,8 @@ extension Game {
     openedDay > 0 && today?.number ?? 0 > openedDay
   }
 
-  /// Returns whether a front end announces today's puzzle: the round is the puzzle of an earlier day, or it is not a
-  /// daily puzzle and a new day has begun.
+  /// Returns whether a front end shows that a new daily puzzle is there: the round is the puzzle of an earlier day, or
+  /// it is not a daily puzzle and a new day has begun.
   package func showsNewDay(_ today: DailyPuzzle?) -> Bool {
     guard let today else { return false }
     return round.daily.map { $0 < today.number } ?? isNewDay(today)

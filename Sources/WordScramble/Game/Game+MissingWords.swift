@@ -42,7 +42,7 @@ extension Game {
     return !lexicon.contains(word) && sensitiveWords.allows(word) && !sensitiveWords.isDelicate(word)
   }
 
-  /// Removes the missing words that the lexicon now has, except blocked ones. They are announced once:
+  /// Removes the missing words that the lexicon now has, except blocked ones. They are shown once:
   /// ``acceptedWords``. A lexicon that is only a part of the word list changes nothing.
   mutating func removeAcceptedWords(at moment: Moment) {
     guard !lexicon.isPart else { return }

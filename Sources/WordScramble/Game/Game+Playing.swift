@@ -87,7 +87,8 @@ extension Game {
     storePlayTime()
   }
 
-  /// Stores the play time of the round in the history and notes that it has to be saved.
+  /// Stores the play time of the round in the history. Notes that it has to be saved if the round has progress or is
+  /// timed.
   mutating func storePlayTime() {
     history.set(round)
     if round.hasProgress {
@@ -103,7 +104,7 @@ extension Game {
     if countedAt == nil && !round.isEnded { startCounting(at: moment) }
   }
 
-  /// Counts play time before an action. A round starts with its first action, not when it is dealt.
+  /// Counts play time and notes input before an action. A round starts with its first action, not when it is dealt.
   mutating func prepareAction(at moment: Moment) {
     countPlayTime(until: moment)
     noteInput(at: moment)

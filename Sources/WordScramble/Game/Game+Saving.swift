@@ -24,8 +24,8 @@ extension Game {
     return saved
   }
 
-  /// Adds rounds from another program, another tab, or a file. A round that exists on both sides gets the found words
-  /// of both.
+  /// Adds rounds, missing words and sets from another program, another tab, or a file. A round that exists on both
+  /// sides gets the found words of both. Unless this is an import, a Forget that is not known here is also applied.
   ///
   /// - Parameters:
   ///   - saved: The rounds to add.
@@ -80,7 +80,7 @@ extension Game {
   /// Returns whether the player has asked to forget a round.
   package func isForgotten(_ round: Round) -> Bool { shelf.isForgotten(round) }
 
-  /// Forgets every round. The current one starts over without progress.
+  /// Forgets every round, missing word and set. The current round starts over without progress.
   mutating func forgetAll(at moment: Moment) {
     // This also forgets rounds that began under a clock that was ahead.
     let latest = max(history.latestSurvivedForget, sharedRecords.latestSurvivedForget)
@@ -93,7 +93,7 @@ extension Game {
   /// Forgets the rounds that the player has asked another device to forget. The current round starts over if it is one
   /// of them.
   ///
-  /// - Returns: Whether there was a request that was not known here.
+  /// - Returns: Whether there was a Forget that was not known here.
   private mutating func forget(before other: Shelf) -> Bool {
     let merged = shelf.adding(forgetTimesOf: other)
     guard merged.earliestStart > shelf.earliestStart else { return false }

@@ -106,7 +106,8 @@ extension Game {
     if let record = sharedRecord { store(record) }
   }
 
-  /// Changes the player's name and color in the current shared round.
+  /// Changes the player's name and color in the current shared round. Nothing happens if the current round is not
+  /// shared or a code cannot hold the new name.
   package mutating func renamePlayer(_ name: [UInt8], color: Int) {
     guard var record = sharedRecord, (try? record.rename(name, color: color)) != nil else { return }
     store(record)
@@ -149,8 +150,8 @@ extension Game {
     return true
   }
 
-  /// Adds the words and the play time of the round that is shared as one list, unless the current round already has
-  /// words.
+  /// Adds to the current round the words and the play time of the previous one, which was shared as one list, unless
+  /// the current round already has words.
   private mutating func continueRound(with previousRound: Round) {
     guard round.found.isEmpty else { return }
     for foundWord in previousRound.found.reversed() {

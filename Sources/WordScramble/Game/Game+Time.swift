@@ -3,8 +3,8 @@ extension Game {
   /// Whether a timed round is waiting for the player to start it or to return. Its letters must be hidden.
   package var isPaused: Bool { round.minutes != nil && round.phase == .playing && countedAt == nil }
 
-  /// The suggested time limit for the next round, in minutes: that of the current round if it has ended; nil if it had
-  /// none or is part of a saved set.
+  /// The suggested time limit for the next round, in minutes: that of the current round. Nil if the current round has
+  /// not ended, has no time limit or is part of a saved set.
   package var suggestedNextMinutes: Int? { round.isEnded && playedSet == nil ? round.minutes : nil }
 
   /// Returns the time left, or nil if the round is not timed.

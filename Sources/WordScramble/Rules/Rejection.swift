@@ -14,7 +14,8 @@ public enum Rejection: Error, Equatable, Sendable {
   /// The root lacks a letter of the guess, or has it less often than the guess does: the first such letter, in ASCII,
   /// and how often the root has it.
   case lettersNotInRoot(letter: UInt8, available: Int)
-  /// Another player of one list is known to have found the guess: the name, in UTF-8, or empty if the player has none.
+  /// Another player of one list is known to have found the guess: the name, in UTF-8, or empty if the player has none
+  /// or it must not be shown.
   case foundByOther(Word, by: [UInt8])
   /// The guess is longer than any word of the lexicon.
   case tooLong(length: Int, maximum: Int)

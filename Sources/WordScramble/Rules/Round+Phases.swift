@@ -1,6 +1,7 @@
 /// The phases of a round: time passes, help is taken, and the round is ended, resumed and finished.
 extension Round {
-  /// Advances the play time, but never beyond the limit of a timed round and never backwards.
+  /// Advances the play time, but never beyond the limit of a timed round and never backwards. Nothing happens if the
+  /// round has ended.
   public mutating func advance(to time: PlayTime) {
     guard phase == .playing else { return }
     playTime = max(playTime, min(time, minutes.map { .minutes($0) } ?? .longest))
@@ -31,7 +32,7 @@ extension Round {
     reveal(Standing(of: self, in: Puzzle(of: self, in: lexicon)), edition: lexicon.edition)
   }
 
-  /// Finishes a round that has ended, with its current statistics.
+  /// Finishes a round that has ended, with the totals of its standing.
   mutating func reveal(_ standing: Standing, edition: UInt64) {
     guard phase == .ended else { return }
     isRevealed = true
@@ -47,14 +48,15 @@ extension Round {
     removedAfter = playTime
   }
 
-  /// Notes that the player was shown the hint.
+  /// Notes that the player was shown the hint, unless the round has ended or is too large to be saved with it.
   ///
   /// - Parameter time: The play time. A time earlier than ``playTime`` has no effect.
   public mutating func takeHint(after time: PlayTime) {
     noteAssist(.hint, word: nil, after: time)
   }
 
-  /// Notes that the player was shown the meaning of a word.
+  /// Notes that the player was shown the meaning of a word, unless the round has ended or is too large to be saved with
+  /// the clue.
   ///
   /// - Parameters:
   ///   - word: The word that the clue is about. Words of more than 15 letters are ignored.

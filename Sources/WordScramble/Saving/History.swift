@@ -108,7 +108,7 @@ package struct History: Sendable {
     package var rounds = 0
     /// The number of new words, in new and known rounds.
     package var words = 0
-    /// Whether the player has asked another program or device to forget everything.
+    /// Whether the player has asked another program or device to forget everything, and this was not known here.
     package var hasForgotten = false
     /// The number of rounds that could not be merged with the known round, which did not change.
     package var unmergedCount = 0

@@ -77,9 +77,9 @@ package struct SharedRecord: Equatable, Sendable {
   /// is shown.
   mutating func noteOpened(at moment: Moment) { changeIdentity(to: ownID, at: moment) }
 
-  /// Returns the record merged with another state of it: the earlier start, the identity with which the round was last
-  /// opened, the smaller identity of the round in which it is played, and the players of both. If a code cannot hold
-  /// all players, those with the smaller identities are included.
+  /// Returns the record merged with another state of it: the earlier ``addedAt``, the identity with which the round was
+  /// last opened, the smaller identity of the round in which it is played, and the players of both. If a code cannot
+  /// hold all players, those with the smaller identities are included.
   func merged(with other: SharedRecord) -> SharedRecord {
     var merged = (lastOpenedAt, ownID) < (other.lastOpenedAt, other.ownID) ? other : self
     merged.addedAt = min(addedAt, other.addedAt)

@@ -31,7 +31,8 @@ package struct Shelf: Equatable, Sendable {
     self.earlier = earlier
   }
 
-  /// The time before which rounds are forgotten, unless they are known to have begun after the last Forget.
+  /// The time before which rounds are forgotten, unless they are known to have begun after the last Forget; 0 if there
+  /// was no Forget, or an import after it.
   var earliestStart: Int64 { restoredAt >= forgottenAt ? 0 : forgottenAt }
 
   /// The latest time of a Forget that can be saved. The next second is the largest number that can be read.

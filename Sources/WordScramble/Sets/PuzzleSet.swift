@@ -35,7 +35,7 @@ public struct PuzzleSet: Equatable, Sendable {
   ///   - scoring: The rule for points.
   ///   - minutes: The time limit in minutes, 1 to 100, or nil for none.
   ///   - isForClass: Whether the rounds have the vocabulary of a class.
-  ///   - unitWords: At most 40 words of 3 to 15 letters, in any order.
+  ///   - unitWords: At most 40 different words of 3 to 15 letters, in any order.
   public init?(
     roots: [Word], minimum: Int = 3, scoring: Scoring = .classic, minutes: Int? = nil, isForClass: Bool = true,
     unitWords: [Word] = []

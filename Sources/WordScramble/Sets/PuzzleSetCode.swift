@@ -28,7 +28,7 @@ extension PuzzleSet {
     guard (roots + unitWords).allSatisfy({ sensitiveWords.allows($0) }) else { throw .damaged }
   }
 
-  /// Reads a code whose words have already been checked.
+  /// Reads a code without checking whether its words are sensitive.
   init(trusted text: [UInt8]) throws(CodeError) {
     let (code, _, bits) = try PuzzleSet.format.decode(text)
     guard let set = PuzzleSet(bits), set.code.elementsEqual(code) else { throw .damaged }

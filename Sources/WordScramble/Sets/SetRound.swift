@@ -14,7 +14,7 @@ package struct SetRound: Equatable, Sendable {
 
   /// The state of a round of a set.
   package enum State: Equatable, Sendable {
-    /// The round has no progress.
+    /// The round has no progress and has not ended.
     case notBegun
     /// The round has progress, has not ended, and has common words left to find.
     case playing

@@ -56,7 +56,8 @@ public struct SharedPlayer: Equatable, Sendable {
       && words.indices.dropFirst().allSatisfy { words[$0 - 1] < words[$0] }
   }
 
-  /// Returns two states of a player merged: the words of both, and the larger numbers.
+  /// Returns two states of a player merged: the words of both, and the larger numbers. The player is final if one of
+  /// the states is.
   ///
   /// The minimum number of letters is the smaller of both, so the words of both may count. The name and color come from
   /// the state in which they were changed more often; on a tie, from the one with the greater name or, if the names are
@@ -88,8 +89,8 @@ public struct SharedPlayer: Equatable, Sendable {
 extension SharedPlayer {
   /// Returns the player with the progress of a round added.
   ///
-  /// Words that nobody else could check are left out, and so are blocked words and sensitive words, except delicate
-  /// ones.
+  /// Words that the lexicon does not know are left out, because nobody else could check them, and so are blocked words
+  /// and sensitive words, except delicate ones.
   ///
   /// - Parameter sensitiveWords: The sensitive words, or nil if they are not known.
   /// - Complexity: O(*n* log *n*), where *n* is the number of words found.

@@ -10,7 +10,7 @@ package struct SharedStandings: Equatable, Sendable {
   package let isFinished: Bool
   /// Whether the words of the others may be shown.
   package let showsWords: Bool
-  /// The words that all of several players found, longest first. Like the other lists, it is empty unless
+  /// The words that all of several players found, longest first. Like the other lists of words, it is empty unless
   /// ``showsWords``.
   package private(set) var foundByEveryone: [Word] = []
   /// The words that several but not all players found, longest first.

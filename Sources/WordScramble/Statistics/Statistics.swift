@@ -4,7 +4,7 @@
 ///
 /// Rounds are not stored, so thousands of them can be added one by one.
 package struct Statistics: Sendable {
-  /// The rounds with progress, in the order in which they were added.
+  /// The rounds with progress, except those of a shared list, in the order in which they were added.
   package private(set) var rounds: [RoundSummary] = []
   /// Every word that was found or missed.
   package var words = WordBook()

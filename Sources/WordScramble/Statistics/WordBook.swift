@@ -61,7 +61,7 @@ package struct WordBook: Sendable {
 
   init() {}
 
-  /// Adds the words of a round.
+  /// Adds the found words of a round and, if the round is finished, its missed words.
   mutating func add(_ round: Round, _ puzzle: Puzzle, in lexicon: Lexicon) {
     for foundWord in round.found {
       pendingRows.append(

@@ -60,7 +60,8 @@ import SwiftUI
     return [sheet]
   }
 
-  /// Returns whether a file itself contains a `ViewThatFits`, rather than views that contain such a view.
+  /// Returns whether a file is one of those whose alternatives are drawn. Each of these files contains a `ViewThatFits`
+  /// itself.
   private static func containsViewThatFits(_ file: String) -> Bool {
     ["StandingView", "LetterBeads", "LetterStrip", "PlayButtons", "StatisticsView"].contains { file == "\($0).swift" }
   }

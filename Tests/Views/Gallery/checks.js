@@ -72,7 +72,7 @@ function* findOverlappingTexts(figure) {
   }
 }
 
-/** Elements that are positioned along a line, such as the beads of the ranks. */
+/** Finds neighbors that overlap among elements positioned along a line, such as the beads of the ranks. */
 function* findOverlappingMarks(figure) {
   for (const stack of all(".zstack", figure)) {
     const marks = [...stack.children].filter((one) => one.matches(".offset:has(.shape)") && isShown(one));

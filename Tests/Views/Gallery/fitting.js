@@ -1,9 +1,10 @@
-// Does the layout that depends on sizes: selects the first view that fits, and shrinks texts that may be smaller.
+// Does the layout that depends on sizes: selects the first view that fits, shrinks texts that may be smaller, moves
+// elements that were placed by an estimated width, and breaks words in rows without room.
 
 const all = (selector, root = document) => [...root.querySelectorAll(selector)];
 const box = (element) => element.getBoundingClientRect();
 
-/** Selects the first view that is not wider than the available room, innermost alternatives first. */
+/** Selects the first view that is not wider than the available room, or the last one. A fixed choice stays. */
 function fit(fits) {
   const tries = [...fits.children];
   const select = (chosen) => {
@@ -62,7 +63,7 @@ function isCut(text) {
   return isTooTall || text.scrollWidth > text.clientWidth + 1 || (frame && width > box(frame).width + 1);
 }
 
-/** Moves elements that were placed by an estimated width to the same fraction of the real width. */
+/** Moves elements that were placed by an estimated width to the same fraction of the real width, and scales frames. */
 function reposition(geometry) {
   const estimatedWidth = Number(geometry.dataset.width);
   const { width } = box(geometry);

@@ -47,7 +47,8 @@ import XCTest
     }
   }
 
-  /// Audits each alternative of every `ViewThatFits`, because only a drawing knows which one fits.
+  /// Audits the screen three times: with the alternative of every `ViewThatFits` that is estimated to fit, with the
+  /// first and with the last, because only a drawing knows which one fits.
   func audit() -> [String] {
     defer { screen.host.fitting = .firstThatFits }
     return [ViewHost.Fitting.firstThatFits, .first, .last].flatMap { fitting in

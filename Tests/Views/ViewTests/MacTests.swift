@@ -6,7 +6,7 @@
 
   @testable import ScrambleApp
 
-  /// The app on a Mac: its windows, its keyboard and its clicks. The menu bar is in MenuBarTests.
+  /// The app on a Mac: its windows, its keyboard, its clicks and its word book. The menu bar is in MenuBarTests.
   @MainActor @Suite(.systemReset) struct MacTests {
     private func launch() async -> Screen {
       let environment = ["WORDSCRAMBLE_STORAGE": "none", "WORDSCRAMBLE_ROOT": "silkworm"]

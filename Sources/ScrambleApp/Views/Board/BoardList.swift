@@ -4,7 +4,7 @@
   import WordScramble
 
   /// The list of the board: messages and offers, the clues, the found words, and the parts that have no separate
-  /// column. A newly found word is scrolled into view.
+  /// column. A newly found word is scrolled into view, and so is a refusal if the letters are in the list.
   struct BoardList: View {
     let model: GameModel
     /// The parts that have no separate column on this screen.

@@ -6,7 +6,7 @@ import WordScramble
 
 @testable import ScrambleApp
 
-/// The panel of rounds: the last seven days, unfinished rounds, and a field for a link or a code.
+/// The panel of rounds: the last seven days, the weeks in a row, unfinished rounds, and a field for a link or a code.
 @MainActor struct RoundsPanelTests {
   private let game = GameOnScreen()
 

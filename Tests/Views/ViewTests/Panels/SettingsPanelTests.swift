@@ -6,7 +6,7 @@ import WordScramble
 
 @testable import ScrambleApp
 
-/// Each toggle and each option of the settings changes one setting and no other.
+/// The settings: each toggle and each option changes one setting and no other, is saved, and takes effect in the game.
 @MainActor struct SettingsPanelTests {
   private let game = GameOnScreen(dictionary: TestDictionary("silkworms"))
 

@@ -6,7 +6,7 @@ import WordScramble
 
 @testable import ScrambleApp
 
-/// The word book, which is searched by letters and by length.
+/// The word book, which is searched by letters and by length, and the words to learn.
 @MainActor struct WordBookPanelTests {
   private let game = GameOnScreen()
 

@@ -13,7 +13,7 @@ import WordScramble
     try await screen.play("milk")
     return screen
   }
-  /// Returns the same round after its end, with its result open.
+  /// Returns a round in which milk was found, after its end, with its result open.
   private func endRound() async throws -> Screen {
     let screen = try await startRound()
     try await screen.tap("Words missed")

@@ -28,6 +28,7 @@ final class TestTime: @unchecked Sendable {
 
 extension GameModel {
   /// Returns a new player's game, which begins with the first of the given roots, deals only these, and saves nothing.
+  /// Without roots, it deals only *silkworm*.
   static func new(
     _ roots: String..., language: Language = .english, time: TestTime = TestTime()
   ) -> GameModel {
