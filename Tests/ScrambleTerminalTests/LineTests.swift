@@ -8,7 +8,7 @@ import Testing
     ("", 0), ("milk", 4), ("é", 1), ("e\u{301}", 1), ("你好", 4), ("，", 2), ("ｍ", 2), ("한국", 4), ("カナ", 4), ("😀", 2),
     ("\u{200D}", 0), ("\u{202E}", 0), ("①", 1), ("─━●○┃", 5), ("milk你", 6), ("\u{1B}", 0), ("…", 1),
   ])
-  func `the width of a text is that of the terminal`(text: String, width: Int) {
+  func `the width of a text is counted in columns of the terminal`(text: String, width: Int) {
     #expect(text.displayWidth == width)
   }
 

@@ -51,7 +51,7 @@ extension PageTests {
       #expect(answer.longest == [] && answer.weeks == 0)
     }
 
-    @Test func `records are counted in parts for all time, this year and this month`() {
+    @Test func `records passed one at a time are counted for all time, this year and this month`() {
       count(records)
       let all = Answer(ScrambleWeb.statistics(0))
       #expect(all.summary.figures == [2, 4, 4, 3, 1, 0, 1])

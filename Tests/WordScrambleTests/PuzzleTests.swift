@@ -53,7 +53,7 @@ struct PuzzleTests {
     #expect(Puzzle(root: "steam", in: lexicon) != Puzzle(root: "mates", in: lexicon))
   }
 
-  @Test func `a long root has words of every length`() throws {
+  @Test func `a root of nine letters has short and long words`() throws {
     let lexicon = try WordList(everyday: "tea palette", common: "telepath", rare: "palettes", blocked: "pat").lexicon()
     let puzzle = Puzzle(root: "telepaths", in: lexicon)
     #expect(Array(puzzle.common) == ["telepath", "palette", "tea"])

@@ -28,9 +28,9 @@ import { openQRCode } from "./qr-screen.js";
  * }} Context what each screen is given
  */
 /**
- * @typedef {{heading: (wording: import("../page/wording.js").Wording) => string, element: HTMLElement, number?: number,
- *   close?: () => void}} Screen `number` is the number of the current round, with which the screen is opened again;
- *   `close` stops whatever is running, such as a clock
+ * @typedef {{heading: (wording: import("../page/wording.js").Wording) => string, element: HTMLElement,
+ *   roundNumber?: number, close?: () => void}} Screen `roundNumber` is the number of the current round, with which the
+ *   screen is opened again; `close` stops whatever is running, such as a clock
  */
 /**
  * @typedef {(context: Context, code: string, number: number) => Screen | Promise<Screen>} OpenScreen opens a screen for a
@@ -120,7 +120,7 @@ export class ClassScreens {
   #rememberScreen() {
     const [body, top] = [byId("class-body"), this.#screenStack.at(-1)];
     if (!top || !this.#currentScreen) return;
-    top.openArguments[2] = this.#currentScreen.number ?? top.openArguments[2];
+    top.openArguments[2] = this.#currentScreen.roundNumber ?? top.openArguments[2];
     top.scrollPositions = scrollers().map(({ scrollTop }) => scrollTop);
     top.focusedButtonIndex = Array.prototype.indexOf.call(body.querySelectorAll("button"), document.activeElement);
   }

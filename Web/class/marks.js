@@ -4,7 +4,7 @@
  * sent.
  */
 
-import { isTextThatFits } from "../engine/saved-rounds.js";
+import { isTextThatFitsInbox } from "../engine/saved-rounds.js";
 import { copyText } from "../page/clipboard.js";
 import { makeButton } from "../page/controls.js";
 import { make, nodesForText } from "../page/dom.js";
@@ -126,7 +126,7 @@ class Marks {
   #update() {
     const [text, wording] = [this.#text.value, this.#wording];
     setTabValue(storageKey(this.#set.code), text);
-    const isReadable = isTextThatFits(text, reservedBytes);
+    const isReadable = isTextThatFitsInbox(text, reservedBytes);
     const marks = isReadable ? this.#engine.askClass("marks", `${this.#codes}\n${text}`) : null;
     this.#rows = marks ? rowsOf(marks) : [];
     this.#copyStatus.textContent = "";

@@ -122,8 +122,8 @@ class Projector {
     return this.#context.state.current.wording;
   }
 
-  /** The number of the round at which the projector opens again. */
-  get number() {
+  /** The number of the current round, with which the projector is opened again. */
+  get roundNumber() {
     return this.#puzzle.number;
   }
 

@@ -1,6 +1,6 @@
 // @ts-check
 /** Adds the records of an exported file to the saved ones. Only the dialogs load this module. */
-import { damagedCopyKey, isTextThatFits, terminateRecord } from "./saved-rounds.js";
+import { damagedCopyKey, isTextThatFitsInbox, terminateRecord } from "./saved-rounds.js";
 
 /** @typedef {import("./engine.js").Engine} Engine */
 /** @typedef {import("./saved-rounds.js").Store} Store */
@@ -89,10 +89,10 @@ class Import {
     // The record of the shelf also says which rounds were deleted; an import restores them.
     await this.#store.update([...new Set(["shelf", ...keys])], (saved) => {
       const savedText = [...saved.values()]
-        .filter((value) => isTextThatFits(value))
+        .filter((value) => isTextThatFitsInbox(value))
         .map((value) => terminateRecord(String(value)))
         .join("");
-      fits = isTextThatFits(savedText, part.length);
+      fits = isTextThatFitsInbox(savedText, part.length);
       if (!fits) return new Map();
       const { records, gain, counts: recordCounts } = this.#engine.importRecords(savedText, part);
       const damaged = recordCounts.damaged + gain.leftOut + (recordCounts.isTruncated ? 1 : 0);
@@ -120,7 +120,7 @@ class Import {
     for (const key of records.keys()) {
       const value = saved.get(key);
       if (value === undefined) continue;
-      const recordCounts = isTextThatFits(value) ? this.#engine.merge("", value).counts : null;
+      const recordCounts = isTextThatFitsInbox(value) ? this.#engine.merge("", value).counts : null;
       if (recordCounts?.newer) changed.delete(key);
       else if (!recordCounts || recordCounts.damaged > 0 || recordCounts.isTruncated)
         changed.set(damagedCopyKey(key), value);

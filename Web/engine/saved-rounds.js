@@ -35,7 +35,7 @@ export async function exportRecords(store) {
  * @param {unknown} value
  * @returns {value is string}
  */
-export const isTextThatFits = (value, otherBytes = 0) =>
+export const isTextThatFitsInbox = (value, otherBytes = 0) =>
   typeof value === "string" && otherBytes + byteLength(value) <= inboxSize;
 
 /** @param {string} text all ASCII, unless it is damaged */
@@ -161,7 +161,7 @@ export class SavedRounds {
 
   /** @param {unknown} value */
   #loadValue(value) {
-    return isTextThatFits(value) ? this.#engine.loadRecords(value) : null;
+    return isTextThatFitsInbox(value) ? this.#engine.loadRecords(value) : null;
   }
 
   /**
@@ -180,7 +180,7 @@ export class SavedRounds {
    */
   async #setAside(key, value) {
     this.recordsProblem ??= "damaged";
-    const validPart = isTextThatFits(value) ? this.#engine.merge("", value).records.get(key) : undefined;
+    const validPart = isTextThatFitsInbox(value) ? this.#engine.merge("", value).records.get(key) : undefined;
     await this.#store
       .update(
         [],
@@ -273,7 +273,8 @@ export class SavedRounds {
    * @param {unknown} shelf the one on disk
    */
   #isForgotten(key, text, shelf) {
-    if (key === "shelf" || shelf === this.#onDisk.get("shelf") || !isTextThatFits(shelf, text.length)) return false;
+    if (key === "shelf" || shelf === this.#onDisk.get("shelf") || !isTextThatFitsInbox(shelf, text.length))
+      return false;
     return !this.#engine.merge("", terminateRecord(shelf) + text).records.has(key);
   }
 
@@ -286,7 +287,7 @@ export class SavedRounds {
    */
   #mergeSaved(key, text, saved, changed) {
     if (saved === undefined || saved === this.#lastWritten.get(key) || saved === text) return text;
-    const reply = isTextThatFits(saved, text.length) ? this.#engine.merge(text, saved) : null;
+    const reply = isTextThatFitsInbox(saved, text.length) ? this.#engine.merge(text, saved) : null;
     const recordCounts = reply?.counts;
     if (recordCounts?.newer) throw new NewerRecordError(key);
     if (!recordCounts || recordCounts.damaged > 0 || recordCounts.isTruncated || reply?.gain.leftOut)

@@ -3,7 +3,7 @@
  * Statistics of all rounds: the summary, the word book and the calendar. The engine counts them; it gets the rounds in
  * small parts.
  */
-import { isRecordKey, isTextThatFits } from "./saved-rounds.js";
+import { isRecordKey, isTextThatFitsInbox } from "./saved-rounds.js";
 import { timeZoneTransitions } from "./time-zone.js";
 
 /** How many characters the engine counts in one task, so that the page stays responsive. */
@@ -73,7 +73,7 @@ export class Statistics {
     const parts = [""];
     await this.#store.readAll((key, value) => {
       // The shelf's record only has rounds without a found word.
-      if (key === "shelf" || !isRecordKey(key) || !isTextThatFits(value)) return;
+      if (key === "shelf" || !isRecordKey(key) || !isTextThatFitsInbox(value)) return;
       if (parts[0].length + value.length > charactersPerTask) parts.unshift("");
       parts[0] += value;
     });

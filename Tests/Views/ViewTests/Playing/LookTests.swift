@@ -127,8 +127,8 @@ import Testing
 @MainActor struct FittingTests {
   /// Returns the chosen alternative of the last `ViewThatFits` that contains a text.
   private func chosenAlternative(containing text: String, _ screen: Screen) throws -> Node {
-    let fits = screen.all(.viewThatFits).filter { $0.all(.text).contains { $0.plainText == text } }
-    let node = try #require(fits.last)
+    let alternatives = screen.all(.viewThatFits).filter { $0.all(.text).contains { $0.plainText == text } }
+    let node = try #require(alternatives.last)
     return node.children[node.look.chosenIndex]
   }
   private func open(_ fitting: ViewHost.Fitting, size: DynamicTypeSize = .large) async throws -> Screen {
@@ -156,10 +156,11 @@ import Testing
 
   @Test func `in between, Delete and Shuffle are symbols that are read as words`() async throws {
     let screen = try await open(.first)
-    let fits = try #require(screen.all(.viewThatFits).last { $0.all(.text).contains { $0.plainText == "Shuffle" } })
-    #expect(fits.children.count == 3)
-    #expect(fits.children[1].all(.label).map(\.look.labelStyle) == ["iconOnly", "iconOnly", "automatic"])
-    #expect(fits.children[1].elements.map(\.label) == ["Delete", "Shuffle", "Enter"])
+    let alternatives = try #require(
+      screen.all(.viewThatFits).last { $0.all(.text).contains { $0.plainText == "Shuffle" } })
+    #expect(alternatives.children.count == 3)
+    #expect(alternatives.children[1].all(.label).map(\.look.labelStyle) == ["iconOnly", "iconOnly", "automatic"])
+    #expect(alternatives.children[1].elements.map(\.label) == ["Delete", "Shuffle", "Enter"])
   }
 
   @Test(arguments: [ViewHost.Fitting.first, .firstThatFits, .last])
@@ -173,17 +174,17 @@ import Testing
 
   @Test func `the letters are in one row, in two rows of four, or smaller`() async throws {
     let screen = try await open(.firstThatFits)
-    let fits = try #require(screen.all(.viewThatFits).last { $0.all(.grid).count == 5 })
-    let widths = fits.all(.grid).compactMap(\.look.width)
+    let alternatives = try #require(screen.all(.viewThatFits).last { $0.all(.grid).count == 5 })
+    let widths = alternatives.all(.grid).compactMap(\.look.width)
     #expect(widths == [570, 312, 288, 288, 248])
-    #expect(fits.look.chosenIndex == 1)
-    #expect(fits.children.allSatisfy { $0.all(.button).count == 8 })
+    #expect(alternatives.look.chosenIndex == 1)
+    #expect(alternatives.children.allSatisfy { $0.all(.button).count == 8 })
   }
 
   @Test func `the largest type has three letters per row if four are too wide`() async throws {
     let screen = try await open(.firstThatFits, size: .accessibility5)
-    let fits = try #require(screen.all(.viewThatFits).last { $0.all(.grid).count == 5 })
-    #expect(fits.all(.grid).compactMap(\.look.width)[3] == 268)
+    let alternatives = try #require(screen.all(.viewThatFits).last { $0.all(.grid).count == 5 })
+    #expect(alternatives.all(.grid).compactMap(\.look.width)[3] == 268)
   }
 
   @Test func `the strip above the keyboard has smaller letters if necessary`() async throws {
