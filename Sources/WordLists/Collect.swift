@@ -37,7 +37,10 @@ struct Collect {
     let roots = vocabulary.roots()
     let assignedDays = try readAssignedDays()
     try check(assignedDays, against: roots, in: vocabulary)
-    let dailyRoots = Dailies(continuing: assignedDays, with: vocabulary.dailyPool(of: roots), among: roots).dailyRoots
+    // A list that exists is complete: people exchange its days, and the days after the last repeat.
+    let dailyRoots =
+      assignedDays.isEmpty
+      ? Dailies(continuing: [], with: vocabulary.dailyPool(of: roots), among: roots).dailyRoots : assignedDays
     return Words(vocabulary: vocabulary, roots: roots, dailyRoots: dailyRoots)
   }
 

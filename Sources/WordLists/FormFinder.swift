@@ -14,7 +14,7 @@ struct FormFinder {
   init(of vocabulary: AcceptedWords, senses: WordNetSenses, handGlosses: HandGlosses) {
     (wordNet, scowl, classes) = (vocabulary.wordNet, vocabulary.scowl, vocabulary.classes)
     (self.senses, self.handGlosses) = (senses, handGlosses)
-    blocked = vocabulary.lists.blocked.union(vocabulary.lists.refused)
+    blocked = vocabulary.lists.blocked.union(vocabulary.lists.notWords)
   }
 
   /// Returns the headwords of which a word is a form. Function words have none: *his* is not the plural of *hi*.

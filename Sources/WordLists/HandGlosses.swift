@@ -3,13 +3,17 @@ import Foundation
 /// Meanings written for the game, from `Data/glosses.tsv`, and false forms, from `Data/false-forms.tsv`.
 ///
 /// A line of the first file is a word, a letter for its kind, and its meaning. Instead of a meaning, the line may name
-/// a headword and a form: `= sing past`. The kind `p` is a past form with a meaning of its own: *noticed with your
-/// eyes* for *saw*.
+/// a headword and a form: `= sing past`. If it stands before a meaning of the word's own, the form's meanings come
+/// first: *going*. The kind `p` is a past form with a meaning of its own: *noticed with your eyes* for *saw*. A word
+/// with the kind `-` has no meaning.
 struct HandGlosses {
   private var meanings: [String: [Glosses.Meaning]] = [:]
   /// The meanings of past forms. Other forms of the word do not share them: *saws* has nothing to do with *noticed*.
   private var pastMeanings: [String: [Glosses.Meaning]] = [:]
   private var basesByWord: [String: [WordNet.Base]] = [:]
+  /// The words of which a form comes before their own meanings, with the headwords.
+  private var leadingBases: [String: [WordNet.Base]] = [:]
+  private var wordsWithoutMeaning: Set<String> = []
   private var falseForms: [String: [FalseForm]] = [:]
 
   /// A form that the spelling rules suggest wrongly, or whose meaning people think of only after other meanings.
@@ -33,6 +37,10 @@ struct HandGlosses {
 
   /// Adds a line. Returns false if it is malformed.
   private mutating func add(word: String, kind: String, text: String) -> Bool {
+    if kind == "-" {
+      wordsWithoutMeaning.insert(word)
+      return text == "-"
+    }
     guard let letter = kind.first, kind.count == 1, "nvarop".contains(letter) else { return false }
     guard text.hasPrefix("= ") else {
       let meaning = Glosses.Meaning(kind: letter == "p" ? "v" : letter, text: text)
@@ -45,7 +53,9 @@ struct HandGlosses {
     else {
       return false
     }
-    basesByWord[word, default: []].append(WordNet.Base(word: reference[1], part: part, form: form))
+    let base = WordNet.Base(word: reference[1], part: part, form: form)
+    basesByWord[word, default: []].append(base)
+    if meanings[word] == nil { leadingBases[word, default: []].append(base) }
     return true
   }
 
@@ -61,6 +71,16 @@ struct HandGlosses {
   /// Returns whether a word has a meaning that is not a noun, verb, adjective or adverb.
   func isFunctionWord(_ word: String) -> Bool {
     self[word].contains { $0.kind == "o" }
+  }
+
+  /// Returns whether a word is to have no meaning, not even one of WordNet.
+  func hasNoMeaning(_ word: String) -> Bool {
+    wordsWithoutMeaning.contains(word)
+  }
+
+  /// Returns whether the meanings of a headword come before those of the word that is its form.
+  func formLeads(_ base: WordNet.Base, for word: String) -> Bool {
+    leadingBases[word, default: []].contains(base)
   }
 
   /// Returns the headwords that `glosses.tsv` names for a word.

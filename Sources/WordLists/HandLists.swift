@@ -10,6 +10,8 @@ struct HandLists {
   /// Words that do not count although other words of their families do.
   var familyExceptions: Set<String> = []
   var refused: Set<String> = []
+  /// Words that are only the name of a person, a place or a brand.
+  var onlyNames: Set<String> = []
   var names: Set<String> = []
   var blocked: Set<String> = []
   /// Slurs, insults and obscene words, including the refused words.
@@ -35,6 +37,7 @@ struct HandLists {
     familyExceptions = try Self.families(in: folder)
     littleKnown = try list("little-known.txt")
     refused = try list("refused.txt")
+    onlyNames = try list("only-names.txt")
     names = try list("names.txt")
     worstWords = try list("worst.txt")
     notDealt = try list("not-dealt.txt")
@@ -45,6 +48,9 @@ struct HandLists {
     blocked = Set(classes.keys).union(worstWords).subtracting(refused)
     classLists = try ClassLists(folder: folder, slurs: slurs, delicate: delicate)
   }
+
+  /// The words that are no words of the game.
+  var notWords: Set<String> { refused.union(onlyNames) }
 
   /// Every playable word that a list adds to the words of SCOWL.
   var addedWords: Set<String> { addCommon.union(addRare).union(alwaysCommon).filter { plainSpelling($0) != nil } }

@@ -6,14 +6,18 @@ struct MeaningFinder {
     let form: Form?
     let meaning: Glosses.Meaning
     let rank: Rank
-    /// How often the meaning occurs in WordNet's texts; an estimate, or 0, for a meaning in our list.
+    /// How often the meaning, or the headword that has it in our list, occurs in WordNet's texts.
     let count: Int
+    /// The index of the meaning among those of the headword in our list, or nil for a meaning of WordNet.
+    let index: Int?
+
+    var isOurs: Bool { index != nil }
   }
 
   /// How suitable a meaning is as the first. Meanings in our list come before those of WordNet, unless their form is
   /// unlikely.
   enum Rank: Int {
-    case handGlossOfWord, handGlossOfHeadword, clear, unclear, latin, unlikelyForm
+    case formThatLeads, handGlossOfWord, handGlossOfHeadword, clear, unclear, latin, unlikelyForm
   }
 
   private let senses: WordNetSenses
@@ -39,20 +43,21 @@ struct MeaningFinder {
   }
 
   /// Returns up to three meanings of a word: first the word's own meanings in our list and the best one of each
-  /// headword, then the best others.
+  /// headword, then the best others. WordNet's meanings do not stand beside ours.
   mutating func candidates(of word: String) -> [Candidate] {
-    var found = candidates(of: word, areNames: false)
-    if found.isEmpty { found = candidates(of: word, areNames: true) }
+    if handGlosses.hasNoMeaning(word) { return [] }
+    var found = candidates(of: word, besideHandMeanings: false)
     // For a bonus word such as *badged*, whose headword has only other meanings in our list, WordNet's verb is better
     // than no meaning.
-    if found.isEmpty { found = candidates(of: word, areNames: false, besideHandMeanings: true) }
+    if found.isEmpty { found = candidates(of: word, besideHandMeanings: true) }
+    if found.contains(where: \.isOurs) { found.removeAll { !$0.isOurs } }
     return best(of: found)
   }
 
-  private mutating func candidates(of word: String, areNames: Bool, besideHandMeanings: Bool = false) -> [Candidate] {
-    var found = isOnlyFormWithHandMeaning(word) ? [] : meanings(of: word, areNames: areNames)
+  private mutating func candidates(of word: String, besideHandMeanings: Bool) -> [Candidate] {
+    var found = isOnlyFormWithHandMeaning(word) ? [] : meanings(of: word)
     for base in bases(of: word) {
-      found += meanings(of: base, for: word, areNames: areNames, besideHandMeanings: besideHandMeanings)
+      found += meanings(of: base, for: word, besideHandMeanings: besideHandMeanings)
     }
     return found
   }
@@ -68,8 +73,9 @@ struct MeaningFinder {
   }
 
   private func best(of candidates: [Candidate]) -> [Candidate] {
-    func sortKey(_ candidate: (offset: Int, element: Candidate)) -> (Int, Int, Int) {
-      (candidate.element.rank.rawValue, -candidate.element.count, candidate.offset)
+    func sortKey(_ candidate: (offset: Int, element: Candidate)) -> (Int, Int, Int, Int) {
+      let element = candidate.element
+      return (element.rank.rawValue, -element.count, element.index ?? 0, candidate.offset)
     }
     let sorted = candidates.enumerated().sorted { sortKey($0) < sortKey($1) }.map(\.element)
     var best: [Candidate] = []
@@ -84,11 +90,12 @@ struct MeaningFinder {
   }
 
   /// Returns the meanings of a headword: those in our list or, if there are none, those of WordNet.
-  private mutating func meanings(of word: String, areNames: Bool) -> [Candidate] {
+  private mutating func meanings(of word: String) -> [Candidate] {
     let handMeanings = handGlosses[word]
-    if handMeanings.isEmpty { return wordNetMeanings(of: word, as: nil, nil, areNames: areNames) }
-    return handMeanings.map {
-      Candidate(headword: word, form: nil, meaning: marked($0, of: word), rank: .handGlossOfWord, count: 0)
+    if handMeanings.isEmpty { return wordNetMeanings(of: word, as: nil, nil) }
+    return handMeanings.enumerated().map { index, meaning in
+      Candidate(
+        headword: word, form: nil, meaning: marked(meaning, of: word), rank: .handGlossOfWord, count: 0, index: index)
     }
   }
 
@@ -97,35 +104,39 @@ struct MeaningFinder {
   ///
   /// WordNet has senses that nobody thinks of. Because *rue* is also a herb, *rues* would be its plural.
   private mutating func meanings(
-    of base: WordNet.Base, for word: String, areNames: Bool, besideHandMeanings: Bool
+    of base: WordNet.Base, for word: String, besideHandMeanings: Bool
   ) -> [Candidate] {
     let isLast = handGlosses.comesLast(base.word, base.form, for: word)
     let handMeanings = handGlosses.meanings(ofFormsOf: base.word, base.part)
     if handMeanings.isEmpty {
       guard besideHandMeanings || handGlosses[base.word].isEmpty else { return [] }
-      let found = wordNetMeanings(of: base.word, as: base.form, base.part, areNames: areNames)
+      let found = wordNetMeanings(of: base.word, as: base.form, base.part)
       return isLast ? found.map { $0.ranked(.unlikelyForm) } : found
     }
-    // The frequency of meanings in our list is unknown. WordNet's meanings of the same part of speech give an estimate.
-    let counts = senses[base.word].filter { $0.part == base.part }.map(\.count)
-    return handMeanings.enumerated().map { index, meaning in
+    // The frequency of meanings in our list is unknown. All meanings of a headword have that of the headword, and so
+    // keep their order.
+    let count = senses[base.word].map(\.count).max() ?? 0
+    let rankOfForm: Rank = handGlosses.formLeads(base, for: word) ? .formThatLeads : .handGlossOfHeadword
+    let rank = isLast ? .unlikelyForm : rankOfForm
+    return handMeanings.map { meaning in
       Candidate(
-        headword: base.word, form: base.form, meaning: marked(meaning, of: base.word),
-        rank: isLast ? .unlikelyForm : .handGlossOfHeadword, count: counts.dropFirst(index).first ?? 0)
+        headword: base.word, form: base.form, meaning: marked(meaning, of: base.word), rank: rank, count: count,
+        index: handGlosses[base.word].firstIndex(of: meaning))
     }
   }
 
   private mutating func wordNetMeanings(
-    of headword: String, as form: Form?, _ part: WordNet.PartOfSpeech?, areNames: Bool
+    of headword: String, as form: Form?, _ part: WordNet.PartOfSpeech?
   ) -> [Candidate] {
     var found: [Candidate] = []
-    for sense in senses[headword] where (part == nil || sense.part == part) && sense.isLowerCase != areNames {
+    for sense in senses[headword] where (part == nil || sense.part == part) && sense.isLowerCase {
       let readable = ReadableMeaning(sense.meaning)
       if hidden.contains(readable.text) { continue }
       let meaning = marked(Glosses.Meaning(kind: sense.part.letter, text: readable.text), of: headword)
       let isUnclear = readable.isLong || meaning.text.contains("{")
       let rank: Rank = readable.isLatin ? .latin : isUnclear ? .unclear : .clear
-      found.append(Candidate(headword: headword, form: form, meaning: meaning, rank: rank, count: sense.count))
+      found.append(
+        Candidate(headword: headword, form: form, meaning: meaning, rank: rank, count: sense.count, index: nil))
     }
     return found
   }
@@ -137,7 +148,7 @@ struct MeaningFinder {
 
 extension MeaningFinder.Candidate {
   fileprivate func ranked(_ rank: MeaningFinder.Rank) -> Self {
-    Self(headword: headword, form: form, meaning: meaning, rank: rank, count: count)
+    Self(headword: headword, form: form, meaning: meaning, rank: rank, count: count, index: index)
   }
 }
 

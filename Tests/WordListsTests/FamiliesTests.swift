@@ -54,6 +54,8 @@ struct FamiliesTests {
       }
     }
     #expect(pairs.count > 150)
+    // Two words, not two spellings of one.
+    pairs.removeAll { $0.0.hasPrefix("pris") }
     for (first, second) in pairs where vocabulary.classes[first] != nil && vocabulary.classes[second] != nil {
       #expect(isCommon(first) == isCommon(second), "\(first), \(second)")
     }

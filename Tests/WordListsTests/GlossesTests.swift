@@ -99,6 +99,22 @@ struct GlossesTests {
     #expect(lines == ["glosses 1", "bank\tv keep money", "", "banking\tbank gerund 0", ""])
   }
 
+  @Test func `forms keep the order of their headword, and a word may let its form lead or have no meaning`() throws {
+    let lines = try lines(
+      ["bear", "bears", "go", "going", "mad"], headwords: [.noun: ["bear"], .verb: ["bear", "go"], .adj: ["mad"]],
+      lists: [
+        "glosses.tsv": [
+          "bear\tn\ta brown animal", "bear\tv\tput up with", "go\tv\tmove away", "going\tv\t= go gerund",
+          "going\tn\tthe state of the ground", "mad\t-\t-",
+        ]
+      ])
+    #expect(
+      lines == [
+        "glosses 1", "bear\tn a brown animal\tv put up with", "go\tv move away", "going\tn the state of the ground", "",
+        "bears\tbear plural 0\tbear third 1", "going\tgo gerund 0\tgoing - 0", "",
+      ])
+  }
+
   @Test(arguments: [
     ("(physics) a thing", "a thing"), ("(of eyes) (rare) bright", "bright"), ("(a (b)) thing", "(a (b)) thing"),
     ("(only this)", "(only this)"), ("say `aah' or ``ooh''", "say 'aah' or 'ooh'"), ("by_mouth", "by mouth"),

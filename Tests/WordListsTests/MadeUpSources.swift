@@ -81,6 +81,7 @@ final class MadeUpSources {
   private static let listNames = [
     "add-common.txt", "add-rare.txt", "keep-function-words.txt", "keep-new-words.txt", "demote.txt",
     "little-known.txt", "families.tsv", "names.txt", "worst.txt", "not-dealt.txt", "not-daily.txt", "refused.txt",
+    "only-names.txt",
     "block.tsv", "class-lists.tsv",
     "coarse.txt", "hidden-phrases.txt", "harmless-meanings.txt", "glosses.tsv", "false-forms.tsv",
   ]

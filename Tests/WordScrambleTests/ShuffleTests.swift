@@ -58,19 +58,30 @@ struct ShuffleTests {
     #expect(redrawCount > 3)
   }
 
-  /// Returns whether the letters contain a blocked word of the lexicon or a word of `refused.txt` or `worst.txt`.
-  private func isUnfit(_ letters: [UInt8]) -> Bool {
-    let text = Word(letters: letters).description
-    return ShuffleTests.unfitWords.contains { text.contains($0) }
+  @Test func `no root ever shows a blocked word or an insult, in one row of letters or in two`() {
+    for (index, root) in english.roots.map(\.word).enumerated() {
+      let letters = Round(root: root).shuffledLetters(seed: UInt64(index), in: english)
+      #expect(letters != root && !isUnfit(letters.letters), "\(root): \(letters)")
+    }
   }
 
-  private static let unfitWords: [String] = {
+  /// Returns whether consecutive letters are a blocked word of the lexicon or a word of `refused.txt` or `worst.txt`.
+  private func isUnfit(_ letters: [UInt8]) -> Bool {
+    letters.indices.contains { start in
+      (3...letters.count).contains { length in
+        start + length <= letters.count
+          && ShuffleTests.unfitWords.contains(Word(letters: Array(letters[start..<start + length])).description)
+      }
+    }
+  }
+
+  private static let unfitWords: Set<String> = {
     let files =
       [try! Data(contentsOf: Repository.data.appending(path: "refused.txt"))]
       + [try! Data(contentsOf: Repository.data.appending(path: "worst.txt"))]
     let lines = files.flatMap { String(decoding: $0, as: UTF8.self).split(separator: "\n") }
     let blocked = english.words.filter { $0.wordClass == .blocked }.map { $0.word.description }
-    return blocked + lines.filter { !$0.hasPrefix("#") }.map(String.init)
+    return Set(blocked + lines.filter { !$0.hasPrefix("#") }.map(String.init))
   }()
 
   @Test func `the hashed insults are exactly those that the word list lacks`() {
