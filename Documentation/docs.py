@@ -17,8 +17,6 @@ from symbol_graphs import IS_MAC, extract
 ROOT = Path(__file__).resolve().parent.parent
 # The modules with a documentation catalog. The pages of a module link only to pages of the modules before it.
 DOCUMENTED = ["WordScramble", "ScrambleKit"]
-# Omits the HTML files of the pages, which the tests do not need.
-PLAIN = ["--no-transform-for-static-hosting"]
 
 
 def catalog(module):
@@ -37,7 +35,7 @@ def docc():
     return [tool] if tool and tool.exists() else None
 
 
-def convert(catalog: Path, graphs: Path, archive: Path, dependencies=(), hosting=PLAIN):
+def convert(catalog: Path, graphs: Path, archive: Path, dependencies, hosting):
     """Converts a catalog with the symbol graphs of its module; a warning is an error."""
     options = ["--additional-symbol-graph-dir", graphs, "--output-path", archive, "--warnings-as-errors"]
     options += ["--fallback-bundle-identifier", catalog.stem, "--fallback-default-module-kind", "Library"]
@@ -52,21 +50,16 @@ def run(*arguments):
     return subprocess.run([*map(str, command)], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
 
 
-def archives(built: Path, folder: Path, hosting=PLAIN):
-    """Converts both catalogs, each into an archive. Returns the archives."""
-    made = []
-    for module in DOCUMENTED:
-        extract(module, built, folder / "graphs" / module)
-        archive = folder / f"{module}.doccarchive"
-        expect(convert(catalog(module), folder / "graphs" / module, archive, made, hosting))
-        made.append(archive)
-    return made
-
-
 def site(built: Path, folder: Path, base=None):
     """Converts both catalogs into one site. It has an HTML file for each page, so that any host can serve it."""
     hosting = ["--transform-for-static-hosting", *(["--hosting-base-path", base] if base else [])]
-    made = archives(built, folder, hosting)
+    made = []
+    for module in DOCUMENTED:
+        graphs = folder / "graphs" / module
+        extract(module, built, graphs)
+        archive = folder / f"{module}.doccarchive"
+        expect(convert(catalog(module), graphs, archive, made, hosting))
+        made.append(archive)
     expect(run("merge", *made, "--synthesized-landing-page-name", "Word Scramble", "--output-path", folder / "site"))
     return folder / "site"
 

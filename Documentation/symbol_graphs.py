@@ -7,8 +7,6 @@ import platform
 import subprocess
 from pathlib import Path
 
-# The modules that a user of the package imports, each after the modules that it imports itself.
-MODULES = ["WordScramble", "ScrambleClass", "ScrambleKit"]
 IS_MAC = platform.system() == "Darwin"
 
 
@@ -36,10 +34,3 @@ def extract(module, built: Path, into: Path):
     run = subprocess.run(["swift", "symbolgraph-extract", *map(str, options)], capture_output=True, text=True)
     if run.returncode:
         raise SystemExit(f"{run.stderr}{built} has no module {module} that can be read; `make build-tests` makes it.")
-
-
-def graphs(module, built: Path, into: Path):
-    """The graphs of a module: its own, and those of the modules whose types it extends."""
-    extract(module, built, into)
-    files = [into / f"{module}.symbols.json", *sorted(into.glob(f"{module}@*.symbols.json"))]
-    return [json.loads(file.read_text(encoding="utf-8")) for file in files]

@@ -8,16 +8,6 @@ ROOT = Path(__file__).resolve().parents[2]
 # What a reader of the package sees first. Other tests cover the other documents.
 DOCUMENTS = [ROOT / "README.md", *sorted(ROOT.glob("Sources/*/*.docc/*.md"))]
 MODULES = ["WordScramble", "ScrambleClass", "ScrambleKit"]
-MANIFEST_TEMPLATE = """\
-// swift-tools-version: 6.2
-import PackageDescription
-
-let package = Package(
-  name: "Example",
-  dependencies: [{dependencies}],
-  targets: [.executableTarget(name: "Example", dependencies: [{products}])]
-)
-"""
 TYPE_DECLARATION = re.compile(r"^(\s*)(?:\w+ )*(struct|enum|class|protocol|actor|extension) (\w+)")
 DECLARATION_LINE = re.compile(r"^\s*(?!//|@\w+$)\S")
 
@@ -68,26 +58,6 @@ def examples(blocks):
     for block, after in zip(blocks, following):
         if block.language == "swift" and not block.is_manifest and not block.source:
             yield Example(block, after.text if after and after.language == "text" else "")
-
-
-def manifest(lines):
-    """A package manifest that contains the lines of a block: packages and products."""
-    packages = [line for line in lines if line.startswith(".package(")]
-    products = [line for line in lines if line not in packages]
-    return MANIFEST_TEMPLATE.format(dependencies="\n".join(packages), products="\n".join(products))
-
-
-def excerpt_faults(block):
-    """A message for each part of a block, up to the next `…`, whose lines are not consecutive lines of its file.
-
-    Indentation may differ.
-    """
-    lines = [line.strip() for line in block.source.read_text(encoding="utf-8").splitlines()]
-    parts = re.split(r"^\W*…\W*$", "\n".join(line.strip() for line in block.lines[1:]), flags=re.MULTILINE)
-    for part in parts:
-        part_lines = part.strip("\n").split("\n")
-        if not any(lines[start : start + len(part_lines)] == part_lines for start in range(len(lines))):
-            yield f"{block.location}: {block.lines[0]} has other lines than:\n{part}"
 
 
 def blocks_of_document(path):

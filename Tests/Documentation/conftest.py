@@ -33,8 +33,3 @@ def package(modules_folder, tmp_path_factory):
 @pytest.fixture(scope="session")
 def program():
     return built_program("wordscramble", "WORDSCRAMBLE")
-
-
-@pytest.fixture(scope="session")
-def server_program():
-    return built_program("wordscramble-server", "WORDSCRAMBLE_SERVER")

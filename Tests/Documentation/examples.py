@@ -126,6 +126,12 @@ class Package:
         self.options = ["-swift-version", "6", "-warnings-as-errors", "-I", modules_folder / "Modules"]
         self.options += ["-Xcc", f"-fmodule-map-file={map_file}"] if map_file.exists() else []
 
+    def compile(self, files, program):
+        """Compiles a program. Returns the errors of the compiler."""
+        command = ["swiftc", *self.options, *files, self.folder / "libpackage.a", "-o", program]
+        compilation = subprocess.run([*map(str, command)], capture_output=True, text=True)
+        return compilation.stderr if compilation.returncode else ""
+
     def run(self, name, **sources):
         """Compiles sources and runs the program. Returns the program's output, and errors of the compiler or of it."""
         folder = self.folder / name
@@ -137,10 +143,8 @@ class Package:
             *([EXAMPLES_FOLDER / "Prelude.swift"] if len(sources) > 1 else []),
             *folder.glob("*.swift"),
         ]
-        command = ["swiftc", *self.options, *files, self.folder / "libpackage.a", "-o", folder / "program"]
-        compilation = subprocess.run([*map(str, command)], capture_output=True, text=True)
-        if compilation.returncode:
-            return "", compilation.stderr
+        if errors := self.compile(files, folder / "program"):
+            return "", errors
         execution = subprocess.run([folder / "program"], capture_output=True, text=True, timeout=60)
         return execution.stdout, execution.stderr or (
             f"ends with {execution.returncode}" if execution.returncode else ""

@@ -22,17 +22,6 @@ def meaning_files():
     return json.loads(listed), files
 
 
-def test_the_files_have_every_word_once_in_alphabetical_order(meaning_files):
-    listed, files = meaning_files
-    words = [line.split("\t")[0] for file in files.values() for line in file.decode().splitlines()]
-    parts = [
-        {line.split("\t")[0] for line in part.splitlines()} for part in GLOSSARY_TEXT.partition("\n")[2].split("\n\n")
-    ]
-    assert words == sorted(parts[0] | parts[1])
-    assert listed["first"] == [file.decode().split("\t")[0] for file in files.values()]
-    assert [f"../../{path}" for path in files] == [f"{listed['folder']}/{number}.tsv" for number in range(len(files))]
-
-
 def test_every_word_has_the_meanings_of_the_glossary(meaning_files):
     headwords, forms = map(columns_by_word, GLOSSARY_TEXT.partition("\n")[2].split("\n\n"))
     expected = {word: [f"- {word} {meaning}" for meaning in meanings[:3]] for word, meanings in headwords.items()}
