@@ -1,13 +1,11 @@
-"""Finds declarations in the toolchain's libraries that are newer than the package's platforms, and their uses.
+"""Finds declarations in the toolchain's libraries that are newer than the package's platforms.
 
 The compiler for Linux accepts every declaration, however new. But the symbol graphs of the libraries contain the
-versions that introduced each declaration, and the index of a build lists where each declaration is used.
+versions that introduced each declaration.
 """
 
 import json
 import subprocess
-
-from index_store import IndexStore
 
 MODULES = [
     "Swift",
@@ -63,15 +61,3 @@ def newer_than(table, platforms):
         for identifier, (name, versions) in table.items()
         if newer_versions(versions) and name not in old_names
     }
-
-
-def uses_of(names, store, files):
-    """Returns the uses of newer declarations in files: the file's name, the line, and what the declaration needs."""
-    index = IndexStore(store)
-    return sorted(
-        (file.name, line, names[identifier])
-        for file, records in index.records(files).items()
-        for record in records
-        for line, identifier in index.uses(record)
-        if identifier in names
-    )

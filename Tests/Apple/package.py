@@ -64,13 +64,3 @@ def version(text):
     """Returns a version as two numbers."""
     major, minor, *_ = [*text.split("."), "0"]
     return int(major), int(minor)
-
-
-def with_dependencies(name):
-    """Returns the name of a target and of every target of the package that it depends on."""
-    names = {name}
-    for dependency in targets()[name]["dependencies"]:
-        other = next(iter(dependency.values()))[0]
-        if other in targets() and other not in names:
-            names |= with_dependencies(other)
-    return names

@@ -12,8 +12,7 @@ class Project:
 
     def __init__(self, path):
         self.path = path
-        self.text = (path / "project.pbxproj").read_text(encoding="utf-8")
-        self.file = openstep.read(self.text)
+        self.file = openstep.read((path / "project.pbxproj").read_text(encoding="utf-8"))
         self.objects = self.file["objects"]
 
     def __str__(self):
@@ -72,16 +71,3 @@ def identifiers(value):
 PROJECTS = [Project(path.parent) for path in sorted(APPLE_FOLDER.rglob("project.pbxproj"))]
 # The project of the main app.
 APP_PROJECT = Project(APPLE_FOLDER / "WordScramble.xcodeproj")
-APP_PROJECT_PATH, APP_PROJECT_TEXT, APP_OBJECTS = APP_PROJECT.path, APP_PROJECT.text, APP_PROJECT.objects
-objects_of, settings = APP_PROJECT.objects_of, APP_PROJECT.settings
-
-
-def module_names():
-    """Returns the module names of all targets of the app's project, in every configuration."""
-    return {name for target in APP_PROJECT.targets for name in APP_PROJECT.modules_of(target)}
-
-
-def app_target():
-    """Returns the name of the app's target, and its build settings, one dictionary per configuration."""
-    (key,) = filter(APP_PROJECT.is_app, APP_PROJECT.targets)
-    return APP_OBJECTS[key]["name"], settings(key)

@@ -1,6 +1,5 @@
 """The six steps of the tutorial, and functions that compile and test them without Xcode."""
 
-import json
 import os
 import re
 import shutil
@@ -12,10 +11,6 @@ from sources import APPLE_FOLDER, ROOT
 
 TUTORIAL_FOLDER = APPLE_FOLDER / "Steps"
 STEP_NUMBERS = range(1, 7)
-# The reasons for refusing a word, in checking order.
-REJECTION_CASES = re.findall(
-    r"^  case (\w+)", (ROOT / "Sources/WordScramble/Rules/Rejection.swift").read_text(encoding="utf-8"), re.MULTILINE
-)
 # The main file that the package manager would generate for a test target.
 TEST_MAIN = """\
 import Testing
@@ -34,27 +29,6 @@ def step_tests(number, steps=TUTORIAL_FOLDER):
 def without_swiftui(number, steps=TUTORIAL_FOLDER):
     """Returns the sources of a step that do not depend on SwiftUI."""
     return [path for path in app_files(number, steps) if "import SwiftUI" not in path.read_text(encoding="utf-8")]
-
-
-def lines_by_file(number):
-    """Returns the lines of each file of a step, without empty lines."""
-    texts = {path.name: path.read_text(encoding="utf-8") for path in app_files(number)}
-    return {name: [line for line in text.splitlines() if line.strip()] for name, text in texts.items()}
-
-
-def alert_texts(reason, root="silkworm", number=None):
-    """Returns the app's English title and message for a rejection."""
-    strings = json.loads((ROOT / "Sources/ScrambleKit/Resources/Localizable.xcstrings").read_text(encoding="utf-8"))
-    texts = (
-        strings["strings"][f"refusal.{reason}.{part}"]["localizations"]["en"]["stringUnit"]["value"]
-        for part in ("title", "message")
-    )
-    return tuple(text.replace("%@", root).replace("%lld", number or "3") for text in texts)
-
-
-def alerts_in(text):
-    """Returns the titles and messages of a view's alerts, in order."""
-    return re.findall(r'wordError\(title: "([^"]+)", message: "([^"]+)"\)', text)
 
 
 def copy_with_solution(number, folder):

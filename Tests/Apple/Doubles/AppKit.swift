@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
-// The parts of AppKit that the views use. Tests set the spell checker's words and the selection in the field.
+// The parts of AppKit that the views use.
 @_exported import Foundation
 
 @MainActor public class NSSpellChecker: NSObject {

@@ -1,6 +1,6 @@
 """Type-checks the app for iOS and macOS without Xcode, against Xcode's interface of SwiftUI. See README.md.
 
-python3 Tests/Apple/TypeCheck/check.py INTERFACES [--mutants]
+python3 Tests/Apple/TypeCheck/check.py INTERFACES
 """
 
 import argparse
@@ -12,7 +12,6 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 import frameworks
-import mutants
 import stand_in
 from compiler import CompilationUnit, Compiler
 from exercises import EXERCISE_FILE, solve_exercises
@@ -28,14 +27,14 @@ DEBUG_FLAGS = ["-D", "DEBUG", "-enable-testing"]
 
 
 class SystemCheck:
-    """The modules of one system. The later ones import the earlier ones, and deliberate mistakes are made in them."""
+    """The modules of one system. The later ones import the earlier ones."""
 
     def __init__(self, system, tools, report, module_folders, modules):
         self.system, self.report = system, report
         self.compiler, self.finder = tools
         self.modules = modules
         self.search_options = [option for path in (modules, *module_folders) for option in ("-I", path)]
-        self.units = []
+        self.compiled_count = 0
 
     def compile(self, name, options, files, *, emits_module=True):
         """Compiles a module and looks for newer declarations. Returns whether it compiled."""
@@ -44,10 +43,12 @@ class SystemCheck:
         is_accepted = self.report.record_output(
             self.compiler.type_check(unit, *output), name, len(files), self.system, self.modules
         )
-        for file, tree in zip(files, self.compiler.syntax_trees(unit, self.modules / "trees" / str(len(self.units)))):
+        for file, tree in zip(
+            files, self.compiler.syntax_trees(unit, self.modules / "trees" / str(self.compiled_count))
+        ):
             for line, names in self.finder.uses(tree, file.read_bytes(), self.system):
                 self.report.add(f"{file}:{line}", f"error: {names}", self.modules)
-        self.units.append(unit)
+        self.compiled_count += 1
         return is_accepted
 
     def sources(self, *folders, root=ROOT):
@@ -131,10 +132,7 @@ def products():
 
 
 def check_everything(source, report, scratch):
-    """Checks the package and the projects. Returns the compiled modules of each system.
-
-    The result is empty if a module without views does not compile.
-    """
+    """Checks the package and the projects."""
     compiler = Compiler()
     module_folder, names = frameworks.build_or_reuse(compiler, source, platforms(), WORK_FOLDER)
     tools = compiler, NewerDeclarationFinder(names)
@@ -145,7 +143,7 @@ def check_everything(source, report, scratch):
     for target in other_targets:
         files = [*sorted(folder(target).rglob("*.swift")), *generate_sources(target, scratch)]
         if not common_check.compile(target["name"], [*swift_flags(target), *DEBUG_FLAGS], files):
-            return {}  # Modules that depend on this target would only repeat the error.
+            return  # Modules that depend on this target would only repeat the error.
 
     def check(system):
         system_check = SystemCheck(
@@ -158,26 +156,20 @@ def check_everything(source, report, scratch):
             system_check.check_projects(PROJECTS)
             system_check.check_projects(solutions, root=scratch / "solved")
             system_check.check_tests({target["name"] for target in [*other_targets, *views]})
-        return system_check.units
 
     with ThreadPoolExecutor(2) as pool:
-        return dict(zip(platforms(), pool.map(check, platforms())))
+        list(pool.map(check, platforms()))
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("interfaces", type=Path, help="a checkout or git directory of skiptools/skip-fuse-ui")
-    parser.add_argument(
-        "--mutants", action="store_true", help="make the mistakes of mutants.txt too, and count those refused"
-    )
     arguments = parser.parse_args()
     WORK_FOLDER.mkdir(exist_ok=True)
     report = Report()
     with tempfile.TemporaryDirectory(dir=WORK_FOLDER) as scratch:
-        units = check_everything(arguments.interfaces.resolve(), report, Path(scratch))
+        check_everything(arguments.interfaces.resolve(), report, Path(scratch))
         is_correct = report.print_all()
-        if arguments.mutants and is_correct:
-            is_correct = all([mutants.run(Compiler(), system, system_units) for system, system_units in units.items()])
     return 0 if is_correct else 1
 
 

@@ -1,8 +1,4 @@
-"""Finds uses of declarations newer than the oldest supported systems in the syntax trees of sources.
-
-A build for Linux has an index of the used declarations (see `index_store.py`), which does not contain code that is
-compiled only for an Apple system.
-"""
+"""Finds uses of declarations newer than the oldest supported systems in the syntax trees of sources."""
 
 import re
 import sys
