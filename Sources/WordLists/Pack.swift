@@ -1,61 +1,118 @@
 import Foundation
 import WordScramble
 
-/// The `pack` command: turns the words as text into `english.lex`, the starters of the page and `english.sensitive`.
+/// Packs the words into `english.lex`, and checks the four files that are their source: the words and the daily puzzles
+/// in `Data/`, and the roots and the meanings among the kit's resources.
 struct Pack {
-  var data = URL(filePath: "Data")
-  var resources = URL(filePath: "Sources/ScrambleKit/Resources")
-  var starterFolder: URL { data.deletingLastPathComponent().appending(path: "Web/starters") }
+  private(set) var mistakes: [Mistake] = []
+  private(set) var entries: [Entry] = []
+  private var rootEntries: [Word: Entry] = [:]
+  private var dailyRoots: [Word] = []
 
-  /// Writes the files and returns a summary.
-  func run() throws -> String {
-    let bytes = try bytes()
-    try Data(bytes).write(to: resources.appending(path: "english.lex"), options: .atomic)
-    let starters = Starters(of: try Lexicon(bytes), daily: try dailyRoots())
-    try FileManager.default.createDirectory(at: starterFolder, withIntermediateDirectories: true)
-    for month in starters.months {
-      let file = starterFolder.appending(path: month.starterFile)
-      try Data(starters.bytes(for: month)).write(to: file, options: .atomic)
-    }
-    let sensitiveBytes = try sensitiveWords().bytes
-    try Data(sensitiveBytes).write(to: resources.appending(path: "english.sensitive"), options: .atomic)
-    return """
-      english.lex: \(bytes.count) bytes; \(starters.months.count) starters; \
-      english.sensitive: \(sensitiveBytes.count) bytes
-      """
+  /// A line of `words.tsv`.
+  struct Entry {
+    let word: Word
+    let wordClass: WordClass
+    let root: RootStatus
+    let line: Int
   }
 
-  /// Returns the sensitive words from the hand lists.
-  func sensitiveWords() throws -> SensitiveWords {
-    try HandLists(folder: data).classLists.sensitiveWords
+  /// Reads and checks the files.
+  ///
+  /// - Throws: An error if a file cannot be read.
+  init(data: URL, resources: URL) throws {
+    for line in try TextLine.all(in: data.appending(path: "words.tsv")) { read(wordLine: line) }
+    checkOrder()
+    for line in try TextLine.all(in: data.appending(path: "daily.txt")) { read(dailyLine: line) }
+    check(start: try TextLine.all(in: resources.appending(path: "start.txt")))
+    let glosses = GlossCheck(of: try TextLine.all(in: resources.appending(path: "english.glosses")), entries)
+    mistakes += glosses.mistakes
   }
 
-  /// Returns the bytes of the full word list, without writing them.
+  /// Returns the bytes of `english.lex`.
   func bytes() throws -> [UInt8] {
-    let rootStatuses = try rootStatuses()
     var builder = LexiconBuilder()
-    try TextFile(url: data.appending(path: "words.tsv")).readRows(columns: 3) { columns in
-      if columns[2] == WordClass.refusedLetter { return true }
-      // An error about the row names its line, which shows whether the word or the class is wrong.
-      guard let word = try? Word(columns[0].utf8), let wordClass = WordClass(letter: columns[2]) else { return false }
-      builder.add(word, wordClass, root: rootStatuses[columns[0], default: .none])
-      return true
-    }
-    for root in try dailyRoots() { builder.addDaily(root) }
+    for entry in entries { builder.add(entry.word, entry.wordClass, root: entry.root) }
+    for root in dailyRoots { builder.addDaily(root) }
     return try builder.build()
   }
 
-  /// Returns the roots of the daily puzzles in order.
-  func dailyRoots() throws -> [Word] {
-    try TextFile(url: data.appending(path: "daily.txt")).words().map { try Word($0.utf8) }
+  private mutating func read(wordLine line: TextLine) {
+    guard let word = try? Word(line.columns[0].utf8), (3...8).contains(word.count), word.description == line.columns[0]
+    else { return report(line, "\(line.columns[0]) is not a word of 3 to 8 letters from a to z") }
+    guard line.columns.count > 1, let wordClass = WordClass(name: line.columns[1]) else {
+      return report(line, "\(word) has no class: e for everyday, c for common, r for rare, b for blocked")
+    }
+    let mark = line.columns.count > 2 ? line.columns[2] : ""
+    guard line.columns.count <= 3, let root = RootStatus(mark: mark) else {
+      return report(line, "\(word) has a mark that is neither root nor dealt")
+    }
+    if root != .none, word.count != 8 { return report(line, "\(word) is a root, but has not eight letters") }
+    let entry = Entry(word: word, wordClass: wordClass, root: root, line: line.number)
+    entries.append(entry)
+    if root != .none { rootEntries[word] = entry }
   }
 
-  private func rootStatuses() throws(CollectError) -> [String: RootStatus] {
-    var rootStatuses: [String: RootStatus] = [:]
-    try TextFile(url: data.appending(path: "roots.tsv")).readRows(columns: 5) { columns in
-      rootStatuses[columns[0]] = columns[1] == "1" ? .familiar : .unfamiliar
-      return true
+  private mutating func checkOrder() {
+    for (entry, next) in zip(entries, entries.dropFirst())
+    where !entry.word.letters.lexicographicallyPrecedes(next.word.letters) {
+      mistakes.append(
+        Mistake(file: "words.tsv", line: next.line, text: "\(next.word) does not come after \(entry.word)"))
     }
-    return rootStatuses
+  }
+
+  private mutating func read(dailyLine line: TextLine) {
+    guard let word = try? Word(line.columns[0].utf8), let entry = rootEntries[word] else {
+      return report(line, "\(line.columns[0]) is not a root")
+    }
+    if entry.wordClass == .blocked { report(line, "\(word) is blocked") }
+    if dailyRoots.contains(word) { report(line, "\(word) has a day already") }
+    dailyRoots.append(word)
+  }
+
+  /// Checks that the file of the tutorial has every root, in the order of the words.
+  private mutating func check(start lines: [TextLine]) {
+    let roots = entries.filter { $0.root != .none }.map(\.word.description)
+    if let (line, root) = zip(lines, roots).first(where: { $0.columns[0] != $1 }) {
+      report(line, "\(line.columns[0]) stands where the next root is \(root)")
+    } else if let line = lines.last, lines.count != roots.count {
+      report(line, "the file has \(lines.count) roots, and words.tsv has \(roots.count)")
+    }
+  }
+
+  private mutating func report(_ line: TextLine, _ text: String) {
+    mistakes.append(Mistake(file: line.file, line: line.number, text: text))
+  }
+}
+
+/// A mistake in a file, for the person who has edited it.
+struct Mistake: Equatable, CustomStringConvertible {
+  let file: String
+  let line: Int
+  let text: String
+
+  var description: String { "\(file), line \(line): \(text)" }
+}
+
+extension WordClass {
+  fileprivate init?(name: String) {
+    switch name {
+    case "e": self = .everyday
+    case "c": self = .common
+    case "r": self = .rare
+    case "b": self = .blocked
+    default: return nil
+    }
+  }
+}
+
+extension RootStatus {
+  fileprivate init?(mark: String) {
+    switch mark {
+    case "": self = .none
+    case "root": self = .unfamiliar
+    case "dealt": self = .familiar
+    default: return nil
+    }
   }
 }

@@ -14,7 +14,7 @@ def _rows(name):
 
 @functools.cache
 def _all_words_with_class():
-    return [(word, kind) for word, _, kind in _rows("words.tsv") if 3 <= len(word) <= 8 and kind != "x"]
+    return [(word, kind) for word, kind, *_ in _rows("words.tsv")]
 
 
 @functools.cache
@@ -35,15 +35,6 @@ def rare(root):
     return [word for word, kind in _words_with_class(root) if kind == "r"]
 
 
-def blocked(root):
-    return [word for word, kind in _words_with_class(root) if kind == "b"]
-
-
-@functools.cache
-def never_shown():
-    return {row[0] for row in _rows("block.tsv")}
-
-
 @functools.cache
 def dailies():
     """The roots of the daily puzzles, from 2026-01-01."""
@@ -51,9 +42,11 @@ def dailies():
 
 
 @functools.cache
-def grades():
-    """Every root with its familiarity and its grade."""
-    return {
-        root: (familiar == "1", "easy" if int(everyday) >= 28 else "medium" if int(everyday) >= 15 else "hard")
-        for root, familiar, _, _, everyday in _rows("roots.tsv")
-    }
+def roots():
+    """Every root, and whether chance may deal it."""
+    return {word: marks == ["dealt"] for word, _, *marks in _rows("words.tsv") if marks}
+
+
+def grade(root):
+    everyday_count = sum(kind == "e" for _, kind in _words_with_class(root))
+    return "easy" if everyday_count >= 28 else "medium" if everyday_count >= 15 else "hard"

@@ -36,14 +36,14 @@ function checksum(text) {
 }
 
 const rows = dataLines("words.tsv").map((line) => line.split("\t"));
-const slurs = new Set(rows.filter(([, , kind]) => kind === "b").map(([word]) => word));
+const slurs = new Set(rows.filter(([, kind]) => kind === "b").map(([word]) => word));
 
 /**
  * Returns records of rounds with at least a number of different found words, and these words. In each round, whose root
  * has 15 letters, all words are found that no earlier round has.
  */
 function recordsWithWords(count) {
-  const words = rows.filter(([word, , kind]) => word.length >= 3 && kind !== "x").map(([word]) => word);
+  const words = rows.map(([word]) => word);
   const [seven, eight] = [7, 8].map((length) => words.filter((word) => word.length === length));
   const letterCounts = (word) =>
     Object.fromEntries([...new Set(word)].map((letter) => [letter, word.split(letter).length - 1]));

@@ -4,14 +4,14 @@ import WordScramble
 
 /// The words of the files in the folder `Data` of the repository. Each file is read once.
 enum CommittedWords {
-  /// The words of `words.tsv` that count, with the root status of `roots.tsv`.
+  /// The words of `words.tsv`. A root has a mark in the third column.
   static let items: [WordList.Item] = {
-    let rootStatuses = Dictionary(uniqueKeysWithValues: rows("roots.tsv").map { ($0[0], $0[1] == "1") })
-    return rows("words.tsv").filter { $0[2] != "x" }.map { columns in
-      let classes: [String: WordClass] = ["e": .everyday, "c": .common, "r": .rare, "b": .blocked]
-      let rootStatus: RootStatus = rootStatuses[columns[0]].map { $0 ? .familiar : .unfamiliar } ?? .none
-      return WordList.Item(
-        word: try! Word(columns[0].utf8), wordClass: classes[columns[2]]!, rootStatus: rootStatus)
+    let classes: [String: WordClass] = ["e": .everyday, "c": .common, "r": .rare, "b": .blocked]
+    let rootStatuses: [String: RootStatus] = ["root": .unfamiliar, "dealt": .familiar]
+    return rows("words.tsv").map { columns in
+      WordList.Item(
+        word: try! Word(columns[0].utf8), wordClass: classes[columns[1]]!,
+        rootStatus: columns.count > 2 ? rootStatuses[columns[2]]! : .none)
     }
   }()
 
