@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup build page play steps terminal install install-server uninstall dist dist-test test test-all mutants browser apple-check gallery docs symbols check lint types format lexicon wasm bench bench-web clean
+.PHONY: help setup build page play steps terminal install install-server uninstall dist test test-all browser apple-check gallery docs check lint types format lexicon wasm bench bench-web clean
 
 # Every build for this machine has all traits. It has a separate folder, so that it and a plain `swift build`, which has
 # none, do not rebuild each other's products.
@@ -143,11 +143,6 @@ dist: swift-is-there ## Build all files of a release in dist/
 	@.ci/setup dist
 	@python3 Deployment/dist.py
 
-dist-test: swift-is-there ## Build and test these files: install, run and remove them in a clean Debian, as root
-	@.ci/setup dist-test
-	@python3 Deployment/dist.py
-	@$(PYTHON) -m pytest -q Tests/Distribution
-
 test: swift-is-there ## Run the required tests (SETUP=no: install nothing; PARTS="server terminal": only these)
 	@.ci/setup test
 	@$(MAKE) --no-print-directory run-tests
@@ -159,7 +154,7 @@ test-all: swift-is-there ## Run all tests, including Firefox and WebKit (ORDER=a
 .PHONY: run-tests build-tests build-views page-and-views page-if-possible
 run-tests:
 	@# The builds of the page and of the views mostly use one core, so the other core builds the tests.
-	@$(MAKE) --no-print-directory -j 2 page-and-views build-tests $(if $(ALL),SYSTEMS="iOS macOS")
+	@$(MAKE) --no-print-directory -j 2 page-and-views build-tests
 	@$$([ -x $(PYTHON) ] && echo $(PYTHON) || echo python3) Tests/run.py $(ALL) $(if $(ORDER),--order $(ORDER)) $(PARTS)
 
 wants_views = $(if $(PARTS),$(findstring views,$(PARTS)),yes)
@@ -169,13 +164,11 @@ page-and-views: page-if-possible
 build-tests: swift-is-there
 	$(SWIFT_BUILD) --build-tests
 
-# The views have a separate package for each system, with a stand-in for SwiftUI: Tests/Views/README.md.
-SYSTEMS ?= iOS
+# The views have a separate package with a stand-in for SwiftUI: Tests/Views/README.md.
 build-views: swift-is-there
 	@# On other systems the test doubles would conflict with the real frameworks.
-	@set -e; [ "$$(uname -s)" = Linux ] || exit 0; for system in $(SYSTEMS); do \
-	python3 Tests/Views/prepare.py $$system; cd .build-app/$$system; \
-	swift build --product ViewTests --scratch-path .build --disable-index-store $(WITHOUT_DEBUG_INFO); cd ../..; done
+	@[ "$$(uname -s)" != Linux ] || { python3 Tests/Views/prepare.py iOS && cd .build-app/iOS && \
+	swift build --product ViewTests --scratch-path .build --disable-index-store $(WITHOUT_DEBUG_INFO); }
 
 # Xcode's Swift cannot link WebAssembly. The parts of the tests that need the page are then skipped.
 can_link_wasm = test -x "$$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/../../bin/wasm-ld"
@@ -183,12 +176,9 @@ can_link_wasm = test -x "$$(swiftc -print-target-info | sed -n 's/.*"runtimeReso
 page-if-possible:
 	@! $(can_link_wasm) || $(MAKE) --no-print-directory page
 
-mutants: setup page ## Make deliberate mistakes that the tests must catch (NAMES="..."; takes hours)
-	@$(PYTHON) Tests/Mutants/run.py $(NAMES)
-
 browser: setup page ## Test only the page, in a browser (BROWSER=chromium or firefox)
 	$(SWIFT_BUILD) --product wordscramble-server
-	$(PYTHON) -m pytest -q -n 3 Tests/Browser --browser $(or $(BROWSER),chromium)
+	$(PYTHON) -m pytest -q -n 3 Tests/Browser --browser $(or $(BROWSER),chromium) $(if $(filter firefox,$(BROWSER)),-m every_browser)
 
 # README=yes: also draw Documentation/app.png, with the page beside the app.
 gallery: swift-is-there $(if $(README),page server-quietly) ## Draw and check the app (README=yes: also its picture)
@@ -202,16 +192,10 @@ docs: swift-is-there ## Build the documentation of core and kit, with a page for
 	$(SWIFT_BUILD) --target ScrambleKit
 	@python3 Documentation/docs.py $(if $(BASE),--base '$(BASE)') $(BUILD_FOLDER)/debug .build-docs
 
-# RELEASED=1.2.3: also save it as the public API of this version, with which CHANGELOG.md is then compared.
-symbols: swift-is-there ## Write the public API to Documentation/PublicSymbols.txt (RELEASED=…)
-	$(SWIFT_BUILD) --target ScrambleKit
-	@python3 Documentation/public_symbols.py $(if $(RELEASED),--released '$(RELEASED)') $(BUILD_FOLDER)/debug
-
-# MUTANTS=yes: also make deliberate mistakes in the views, which the compiler must reject.
 apple-check: swift-is-there ## Type-check the app for iOS and macOS (INTERFACES=…: Tests/Apple/TypeCheck/README.md)
-	@python3 Tests/Apple/TypeCheck/check.py $(or $(INTERFACES),$(error INTERFACES is missing: Tests/Apple/TypeCheck/README.md)) $(if $(MUTANTS),--mutants)
+	@python3 Tests/Apple/TypeCheck/check.py $(or $(INTERFACES),$(error INTERFACES is missing: Tests/Apple/TypeCheck/README.md))
 
-check: setup lint build test ## Lint, build and run the required tests: before each commit
+check: setup lint test ## Lint and run the required tests: before each commit
 
 lint: setup swift-is-there types ## Check all sources for format and likely errors, and the types of the page
 	swift format lint --strict --parallel --recursive $(SOURCES)
@@ -234,11 +218,9 @@ format: setup swift-is-there ## Format all sources
 	$(PYTHON) -m ruff format
 	$(BIOME) check --write Web Tests
 
-lexicon: setup ## Rebuild the words and their meanings from SCOWL, WordNet and the hand lists
-	$(SWIFT_BUILD) $(RELEASE) --product WordLists
-	$(BUILD_FOLDER)/release/WordLists collect
-	$(BUILD_FOLDER)/release/WordLists pack
-	cd Data && sha256sum words.tsv roots.tsv daily.txt $(addprefix ../Sources/ScrambleKit/Resources/,start.txt english.lex english.sensitive english.glosses) ../Web/starters/*.lex >SHA256SUMS
+lexicon: swift-is-there ## Check the words and their meanings, and pack the words into english.lex
+	@$(SWIFT_BUILD) --product WordLists
+	@$(BUILD_FOLDER)/debug/WordLists
 
 wasm: swift-is-there ## Build the core as WebAssembly
 	@echo "Building the engine; the first time this takes a minute." >&2
@@ -252,17 +234,13 @@ wasm: swift-is-there ## Build the core as WebAssembly
 	@! command -v brotli >/dev/null || echo "The engine has $$(brotli --best --stdout $(WASM) | wc -c) bytes as it is sent." >&2
 
 bench: swift-is-there ## Measure speed against simple implementations
-	$(SWIFT_BUILD) $(RELEASE) --product wordscramble
 	$(SWIFT_BUILD) $(RELEASE) --product Benchmarks
 	@$(BUILD_FOLDER)/release/Benchmarks
 
-bench-web: setup page ## Measure the server against a default Hummingbird server, and the page on a slow phone
+bench-web: setup page ## Measure the page on a slow phone
 	$(SWIFT_BUILD) $(RELEASE) --product wordscramble
 	$(SWIFT_BUILD) $(RELEASE) --product wordscramble-server
-	$(SWIFT_BUILD) $(RELEASE) --product HelloServer
-	@# If one measurement misses its target, the other one still runs.
-	@code=0; $(PYTHON) Benchmarks/page.py $(BUILD_FOLDER)/release/wordscramble-server $(PAGE) || code=1; \
-	$(PYTHON) Benchmarks/web.py $(BUILD_FOLDER)/release $(PAGE) || code=1; exit $$code
+	@$(PYTHON) Benchmarks/page.py $(BUILD_FOLDER)/release/wordscramble-server $(PAGE)
 
 clean: ## Delete all build products
 	rm -rf .build .build-* dist

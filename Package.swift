@@ -118,25 +118,13 @@ let package = Package(
     .target(name: "LeftOut"),
     // The app: its model on every platform, its views on Apple platforms. Apple/ has the Xcode project.
     .target(name: "ScrambleApp", dependencies: ["ScrambleKit", "WordScramble"], swiftSettings: strictSettings),
-    // Builds the word list: `collect` reads the Debian packages and writes text files, and `pack` turns these into
-    // english.lex, the page's starters and english.sensitive.
+    // Checks the words in Data/ and packs them into english.lex.
     .executableTarget(
-      name: "WordLists",
-      dependencies: [
-        "WordScramble",
-        .product(
-          name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Terminal"])),
-      ],
-      swiftSettings: strictSettings + optimizationSettings),
+      name: "WordLists", dependencies: ["WordScramble"], swiftSettings: strictSettings + optimizationSettings),
     // Benchmarks against simple implementations, in one run.
     .executableTarget(
       name: "Benchmarks", dependencies: ["WordScramble"], path: "Benchmarks",
-      exclude: ["HelloServer", "page.py", "web.py"], swiftSettings: strictSettings),
-    // A default Hummingbird server, as the baseline of the server benchmark.
-    .executableTarget(
-      name: "HelloServer",
-      dependencies: [.product(name: "Hummingbird", package: "hummingbird", condition: serverCondition)],
-      path: "Benchmarks/HelloServer", swiftSettings: strictSettings),
+      exclude: ["page.py"], swiftSettings: strictSettings),
 
     // What several test targets share: the game's files, a temporary folder, transcripts.
     .target(name: "ScrambleTesting", dependencies: ["ScrambleKit", "WordScramble"], path: "Tests/ScrambleTesting"),
@@ -159,7 +147,6 @@ let package = Package(
     .testTarget(
       name: "ScrambleTerminalTests",
       dependencies: ["ScrambleClass", "ScrambleKit", "ScrambleTerminal", "ScrambleTesting", "WordScramble"]),
-    .testTarget(
-      name: "WordListsTests", dependencies: ["ScrambleClass", "ScrambleTesting", "WordLists", "WordScramble"]),
+    .testTarget(name: "WordListsTests", dependencies: ["ScrambleTesting", "WordLists", "WordScramble"]),
   ]
 )

@@ -8,10 +8,6 @@ enum Figure {
     return text(nanoseconds / size) + " " + unit
   }
 
-  static func text(bytes: Int) -> String {
-    bytes < 1_000_000 ? text(Double(bytes) / 1e3) + " KB" : text(Double(bytes) / 1e6) + " MB"
-  }
-
   /// Returns a number with at least three digits and, from 1,000, a comma before the last three.
   static func text(_ number: Double) -> String {
     let digits = number >= 100 ? 0 : number >= 10 ? 1 : 2

@@ -1,6 +1,6 @@
 import WordScramble
 
-/// Solving a root: `Puzzle`, timed separately for each root, and the tutorial's scan.
+/// Solving a root: `Puzzle`, timed separately for each root, the tutorial's scan, and a dictionary of sorted letters.
 struct PuzzleBenchmark {
   /// The number of roots on which the tutorial's scan is timed. It takes tens of milliseconds per root, so a fixed
   /// random sample has to suffice.
@@ -11,6 +11,7 @@ struct PuzzleBenchmark {
   private let blocked: Set<String>
   private let lexicon: Lexicon
   private let classic: ClassicScan
+  private let subsets: SubsetDictionary
 
   init(_ inputs: Inputs) throws {
     var roots = try inputs.roots.map { (text: $0, word: try Word($0.utf8)) }
@@ -20,20 +21,26 @@ struct PuzzleBenchmark {
     blocked = inputs.blocked
     lexicon = inputs.lexicon
     classic = ClassicScan(words: inputs.words)
+    subsets = SubsetDictionary(words: inputs.words)
   }
 
-  /// Checks that both ways find the same words, and times them.
+  /// Checks that all ways find the same words, and times them in turns.
   func run() throws -> [Row] {
     let sample = roots.prefix(PuzzleBenchmark.sampleSize)
     for root in sample {
-      try check(
-        Tally(of: Puzzle(root: root.word, in: lexicon)) == shownWords(of: root.text), "the scan differs on \(root.text)"
-      )
+      let tally = Tally(of: Puzzle(root: root.word, in: lexicon))
+      try check(tally == shown(classic.answers(for: root.text), root.text), "the scan differs on \(root.text)")
+      try check(tally == shown(subsets.answers(for: root.text), root.text), "the dictionary differs on \(root.text)")
     }
-    var (scanTimes, puzzleTimes) = (Times(), Times())
+    var scanTimes = Times()
+    var subsetTimes = Times()
+    var puzzleTimes = Times()
     for _ in 0..<PuzzleBenchmark.repetitions {
       _ = scanTimes.measureComputing(pieces: sample.count) {
         sample.reduce(0) { $0 + classic.answers(for: $1.text).count }
+      }
+      _ = subsetTimes.measureComputing(pieces: sample.count) {
+        sample.reduce(0) { $0 + subsets.answers(for: $1.text).count }
       }
       puzzleTimes.add(latencies())
     }
@@ -41,14 +48,17 @@ struct PuzzleBenchmark {
       Row(
         "`Puzzle(root:in:)`: the median root, and the tutorial's scan",
         ours: puzzleTimes.median, rival: scanTimes.shortest, atLeast: 4400),
+      Row(
+        "`Puzzle(root:in:)`: the median root, and a dictionary of sorted letters",
+        ours: puzzleTimes.median, rival: subsetTimes.shortest),
       Row("`Puzzle(root:in:)`: 99 of 100 roots take no longer than", nanoseconds: puzzleTimes.quantile(0.99)),
     ]
   }
 
-  /// Counts those words of the scan's result that a game may show.
-  private func shownWords(of root: String) -> Tally {
+  /// Returns the tally of those words of an answer that a game may show.
+  private func shown(_ answers: [String], _ root: String) -> Tally {
     var tally = Tally()
-    for word in classic.answers(for: root) where word != root && !blocked.contains(word) { tally.add(word.utf8) }
+    for word in answers where word != root && !blocked.contains(word) { tally.add(word.utf8) }
     return tally
   }
 

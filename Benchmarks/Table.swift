@@ -1,15 +1,8 @@
-/// A row of a table.
-protocol TableRow {
-  /// The column headings, in the order of `cells`.
-  static var headings: [String] { get }
-  var cells: [String] { get }
-}
-
 /// Prints a table in Markdown with aligned columns, as Documentation/Speed.md contains it.
-func printTable<Line: TableRow>(_ lines: [Line]) {
-  let texts = [Line.headings] + lines.map(\.cells)
+func printTable(_ lines: [Row]) {
+  let texts = [Row.headings] + lines.map(\.cells)
   let dashes = { String(repeating: "-", count: $0) }
-  let widths = Line.headings.indices.map { column in texts.map { $0[column].count }.max() ?? 0 }
+  let widths = Row.headings.indices.map { column in texts.map { $0[column].count }.max() ?? 0 }
   var rows = texts.map { cells in
     cells.indices.map { column in
       let gap = String(repeating: " ", count: widths[column] - cells[column].count)

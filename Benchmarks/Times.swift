@@ -75,16 +75,3 @@ extension Times {
     return result
   }
 }
-
-extension Times {
-  /// Does the same work in several ways, in alternation. Returns the shortest time of each way. Throws an error if
-  /// their results differ.
-  static func inTurns(_ repetitions: Int, pieces: Int, _ variants: [() throws -> Int]) throws -> [Double] {
-    var times = variants.map { _ in Times() }
-    for _ in 0..<repetitions {
-      let results = try variants.indices.map { try times[$0].measureAgain(pieces: pieces, variants[$0]) }
-      try check(Set(results).count == 1, "what is timed comes to different numbers: \(results)")
-    }
-    return times.map(\.shortest)
-  }
-}

@@ -1,14 +1,10 @@
 /// A more advanced solution: a dictionary of the words by their sorted letters, with one lookup for each subset of the
 /// root's letters.
-struct SubsetDictionary: Rival {
+struct SubsetDictionary {
   private let groups: [String: [String]]
 
   init(words: [String]) {
     groups = Dictionary(grouping: words, by: SubsetDictionary.key)
-  }
-
-  func contains(_ word: String) -> Bool {
-    groups[SubsetDictionary.key(word), default: []].contains(word)
   }
 
   func answers(for root: String) -> [String] {
