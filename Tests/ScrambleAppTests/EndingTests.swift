@@ -33,25 +33,6 @@ import WordScramble
     #expect(!model.result.missedWords.contains("milk") && !model.result.missedBonusWords.contains("mirk"))
   }
 
-  @Test func `a round in progress reveals nothing`() {
-    let model = GameModel.playing()
-    model.revealMissedWords()
-    #expect(!model.game.round.isEnded && model.result.missedWords.isEmpty)
-  }
-
-  @Test func `a round can be continued until its missed words were shown`() {
-    let model = GameModel.playing()
-    model.play("milk")
-    model.endRound()
-    model.keepPlaying()
-    model.play("work")
-    #expect(model.usedWords == ["work", "milk"])
-    model.endRound()
-    model.revealMissedWords()
-    model.keepPlaying()
-    #expect(model.game.round.isEnded && model.game.isRevealed && model.panel == .result)
-  }
-
   @Test func `an ended round accepts no word, and the alert says why`() {
     let model = GameModel.playing()
     model.endRound()
@@ -78,14 +59,6 @@ import WordScramble
     #expect(model.newWord.isEmpty)
   }
 
-  @Test func `ending an ended round only shows its result`() {
-    let model = GameModel.playing()
-    model.endRound()
-    model.panel = nil
-    model.showResultOrAskToEnd()
-    #expect(model.panel == .result && !model.isAskingToEnd)
-  }
-
   @Test func `with a hardware keyboard, the field gets the focus again`() {
     var dependencies = Dependencies.test(root: "silkworm")
     dependencies.hasHardwareKeyboard = true
@@ -95,30 +68,5 @@ import WordScramble
     let before = model.focus.requestCount
     model.keepPlaying()
     #expect(model.focus.requestCount == before + 1 && model.wantsFocus)
-  }
-
-  @Test func `after a relaunch, an ended round is still ended and can be continued`() throws {
-    let folder = try TemporaryFolder()
-    let first = GameModel.playing(folder: folder)
-    first.play("milk")
-    first.endRound()
-    let second = GameModel.playing(folder: folder, seed: 99)
-    #expect(second.game.round.isEnded && second.result.canContinue && second.usedWords == ["milk"])
-    second.keepPlaying()
-    second.play("work")
-    #expect(second.usedWords == ["work", "milk"])
-  }
-
-  @Test func `after a relaunch, a revealed round is unchanged`() throws {
-    let folder = try TemporaryFolder()
-    let first = GameModel.playing(nil, folder: folder)
-    first.play("\(first.unfoundWords[0])")
-    first.endRound()
-    first.revealMissedWords()
-    let second = GameModel.playing(nil, folder: folder, seed: 99)
-    #expect(
-      second.rootWord == first.rootWord && second.game.isRevealed
-        && second.result.missedWords == first.result.missedWords)
-    #expect(second.result.text == first.result.text)
   }
 }

@@ -23,20 +23,6 @@ import WordScramble
     #expect(model.celebrations.foundWordCount == 2)
   }
 
-  @Test(arguments: ["  Milk ", "MILK", "\u{A0}milk\u{3000}", "milk\n"])
-  func `case and surrounding white space are ignored`(text: String) {
-    let model = GameModel.playing()
-    model.play(text)
-    #expect(model.usedWords == ["milk"])
-  }
-
-  @Test(arguments: ["", " ", "\n", "\u{A0}\u{3000}"])
-  func `an empty field is ignored`(text: String) {
-    let model = GameModel.playing()
-    model.play(text)
-    #expect(!model.showingError && model.usedWords.isEmpty)
-  }
-
   @Test func `an opened game shows its saved round and is begun only once`() throws {
     let folder = try TemporaryFolder()
     let model = GameModel(dependencies: .test(root: "silkworm", folder: folder))
@@ -126,20 +112,6 @@ import WordScramble
     model.playDaily()
     #expect(model.announcedText == "\(model.kindText). \(model.rootWord)")
     #expect(model.announcement.count == 4)
-  }
-
-  @Test func `finding all common words completes the string, and bonus words can follow`() {
-    let model = GameModel.playing("rhythm")
-    model.play("thy", "try", "myth")
-    #expect(model.game.standing.rank == .wholeString)
-    #expect(model.remainingCount == 0 && model.game.standing.share == 1000 && model.nextRankText == nil)
-    #expect(model.notice == "Every common word found. There may still be bonus words.")
-  }
-
-  @Test func `a word as long as the root scores as many points as it has letters`() {
-    let model = GameModel.playing("planters")
-    model.play("replants")
-    #expect(model.score == 8)
   }
 
   @Test func `a found word can be put back into the field`() {

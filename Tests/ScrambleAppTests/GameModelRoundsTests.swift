@@ -15,11 +15,6 @@ import WordScramble
     #expect(model.rootWord == "telepaths")
   }
 
-  @Test func `the list that comes with the game deals only familiar roots`() {
-    let familiarRoots = Set(english.roots.filter { $0.rootStatus == .familiar }.map(\.word.description))
-    for seed in 0..<10 as Range<UInt64> { #expect(familiarRoots.contains(GameModel.playing(nil, seed: seed).rootWord)) }
-  }
-
   @Test(arguments: ["", "\n\n \n"])
   func `an empty list always deals silkworm`(roots: String) throws {
     let folder = try TemporaryFolder()
@@ -43,31 +38,6 @@ import WordScramble
       #expect(errorOutput.contains("Could not load start.txt from bundle."))
     }
   #endif
-
-  @Test func `New Word deals a different word that was not used recently`() {
-    let model = GameModel.playing(nil)
-    var dealtRoots = [model.rootWord]
-    for _ in 0..<10 {
-      model.startGame()
-      #expect(!dealtRoots.contains(model.rootWord))
-      dealtRoots.append(model.rootWord)
-    }
-  }
-
-  @Test func `undoing New Word goes back one round at a time`() {
-    let model = GameModel.playing(nil)
-    var roots: [String] = []
-    for _ in 0..<3 {
-      model.play("\(model.unfoundWords[0])")
-      roots.append(model.rootWord)
-      model.startGame()
-    }
-    model.undoNewWord()
-    #expect(model.rootWord == roots[2])
-    model.undoNewWord()
-    model.undoNewWord()
-    #expect(model.rootWord == roots[0] && model.usedWords.count == 1)
-  }
 
   @Test func `New Word clears the field`() {
     let model = GameModel.playing(nil)
@@ -94,26 +64,5 @@ import WordScramble
     #expect(model.newWord == "mil" && model.beads.map(\.id) != before)
     model.handleKey(before: "mil", after: "milk")
     #expect(model.newWord == "mil", "anything else is left alone")
-  }
-
-  @Test func `a hint is counted and reveals no word`() {
-    let model = GameModel.playing()
-    model.showHint()
-    #expect(model.game.round.assists.map(\.kind) == [.hint])
-    #expect(model.game.standing.hints.flatMap(\.counts).map(\.remaining).reduce(0, +) == model.remainingCount)
-    #expect(model.game.standing.hints.map(\.letterText) == ["i", "k", "l", "m", "o", "r", "s", "w"])
-    #expect(model.usedWords.isEmpty && model.result.missedWords.isEmpty)
-  }
-
-  @Test(arguments: Grade.allCases)
-  func `settings about words take effect with the next new word`(grade: Grade) {
-    let model = GameModel.playing(nil)
-    let preferences = model.preferences
-    (preferences.settings.minimum, preferences.settings.scoring, preferences.settings.grade) = (4, .letters, grade)
-    #expect(model.game.round.minimum == 3)
-    model.startGame()
-    #expect(model.game.round.minimum == 4)
-    #expect(model.game.round.scoring == .letters)
-    #expect(model.game.puzzle.grade == grade)
   }
 }

@@ -41,26 +41,6 @@ import WordScramble
     #expect(second.notice == nil)
   }
 
-  @Test func `a game without found words resumes too`() {
-    let first = openedGame(nil)
-    #expect(openedGame(nil, seed: 99).rootWord == first.rootWord)
-  }
-
-  @Test func `a resumed game keeps the rules it was begun with`() {
-    let first = openedGame(nil)
-    first.play("\(first.unfoundWords[0])")
-    first.preferences.settings.minimum = 4
-    let second = openedGame(nil, seed: 99)
-    #expect(second.settings.minimum == 4)
-    #expect(second.rootWord == first.rootWord && second.game.round.minimum == 3)
-  }
-
-  @Test func `the first round follows the settings`() {
-    openedGame().preferences.settings.minimum = 4
-    try? FileManager.default.removeItem(at: folder.url.appending(path: "shelf.txt"))
-    #expect(openedGame().game.round.minimum == 4)
-  }
-
   @Test func `the shelf is saved when the app is closed`() {
     let first = openedGame(nil)
     first.play("\(first.unfoundWords[0])")
@@ -70,27 +50,6 @@ import WordScramble
     #expect(second.game.canGoBack)
     second.undoNewWord()
     #expect(second.rootWord == root && second.usedWords.count == 1)
-  }
-
-  @Test func `two windows in the same round save the words of both`() {
-    let first = openedGame()
-    let second = openedGame()
-    first.play("milk")
-    second.play("work")
-    #expect(Set(second.usedWords) == ["work", "milk"])
-    #expect(Set(openedGame().usedWords) == ["work", "milk"])
-  }
-
-  @Test func `two windows in two rounds save both rounds`() {
-    let first = openedGame(nil)
-    let second = openedGame(nil)
-    second.startGame()
-    first.play("\(first.unfoundWords[0])")
-    second.play("\(second.unfoundWords[0])")
-    #expect(first.rootWord != second.rootWord)
-    let third = openedGame(nil)
-    third.undoNewWord()
-    #expect([first.rootWord, second.rootWord].contains(third.rootWord) && third.usedWords.count == 1)
   }
 
   @Test func `a failure to save is announced once, and nothing is lost while the app runs`() throws {

@@ -23,12 +23,6 @@ import WordScramble
     #expect(announcementCount == 1 && model.result.goodDayText == "A good day" && model.goalText == "A good day")
   }
 
-  @Test func `a free round never becomes a good day`() {
-    let model = GameModel.playing()
-    for word in model.unfoundWords { model.play("\(word)") }
-    #expect(model.game.standing.rank == .wholeString && model.goalText == nil)
-  }
-
   @Test func `after the last common word, the result opens and bonus words can still be played`() {
     let model = GameModel.playing(time: time)
     let words = model.unfoundWords
@@ -127,11 +121,5 @@ import WordScramble
     #expect(statistics.practiceText == "Play a round with 40 of these words")
     model.practise(on: practice.root)
     #expect(model.rootWord == "silkworm" && model.usedWords.isEmpty && !model.game.round.isEnded && model.panel == nil)
-  }
-
-  @Test func `without words to learn, there is no round to practice`() async {
-    let model = GameModel.playing()
-    let statistics = await model.computeStatistics()
-    #expect(statistics != nil && statistics?.practice == nil && statistics?.practiceText == nil)
   }
 }

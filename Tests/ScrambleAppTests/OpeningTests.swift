@@ -35,48 +35,6 @@ import WordScramble
     #expect(next.game.round.daily == 327 && next.usedWords == model.usedWords && next.offerText == nil)
   }
 
-  @Test func `an unfinished round is offered until the first word is found`() {
-    let model = gameWithOneWord()
-    model.startGame()
-    model.play("\(model.unfoundWords[0])")
-    let root = model.rootWord
-    setNextMorning()
-    let next = launchedGame()
-    #expect(next.offerText?.hasPrefix("Resume \(root), 1 of ") == true && next.englishWordsOfOffer == [root])
-    next.play("\(next.unfoundWords[0])")
-    #expect(next.offerText == nil)
-  }
-
-  @Test(arguments: [false, true])
-  func `later on the same day, the result of an ended round opens`(isRevealed: Bool) {
-    let model = gameWithOneWord()
-    model.startGame()
-    model.endRound()
-    if isRevealed { model.revealMissedWords() }
-    time.set(to: "2026-11-23T22:00:00Z")
-    let nextLaunch = launchedGame()
-    #expect(
-      nextLaunch.rootWord == model.rootWord && nextLaunch.panel == .result
-        && nextLaunch.result.canContinue == !isRevealed)
-    #expect(nextLaunch.result.isTodayNext && nextLaunch.game.isRevealed == isRevealed)
-  }
-
-  @Test func `after a round, today's puzzle is offered first unless it has ended`() {
-    let model = launchedGame()
-    #expect(!model.result.isTodayNext)
-    model.startGame()
-    model.endRound()
-    #expect(model.result.isTodayNext)
-    model.playDaily()
-    model.play("\(model.unfoundWords[0])")
-    model.startGame()
-    #expect(model.result.isTodayNext)
-    model.playDaily()
-    model.endRound()
-    model.startGame()
-    #expect(!model.result.isTodayNext)
-  }
-
   @Test func `at midnight the round stays open and a button leads to the new puzzle`() {
     let model = gameWithOneWord()
     time.set(to: "2026-11-24T00:00:01Z")
@@ -109,20 +67,5 @@ import WordScramble
     if state == "same day" { time.set(to: "2026-11-23T23:00:00Z") } else { setNextMorning() }
     model.resumePlayTime()
     #expect(model.rootWord == root && (model.newDayText == nil) == (state == "same day"))
-  }
-
-  @Test func `after Forget Everything, today's puzzle opens`() {
-    let model = gameWithOneWord()
-    model.startGame()
-    model.forgetEverything()
-    #expect(model.game.round.daily == 327 && model.usedWords.isEmpty && !model.game.canGoBack)
-  }
-
-  @Test func `before the first puzzle there is no button and no offer`() {
-    time.set(to: "2025-12-31T12:00:00Z")
-    let model = launchedGame()
-    model.endRound()
-    #expect(
-      model.game.round.daily == nil && !model.result.isTodayNext && model.newDayText == nil && model.offerText == nil)
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import ScrambleKit
 import ScrambleTesting
 import Testing
@@ -15,43 +14,10 @@ import WordScramble
     folder = try TemporaryFolder()
   }
 
-  private func launchedGame(_ root: Word? = nil) -> GameModel { .playing(root, folder: folder, time: time) }
-
-  @Test func `the last seven days are listed with their progress, today first`() {
-    let model = launchedGame()
-    model.play("\(model.unfoundWords[0])")
-    model.playDaily(325)
-    model.otherRounds.showPanel()
-    #expect(model.panel == .rounds && model.otherRounds.days.map(\.number) == Array((321...327).reversed()))
-    #expect(model.otherRounds.days[0].progress == .begun && model.otherRounds.days[1].progress == .notPlayed)
-    #expect(model.otherRounds.title(of: model.otherRounds.days[0]) == "Today's puzzle, No 327")
-    #expect(model.otherRounds.title(of: model.otherRounds.days[6]) == "Daily No 321")
-    #expect(model.todayProgressText == "started" && model.otherRounds.weeksText == nil)
-  }
-
-  @Test func `in the first week there are fewer days, and before it none`() {
-    time.set(to: "2026-01-03T12:00:00Z")
-    let model = launchedGame()
-    model.otherRounds.showPanel()
-    #expect(model.otherRounds.days.map(\.number) == [3, 2, 1])
-    time.set(to: "2025-12-31T12:00:00Z")
-    model.otherRounds.showPanel()
-    #expect(model.otherRounds.days.isEmpty && model.todayProgressText == nil)
-  }
-
-  @Test func `three daily puzzles, each played on its day, complete a week`() {
-    for day in 23...25 {
-      time.set(to: "2026-11-\(day)T12:00:00Z")
-      let model = launchedGame()
-      model.play("\(model.unfoundWords[0])")
-    }
-    let model = launchedGame()
-    model.otherRounds.showPanel()
-    #expect(model.otherRounds.weeksText == "1 week in a row with 3 daily puzzles")
-  }
+  private func launchedGame() -> GameModel { .playing(folder: folder, time: time) }
 
   @Test func `an unfinished round can be resumed`() {
-    let model = launchedGame("silkworm")
+    let model = launchedGame()
     model.play("milk")
     model.startGame(minutes: 3)
     model.play("\(model.unfoundWords[0])")
@@ -66,7 +32,7 @@ import WordScramble
   }
 
   @Test func `a removed round is still removed at the next launch`() {
-    let model = launchedGame("silkworm")
+    let model = launchedGame()
     model.play("milk")
     model.startGame()
     model.otherRounds.showPanel()
@@ -75,7 +41,7 @@ import WordScramble
         == "Remove silkworm from the unfinished rounds")
     model.otherRounds.remove(model.otherRounds.unfinishedRounds[0])
     #expect(model.otherRounds.unfinishedRounds.isEmpty)
-    let next = launchedGame("silkworm")
+    let next = launchedGame()
     next.otherRounds.showPanel()
     #expect(
       next.otherRounds.unfinishedRounds.isEmpty
@@ -83,7 +49,7 @@ import WordScramble
   }
 
   @Test func `no text shows the total if the player hides it`() {
-    let model = launchedGame("silkworm")
+    let model = launchedGame()
     model.play("milk")
     model.preferences.settings.showsCount = false
     #expect(model.foundText == "Found 1" && model.result.displayedText == "Found 1")
@@ -98,14 +64,6 @@ import WordScramble
     #expect(model.result.displayedText == "Found 1")
     model.revealMissedWords()
     #expect(model.result.displayedText == model.result.text && model.result.text.contains("1 of 40 words"))
-  }
-
-  @Test func `unfamiliar roots are dealt only if the player wants them`() {
-    let model = launchedGame()
-    #expect(!model.settings.options.includesUnfamiliar)
-    model.preferences.settings.includesUnfamiliar = true
-    model.startGame()
-    #expect(model.game.options.includesUnfamiliar)
   }
 }
 
@@ -141,14 +99,6 @@ import WordScramble
     #expect(model.otherRounds.customWordText == "3 to 15 letters, a to z.")
   }
 
-  @Test func `a round on a custom word follows the settings`() {
-    model.preferences.settings.minimum = 4
-    _ = noteAfterTyping("Milkmaid")
-    model.otherRounds.playCustomWord()
-    #expect(model.panel == nil && model.rootWord == "milkmaid" && model.game.round.minimum == 4)
-    #expect(model.kindText == "Your own word" || model.kindText.hasPrefix("Free round"))
-  }
-
   @Test(arguments: ["https://example.org/play/", nil])
   func `the link to a custom word deals it to a friend`(page: String?) throws {
     var copiedTexts: [String] = []
@@ -167,28 +117,6 @@ import WordScramble
     let friend = GameModel.playing("silkworm")
     friend.otherRounds.open(link: link)
     #expect(friend.rootWord == "milkmaid" && friend.panel == nil)
-  }
-
-  @Test func `a link to a word must have the player's minimum number of letters`() {
-    model.otherRounds.open(link: "wordscramble:?root=cattle")
-    #expect(model.rootWord == "cattle")
-    model.preferences.settings.minimum = 6
-    model.otherRounds.open(link: "wordscramble:?root=tea")
-    #expect(model.rootWord == "cattle" && model.panel == .challenge && model.otherRounds.challenge.refusal != nil)
-  }
-
-  @Test func `a link to a future day says when its puzzle is available, and opens today's`() {
-    model.otherRounds.open(link: "https://example.org/?daily=400")
-    #expect(model.game.round.daily == model.todayNumber)
-    #expect(
-      model.fieldNote == "No 400 is out on February 4, 2027. Here is today's." && model.announcedText == model.fieldNote
-    )
-    model.otherRounds.open(link: "https://example.org/?daily=3")
-    #expect(model.game.round.daily == 3 && model.fieldNote == nil)
-    for link in ["?daily", "?daily=\(model.todayNumber ?? 0)"] {
-      model.otherRounds.open(link: "https://example.org/" + link)
-      #expect(model.game.round.daily == model.todayNumber && model.fieldNote == nil)
-    }
   }
 
   @Test func `a link to text that is not a word says why`() {

@@ -31,54 +31,11 @@ import WordScramble
     #expect(statistics.weeksLine == ("Weeks in a row with 3 daily puzzles", "0"))
   }
 
-  @Test func `a period includes only its own days in the player's time zone`() async throws {
-    time.set(to: "2026-02-28T22:30:00Z")
-    let model = GameModel.playing(time: time)
-    model.play("milk")
-    time.set(to: "2026-02-28T23:30:00Z")
-    time.zone = TimeZone(identifier: "Europe/Berlin")!
-    model.startGame()
-    model.play("work")
-    let statistics = try await computedStatistics(of: model)
-    #expect(statistics.summary.rounds == 2)
-    statistics.period = .thisMonth
-    #expect(statistics.summary.rounds == 1)
-    statistics.period = .thisYear
-    #expect(statistics.summary.rounds == 2)
-  }
-
   @Test func `the statistics are computed again each time they are opened`() async throws {
     let model = GameModel.playing()
     #expect(try await computedStatistics(of: model).summary.rounds == 0)
     model.play("milk")
     #expect(try await computedStatistics(of: model).summary.rounds == 1)
-  }
-
-  @Test func `the word book is filtered by letter, length and text`() async throws {
-    let model = GameModel.playing()
-    model.play("milk", "work", "worms", "mirk")
-    let statistics = try await computedStatistics(of: model)
-    #expect(
-      statistics.wordCount == 4 && statistics.wordLengths == [4, 5]
-        && statistics.letterSections.map(\.id) == ["m", "w"])
-    statistics.filterText = " OR "
-    #expect(statistics.letterSections.flatMap(\.entries).map(\.word) == ["work", "worms"])
-    statistics.filterLength = 5
-    #expect(statistics.letterSections.flatMap(\.entries).map(\.word) == ["worms"])
-    statistics.filterText = "milk"
-    #expect(statistics.wordCount == 0 && statistics.letterSections.isEmpty)
-    (statistics.filterText, statistics.filterLength) = ("", nil)
-    #expect(statistics.text(of: statistics.letterSections[0].entries[0]) == "found once, on 2026-03-10")
-  }
-
-  @Test func `missed words are listed to learn after a round is finished`() async throws {
-    let model = GameModel.playing()
-    model.play("milk")
-    model.endRound()
-    model.revealMissedWords()
-    let statistics = try await computedStatistics(of: model)
-    #expect(
-      statistics.wordsToLearn.count == 39 && statistics.missedText(of: statistics.wordsToLearn[0]) == "missed once")
   }
 
   @Test func `the calendar lists the days of the month and opens all but future puzzles`() async throws {
@@ -95,28 +52,9 @@ import WordScramble
     #expect(model.panel == nil && model.game.round.daily == 60)
   }
 
-  @Test func `the months range from the first puzzle to today`() async throws {
-    let statistics = try await computedStatistics(of: .playing())
-    statistics.showLaterMonth()
-    #expect(!statistics.hasLaterMonth && statistics.month.iso == "2026-03")
-    for _ in 0..<5 { statistics.showEarlierMonth() }
-    #expect(!statistics.hasEarlierMonth && statistics.month.iso == "2026-01")
-    statistics.showLaterMonth()
-    #expect(statistics.hasLaterMonth && statistics.month.iso == "2026-02")
-  }
-
   @Test(arguments: [(Language.english, "March 2026"), (.simplifiedChinese, "2026年3月")])
   func `the month is formatted in the player's language`(language: Language, title: String) async throws {
     #expect(try await computedStatistics(of: .playing(language: language)).monthTitle == title)
-  }
-
-  @Test func `the calendar can cross the turn of the year`() async throws {
-    time.set(to: "2027-01-10T12:00:00Z")
-    let statistics = try await computedStatistics(of: .playing(time: time))
-    statistics.showEarlierMonth()
-    #expect(statistics.month.iso == "2026-12")
-    statistics.showLaterMonth()
-    #expect(statistics.month.iso == "2027-01")
   }
 
   @Test func `Forget Everything deletes the rounds from disk too, and only an import restores them`() throws {
@@ -138,12 +76,5 @@ import WordScramble
     #expect(Set(reopened.game.history.rounds.flatMap(\.found).map(\.text)).isDisjoint(with: ["milk", "work"]))
     model.importRounds(file)
     #expect(model.panels.message == "Your rounds have been added: 2 new rounds, 2 new words.")
-  }
-
-  @Test func `a game without a store can forget everything`() {
-    let model = GameModel.playing()
-    model.play("milk")
-    model.forgetEverything()
-    #expect(model.usedWords.isEmpty && model.beads.count == 8 && model.panels.message == "Everything is forgotten.")
   }
 }

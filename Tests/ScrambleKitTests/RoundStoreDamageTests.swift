@@ -24,14 +24,6 @@ struct RoundStoreDamageTests {
 
   private var history: [UInt8] { rounds.flatMap { Record($0).bytes } }
 
-  /// Returns the bytes of the file that a note names.
-  private func bytesSetAside(by notes: [LoadNote]) -> [UInt8]? {
-    switch notes.first {
-    case .historyTruncated(let name), .historyDamaged(let name), .recordsDamaged(_, let name): folder.bytes(name)
-    default: nil
-    }
-  }
-
   /// Deletes the shelf, which contains the last round as it was before its first word.
   private func deleteShelf() throws {
     try FileManager.default.removeItem(atPath: folder.file("shelf.txt"))
@@ -106,83 +98,5 @@ struct RoundStoreDamageTests {
     try program.play("worm")
     #expect(program.store.isSaved)
     #expect(Program(path).words == ["worm", "milk"])
-  }
-
-  @Test(.timeLimit(.minutes(1)), arguments: Obstacle.allCases)
-  func `an obstacle at the path of the history is set aside or refused`(obstacle: Obstacle) throws {
-    try FileManager.default.removeItem(atPath: folder.file("history.txt"))
-    try obstacle.create(at: folder.file("history.txt"))
-    var program = Program(path, root: "silkworm")
-    #expect(
-      program.notes == [
-        obstacle.isMovable ? .historyDamaged(name: "history.txt.corrupt-77") : .unreadable(.notRegularFile)
-      ]
-    )
-    try program.play("worm")
-    #expect(program.store.isSaved == obstacle.isMovable)
-    if obstacle.isMovable { #expect(Program(path).words == ["worm"]) }
-  }
-
-  @Test(.timeLimit(.minutes(1)), arguments: Obstacle.allCases, [true, false])
-  func `an obstacle at the path of the shelf is set aside or refused`(
-    obstacle: Obstacle, isPrevious: Bool
-  ) throws {
-    if isPrevious { try folder.write("{", as: "shelf.txt") }
-    let obstaclePath = folder.file(isPrevious ? "shelf.txt.previous" : "shelf.txt")
-    try FileManager.default.removeItem(atPath: obstaclePath)
-    try obstacle.create(at: obstaclePath)
-    var program = Program(path, root: "silkworm")
-    guard isPrevious || obstacle.isMovable else { return #expect(program.notes == [.unreadable(.notRegularFile)]) }
-    let name = "shelf.txt.corrupt-77"
-    #expect(program.notes == [isPrevious ? .shelfDamaged(name: name) : .shelfRecovered(name: name)])
-    try program.play("worm")
-    #expect(program.store.isSaved)
-    #expect(program.words == ["worm", "milk"])
-  }
-
-  @Test func `no flipped bit of the history loses another round`() throws {
-    try deleteShelf()
-    let whole = history
-    let ends = rounds.indices.map { rounds[...$0].reduce(0) { $0 + Record($1).bytes.count } }
-    for offset in whole.indices {
-      var bytes = whole
-      bytes[offset] ^= 1 << UInt8(offset % 8)
-      try folder.write(bytes, as: "history.txt")
-      // A damaged empty line also damages the record after it.
-      let damagedIndex = ends.firstIndex { offset < $0 - 1 }
-      let saved = folder.saved()
-      for index in rounds.indices where index != damagedIndex {
-        #expect(saved.rounds.history[rounds[index].id] == rounds[index], "byte \(offset)")
-      }
-      #expect(saved.rounds.history.rounds.count == 3 || !saved.notes.isEmpty, "byte \(offset)")
-    }
-  }
-
-  @Test func `no truncation of the history loses a round before it`() throws {
-    try deleteShelf()
-    let whole = history
-    let ends = rounds.indices.map { rounds[...$0].reduce(0) { $0 + Record($1).bytes.count } }
-    for length in whole.indices {
-      try folder.write(Array(whole[..<length]), as: "history.txt")
-      let saved = folder.saved()
-      let completeCount = ends.count { $0 <= length + 1 }  // A record is complete even without its empty line.
-      #expect(saved.rounds.history.rounds == Array(rounds.prefix(completeCount)), "length \(length)")
-      let isWhole = ends.contains { (0...1).contains($0 - length) } || length == 0
-      #expect(saved.notes.count == (isWhole ? 0 : 1), "length \(length)")
-      let rest = whole[..<length].dropFirst(completeCount > 0 ? ends[completeCount - 1] : 0)
-      #expect(isWhole || bytesSetAside(by: saved.notes) == Array(rest), "length \(length)")
-    }
-  }
-
-  @Test func `no flipped bit and no truncation of the shelf loses a round`() throws {
-    let whole = try #require(folder.bytes("shelf.txt"))
-    for offset in whole.indices {
-      var flipped = whole
-      flipped[offset] ^= 1 << UInt8(offset % 8)
-      for bytes in [flipped, Array(whole[..<offset])] {
-        try folder.write(bytes, as: "shelf.txt")
-        #expect(folder.saved().rounds.history.rounds == rounds, "byte \(offset)")
-      }
-    }
   }
 }

@@ -56,47 +56,6 @@ import WordScramble
     #expect(inZone(zone) { clock.minutesToMidnight } == minutes)
   }
 
-  @Test func `the countdown never falls below a minute, even if midnight is skipped`() throws {
-    // The clocks go from 00:00 to 01:00 on the last Friday of April.
-    let clock = try clock(at: "2026-04-23T21:30:00Z")
-    #expect((1...60).contains(inZone("EET-2EEST,M4.5.5/0,M10.5.4/24") { clock.minutesToMidnight }))
-  }
-
-  @Test func `no day is skipped or repeated when the clocks change`() throws {
-    let start = Int64(try Date("2026-01-01T00:00:00Z", strategy: .iso8601).timeIntervalSince1970)
-    let zones = [
-      "UTC0", "<+14>-14", "<-12>12", "CET-1CEST,M3.5.0,M10.5.0/3", "EET-2EEST,M4.5.5/0,M10.5.4/24", "<+0545>-5:45",
-    ]
-    for zone in zones {
-      let numbers = inZone(zone) {
-        (24..<800 * 24).compactMap { hour in Clock.stopped(at: start + Int64(hour) * 3600).today?.number }
-      }
-      for (one, next) in zip(numbers, numbers.dropFirst()) { #expect(next == one || next == one + 1) }
-      #expect(Set(numbers).count >= 799)
-    }
-  }
-
-  @Test(arguments: [
-    ("2025-12-31T12:00:00Z", false), ("9999-12-31T12:00:00Z", false), ("+10000-01-01T12:00:00Z", true),
-  ])
-  func `after the last daily puzzle differs from before the first`(moment: String, isAfter: Bool) throws {
-    let clock = moment.hasPrefix("+") ? Clock.stopped(at: 253_402_344_000) : try clock(at: moment)
-    #expect(inZone("UTC0") { clock.dailyNumber > DailyPuzzle.lastNumber } == isAfter)
-    #expect(inZone("UTC0") { clock.today?.number } == (moment.hasPrefix("9999") ? DailyPuzzle.lastNumber : nil))
-  }
-
-  @Test func `a daily puzzle keeps its number after midnight`() throws {
-    let evening = Int64(try Date("2026-03-10T23:30:00Z", strategy: .iso8601).timeIntervalSince1970)
-    inZone("UTC0") {
-      let beforeMidnight = screenGame(now: evening) { options in (options.root, options.daily) = (nil, 69) }
-      #expect(beforeMidnight.picture(80, 24).hasPrefix(" Daily No 69, next in 30 min "))
-      let afterMidnight = screenGame(now: evening + 3600) { options in (options.root, options.daily) = (nil, 69) }
-      #expect(afterMidnight.picture(80, 24).hasPrefix(" Daily No 69, No 70 is here: ^O "))
-      let dayEarlier = screenGame(now: evening - 86_400) { options in (options.root, options.daily) = (nil, 69) }
-      #expect(dayEarlier.picture(80, 24).hasPrefix(" Daily No 69, next in 30 min "))
-    }
-  }
-
   /// A game that was opened on today's puzzle in the evening, suspended, and resumed the next morning.
   private func screenResumedNextMorning(after change: (inout ScreenGame) -> Void) -> ScreenGame {
     let testClock = TestClock()

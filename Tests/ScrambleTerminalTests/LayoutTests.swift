@@ -149,22 +149,6 @@ import Testing
         """)
   }
 
-  @Test func `the picture of a refused word in Chinese at 40 by 10`() {
-    #expect(
-      gameInProgress(.simplifiedChinese).picture(40, 10) == """
-         silkworm             6 分, 距编绳 8 分
-         2 / 40, 额外 1      剩余 3:12 4:20 5:6
-         .i.─(w)─(o)─.l.─(r)─(s)─(k)─.m.
-         ──(m)(i)(l)<l>_               4 个字母
-         ! 拼不出这个词
-           用“silkworm”拼不出这个词！
-           silkworm 里只有 1 个 l。
-         ⑤ swirl     ④ mirk +    ④ milk
-
-         回车 提交   退格 删除   ? 全部按键
-        """)
-  }
-
   @Test func `the picture of a refused word on a tiny screen`() {
     #expect(
       gameInProgress().picture(20, 5) == """
@@ -192,15 +176,15 @@ import Testing
   }
 
   /// A game in progress after some keys.
-  private func gameAfterKeys(_ language: Language = .english, _ keys: Key...) -> ScreenGame {
-    var screen = gameInProgress(language)
+  private func gameAfterKeys(_ keys: Key...) -> ScreenGame {
+    var screen = gameInProgress()
     for key in keys { _ = screen.press(key) }
     return screen
   }
 
   @Test func `the picture of the question before the end at 40 by 10`() {
     #expect(
-      gameAfterKeys(.english, .control("G")).picture(40, 10) == """
+      gameAfterKeys(.control("G")).picture(40, 10) == """
          End this round?
           38 words are left to find. You can
           come back until you look at the
@@ -214,37 +198,8 @@ import Testing
         """)
   }
 
-  @Test func `the result at 40 by 10 leaves room for every key`() {
-    #expect(
-      gameAfterKeys(.english, .control("G"), .enter).picture(40, 10) == """
-         The round on silkworm
-          Word Scramble, silkworm: 2 of 40
-          words, 1 bonus, 6 points, Strand.
-
-          You can come back until you look at
-          the words you missed.
-
-         Enter new word   Tab show missed words
-         Esc keep playing   ^Y play again
-         ^S share
-        """)
-    #expect(
-      gameAfterKeys(.simplifiedChinese, .control("G"), .enter).picture(40, 10) == """
-         silkworm 这一局
-          字母拼词 silkworm：常用词 2 /
-          40，额外 1，6 分，细绳。
-
-          在查看漏掉的词之前，还可以继续玩。
-
-
-
-         回车 新词   Tab 显示漏掉的词
-         Esc 继续玩   ^Y 再比一次   ^S 分享
-        """)
-  }
-
   @Test func `the result at 80 by 24 shows the cord`() {
-    let lines = gameAfterKeys(.english, .control("G"), .enter).picture(80, 24).split(
+    let lines = gameAfterKeys(.control("G"), .enter).picture(80, 24).split(
       separator: "\n", omittingEmptySubsequences: false)
     #expect(
       lines.prefix(8).joined(separator: "\n") == """
@@ -262,17 +217,11 @@ import Testing
   }
 
   @Test func `a page that continues says how to turn it, beside the title or as a key`() {
-    let large = gameAfterKeys(.english, .control("G"), .enter, .tab).picture(60, 20)
+    let large = gameAfterKeys(.control("G"), .enter, .tab).picture(60, 20)
     #expect(large.hasPrefix(" The round on silkworm          Page 1 of 2, Space turns it\n"))
     #expect(large.hasSuffix("\n Enter new word   Right define   ^S share"))
-    let small = gameAfterKeys(.english, .control("G"), .enter, .tab).picture(40, 10)
+    let small = gameAfterKeys(.control("G"), .enter, .tab).picture(40, 10)
     #expect(small.hasPrefix(" The round on silkworm              1/4\n"))
     #expect(small.hasSuffix("\n Enter new word   Space more\n Right define   ^S share"))
-  }
-
-  @Test func `the picture is drawn in the middle of a wide terminal`() {
-    let lines = screenGame().picture(200, 50).split(separator: "\n")
-    #expect(lines[1].hasPrefix(String(repeating: " ", count: 50) + "silkworm "))
-    #expect(lines.allSatisfy { String($0).displayWidth <= 149 })
   }
 }

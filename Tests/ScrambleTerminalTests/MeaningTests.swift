@@ -128,13 +128,6 @@ import WordScramble
     #expect(screen.picture(80, 24).contains("Word Scramble, silkworm: 4 of 40 words, 2 clues, "))
   }
 
-  @Test func `once every word has a clue, the key for clues disappears`() {
-    var screen = screenGame()
-    press(.tab, in: &screen)
-    for _ in 0..<40 { press(.tab, in: &screen) }
-    #expect(screen.game.clues.count == 37 && !screen.picture(80, 24).contains("Tab a clue"))
-  }
-
   @Test func `in line mode a command gives a clue or says that none is left`() {
     var plain = PlainGame(
       Session(
@@ -146,18 +139,6 @@ import WordScramble
     #expect(plain.respond(to: Array("/clue".utf8)) == ["Every word left already has a clue."])
     for word in plain.game.missed { _ = plain.respond(to: Array(word.ascii)) }
     #expect(plain.respond(to: Array("/clue".utf8)) == ["No common word is left."])
-  }
-
-  @Test func `in line mode the word book and the words to learn have meanings`() {
-    var plain = PlainGame(
-      Session(game(), wording: wording(), clock: .stopped, meanings: { Self.glossary?.meanings(of: $0) ?? [] }),
-      isInteractive: true)
-    for line in ["worms", "/end", "/yes", "/missed"] { _ = plain.respond(to: Array(line.utf8)) }
-    #expect(
-      plain.respond(to: Array("/book".utf8)) == [
-        "1 word", "worms: found once, on 2023-11-14. plural of worm, noun: a soft animal",
-      ])
-    #expect(plain.respond(to: Array("/learn".utf8)).contains("milk: missed once. noun: a white liquid"))
   }
 
   @Test func `in line mode a command shows the meaning of a word`() {

@@ -58,35 +58,6 @@ import WordScramble
     #expect(plain.tenthsToAnnouncement == nil)
   }
 
-  @Test func `a timed round is paused after sleep or ten idle minutes, with one announcement`() {
-    var plain = runningGame()
-    let pausedText = wording().text(.commandPaused)
-    #expect(plain.checkClock() == [])
-    testClock.tenths += 540_000
-    #expect(plain.checkClock() == [pausedText] && plain.checkClock() == [] && plain.announceTime() == [])
-    _ = enter("/go", in: &plain)
-    #expect(enter("/time", in: &plain) == ["3 minutes left"])
-    testClock.tenths += 101
-    let word = "\(plain.game.missed.last!)"
-    #expect(enter(word, in: &plain) == [pausedText] && plain.game.round.found.isEmpty)
-    _ = enter("/new 100", in: &plain)
-    for _ in 0..<300 {
-      testClock.tenths += 20
-      #expect(plain.checkClock() == [])
-    }
-    testClock.tenths += 20
-    #expect(plain.checkClock() == [pausedText] && plain.game.round.timeLeft == .minutes(100))
-  }
-
-  @Test func `a paused round shows neither letters nor words, and gives no hints`() {
-    var plain = runningGame()
-    _ = enter("/pause", in: &plain)
-    for command in ["/letters", "/words", "/hint", "/clue"] {
-      #expect(enter(command, in: &plain) == [wording().text(.commandPaused)], "\(command)")
-    }
-    #expect(plain.game.round.assists.isEmpty)
-  }
-
   @Test func `the end of the time is announced after the answer to the next line`() {
     var plain = runningGame()
     let word = "\(plain.game.missed.last!)"
@@ -108,18 +79,5 @@ import WordScramble
     testClock.tenths += 1900
     #expect(enter(question, in: &plain).last == "Time is up. Finish your word.")
     #expect(enter(word, in: &plain)[0].hasPrefix("\(word) +") && plain.game.round.isEnded)
-  }
-
-  @Test func `a hint after the time is up ends the round`() {
-    var plain = runningGame()
-    testClock.tenths += 1900
-    #expect(enter("/hint", in: &plain).contains("Time is up") && plain.game.round.isEnded)
-  }
-
-  @Test func `only valid time limits are accepted`() {
-    var plain = runningGame()
-    for line in ["/new 0", "/new 101", "/new x"] {
-      #expect(enter(line, in: &plain) == ["\(line) is not a command. /help lists them."])
-    }
   }
 }

@@ -116,20 +116,6 @@ import WordScramble
     }
   }
 
-  @Test func `play time stops while the player is away`() {
-    let clock = MovableClock()
-    var screen = ScreenGame(Session(game(), wording: wording(), clock: clock.clock))
-    clock.tenths = 100
-    screen.play("milk")
-    screen.pause()
-    clock.tenths = 900
-    screen.resume()
-    clock.tenths = 950
-    screen.play("worm")
-    #expect(screen.game.round.found.map(\.time) == [150, 100])
-    #expect(screen.game.round.playTime == 150)
-  }
-
   @Test func `a new rank and the last word are announced`() {
     var screen = screenGame("kilo")
     screen.play("oil")
@@ -163,31 +149,10 @@ import WordScramble
     #expect(!screen.picture(80, 24).contains("^X"), "without the list of insults no word can be kept")
   }
 
-  @Test func `Forward returns to the word that Back left`() {
-    var screen = screenGame("team")
-    _ = screen.press(.control("N"))
-    let dealtRoot = screen.game.round.root
-    _ = screen.press(.control("P"))
-    #expect(screen.game.round.root == "team")
-    #expect(screen.message == .notes(["Back to team, as you left it."]))
-    _ = screen.press(.control("F"))
-    #expect(screen.game.round.root == dealtRoot)
-    _ = screen.press(.control("F"))
-    #expect(screen.message == .notes(["There is no word to go forward to."]))
-  }
-
   @Test func `the notes at the start are shown until the first key`() {
     var screen = ScreenGame(Session(game(), wording: wording(), clock: .stopped), notes: ["Hello"])
     #expect(screen.message == .notes(["Hello"]))
     screen.type("m")
     #expect(screen.message == nil)
   }
-}
-
-/// A clock that a test sets. Each test uses it from one thread.
-final class MovableClock: @unchecked Sendable {
-  /// Tenths of a second since the game was dealt.
-  var tenths: Int64 = 0
-
-  var clock: Clock { Clock { [self] in Moment(seconds: 1_700_000_000, uptime: 17_000_000_000 + tenths) } }
 }

@@ -77,25 +77,6 @@ import WordScramble
     #expect(screen.picture(40, 12).hasPrefix(" Calendar, 2026-01"))
   }
 
-  @Test func `letters or a number filter the word book`() {
-    var screen = gameWithThreeWords()
-    press(.control("R"), .left, in: &screen)
-    #expect(screen.picture(80, 24).contains("\n  milk: found once, on 2026-11-22\n"))
-    screen.type("il")
-    var picture = screen.picture(80, 24)
-    #expect(picture.hasPrefix(" Word book, il, 2 words") && !picture.contains("swirl:"))
-    press(.backspace, .backspace, in: &screen)
-    screen.type("5")
-    picture = screen.picture(80, 24)
-    #expect(picture.hasPrefix(" Word book, 5, 1 word\n") && picture.contains("  swirl:"))
-    for (digits, length) in [("1", "1"), ("0", "10"), ("5", "5"), ("1", "1"), ("5", "15"), ("3", "3")] {
-      screen.type(digits)
-      #expect(screen.picture(80, 24).hasPrefix(" Word book, \(length)"), "\(digits)")
-    }
-    screen.type("q")
-    #expect(screen.picture(80, 24).contains("\n  None of your words look like that."))
-  }
-
   @Test func `the word book looks up only the meanings on its page`() {
     var lookedUpWords: [Word] = []
     let meanings = { (word: Word) in
@@ -173,16 +154,6 @@ import WordScramble
     #expect(screen.game.round.minutes == nil && screen.game.round.root == "silkworm")
   }
 
-  @Test func `a round whose missed words were shown cannot be played again`() {
-    var screen = gameWithThreeWords()
-    press(.control("G"), .enter, in: &screen)
-    #expect(screen.picture(80, 24).contains("^Y"))
-    press(.tab, in: &screen)
-    #expect(!screen.picture(80, 24).contains("^Y"))
-    press(.control("Y"), in: &screen)
-    #expect(screen.panel == .result && screen.game.round.phase == .revealed)
-  }
-
   @Test func `the words of both rounds are compared once missed words are shown`() {
     var screen = gameWithThreeWords()
     press(.control("G"), .enter, .control("Y"), in: &screen)
@@ -200,29 +171,5 @@ import WordScramble
     #expect(picture.contains("  2 words only they found\n  ⑤   swirl\n  ④   silk"))
     #expect(screen.words.prefix(4) == ["swirl", "silk", "milk", "worm"])
     #expect(Set(screen.words.map(\.description)).count == screen.words.count)
-  }
-
-  @Test func `the first visit of a day shows the missed words of yesterday's finished puzzle`() throws {
-    let yesterday = Clock.stopped(at: 1_795_348_800), today = Clock.stopped(at: 1_795_435_200)
-    for isFinished in [false, true] {
-      var screen = screenGame(now: yesterday.secondsSince1970) { ($0.root, $0.daily) = (nil, 326) }
-      screen.play("\(screen.game.missed[0])")
-      press(.control("G"), .enter, in: &screen)
-      if isFinished { press(.tab, in: &screen) }
-      press(.enter, in: &screen)
-      let folder = try TemporaryFolder()
-      // Saves yesterday's game.
-      _ = Session(screen.game, in: RoundStore(folder: folder.url.path), wording: wording(), clock: yesterday)
-      let showsMissedWords = {
-        var store = RoundStore(folder: folder.url.path)
-        let game = Game(
-          lexicon: english, options: DealOptions(), visit: DealOptions(), today: today.today,
-          saved: store.load(at: today.moment()).saved, seed: 1, at: today.moment())
-        let next = ScreenGame(Session(game, in: store, wording: wording(), clock: today))
-        return next.picture(80, 24).contains("Missed yesterday: ")
-      }
-      #expect(showsMissedWords() == isFinished)
-      #expect(!showsMissedWords(), "this is the second visit of the day")
-    }
   }
 }

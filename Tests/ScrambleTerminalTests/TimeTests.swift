@@ -9,23 +9,22 @@ import WordScramble
 @Suite struct TimeTests {
   private let testClock = TestClock()
 
-  private func gameWithLimit(_ minutes: Int? = 3) -> ScreenGame {
-    return ScreenGame(
-      Session(game("silkworm") { $0.minutes = minutes }, wording: wording(), clock: testClock.clock, nextSeed: { 7 }))
+  private func untimedGame() -> ScreenGame {
+    ScreenGame(Session(game(), wording: wording(), clock: testClock.clock, nextSeed: { 7 }))
   }
 
   /// A timed round that was dealt in the session, so that its time runs.
   private func runningGame() -> ScreenGame {
-    var screen = gameWithLimit(nil)
+    var screen = untimedGame()
     _ = screen.press(.control("T"))
     screen.type("3")
     return screen
   }
 
-  private func missedWord(in screen: ScreenGame, at index: Int = 0) -> String { "\(screen.game.missed[index])" }
+  private func missedWord(in screen: ScreenGame) -> String { "\(screen.game.missed[0])" }
 
   @Test func `the time panel deals a timed word, and any other key changes nothing`() {
-    var screen = gameWithLimit(nil)
+    var screen = untimedGame()
     _ = screen.press(.control("T"))
     #expect(
       screen.picture(80, 24).hasPrefix(
@@ -40,49 +39,6 @@ import WordScramble
     }
   }
 
-  /// Lets a number of tenths of a second pass. The session checks the clock every two seconds, as it does while no key
-  /// is pressed.
-  private func advanceClock(_ tenths: Int64, _ screen: inout ScreenGame) {
-    for _ in 0..<tenths / 20 {
-      testClock.tenths += 20
-      screen.checkClock(isPlayerActing: false)
-      screen.tick()
-    }
-  }
-
-  @Test func `sleep is not play time, and a timed round waits for the player afterwards`() {
-    var screen = runningGame()
-    advanceClock(100, &screen)
-    testClock.tenths += 540_000
-    screen.checkClock(isPlayerActing: false)
-    screen.tick()
-    #expect(screen.panel == .paused && screen.session.timeLeft == 1700 && !screen.isTimeRunning)
-    _ = screen.press(.enter)
-    #expect(screen.panel == nil && screen.isTimeRunning)
-    testClock.tenths += 200
-    // A key may arrive before the session has checked the clock. It does not count as a letter.
-    screen.type("m")
-    #expect(screen.panel == .paused && screen.session.timeLeft == 1700 && screen.typedText == "")
-  }
-
-  @Test func `the player counts as away only after ten idle minutes`() {
-    for minutes in [nil, 100] {
-      var screen = gameWithLimit(nil)
-      screen.session.change { $0.dealNewWord(minutes: minutes, seed: 1, at: $1) }
-      advanceClock(100, &screen)
-      screen.type("m")
-      advanceClock(5980, &screen)
-      #expect(screen.panel == nil && screen.game.playTime(at: testClock.clock.moment()) == 6080)
-      screen.type("i")
-      advanceClock(6040, &screen)
-      #expect(screen.panel == (minutes == nil ? nil : .paused) && screen.typedText == "mi")
-      #expect(screen.game.playTime(at: testClock.clock.moment()) == 6080)
-      _ = screen.press(.escape)
-      advanceClock(100, &screen)
-      #expect(screen.panel == nil && screen.game.playTime(at: testClock.clock.moment()) == 6180)
-    }
-  }
-
   @Test func `the head shows the time left at every size and keeps it current`() {
     var screen = runningGame()
     testClock.tenths += 185
@@ -90,7 +46,7 @@ import WordScramble
     #expect(screen.isTimeRunning)
     #expect(screen.picture(80, 24).split(separator: "\n")[0].contains(", 2:42 "))
     #expect(screen.picture(40, 10).split(separator: "\n")[0].contains("  2:42 "))
-    let untimed = gameWithLimit(nil)
+    let untimed = untimedGame()
     #expect(!untimed.isTimeRunning && !untimed.picture(40, 10).split(separator: "\n")[0].contains(":"))
   }
 
@@ -114,28 +70,6 @@ import WordScramble
     #expect(screen.panel == nil && screen.session.timeLeft == 1800 && screen.isTimeRunning)
   }
 
-  @Test func `leaving pauses the round, and a timed round stays paused on return`() {
-    var screen = runningGame()
-    screen.pause()
-    testClock.tenths += 600
-    screen.resume()
-    #expect(screen.panel == .paused && screen.session.timeLeft == 1800 && !screen.isTimeRunning)
-    let resumed = ScreenGame(screen.session)
-    #expect(resumed.panel == .paused)
-  }
-
-  @Test func `if the field is empty, the round ends when its time is up`() {
-    var screen = runningGame()
-    testClock.tenths += 1800
-    screen.tick()
-    #expect(screen.panel == .result && screen.game.round.phase == .ended)
-    let picture = screen.picture(80, 24)
-    #expect(picture.contains("\n  Time is up\n") && picture.contains(" words in 3 minutes, "))
-    #expect(!picture.contains("Esc keep playing"))
-    _ = screen.press(.escape)
-    #expect(screen.panel == .result)
-  }
-
   @Test func `a word that is being typed can be finished, and then the round ends`() {
     for isFound in [true, false] {
       var screen = runningGame()
@@ -150,21 +84,6 @@ import WordScramble
       guard case .notes(let notes) = screen.message else { return #expect(Bool(false), "no notes") }
       #expect(notes.first == "Time is up" && notes.count > 1)
     }
-  }
-
-  @Test func `a refused or deleted word does not count as being typed`() {
-    var screen = runningGame()
-    screen.play("zzz")
-    testClock.tenths += 1800
-    screen.tick()
-    #expect(screen.panel == .result)
-    screen = runningGame()
-    screen.type("m")
-    testClock.tenths += 1800
-    screen.tick()
-    #expect(screen.panel == nil)
-    _ = screen.press(.backspace)
-    #expect(screen.panel == .result)
   }
 
   @Test func `a timed round is paused while the statistics are open`() {

@@ -6,7 +6,7 @@ package enum Repository {
   /// The folder with `Package.swift`.
   package static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
-  /// The words as text, and the lists that they are made from.
+  /// The words and the days as text.
   package static let data = root.appending(path: "Data")
   /// Games and calls as text, with the expected output.
   package static let transcripts = root.appending(path: "Tests/Transcripts")

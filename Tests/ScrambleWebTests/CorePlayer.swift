@@ -39,7 +39,6 @@ struct CorePlayer: Player {
   mutating func call(_ name: String, _ argument: Substring) -> String {
     switch name {
     case "fold": return fold(Transcript.bytes(of: argument) ?? [])
-    case "block": return FoldingBlock(UInt64(argument)!).digest.description
     case "day": return day(argument.numbers)
     case "daily":
       return DailyPuzzle(number: Int(argument)!)?.root(in: lexicon)?.description ?? "none"

@@ -15,17 +15,12 @@ protocol Player {
 
 /// The FNV-1a hash of some bytes, which shortens a long answer to eight digits.
 struct Digest: CustomStringConvertible {
-  private var hash: UInt32 = 0x811C_9DC5
+  let description: String
 
-  init(_ bytes: [UInt8] = []) {
-    add(bytes)
+  init(_ bytes: [UInt8]) {
+    let hash = bytes.reduce(0x811C_9DC5 as UInt32) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
+    description = String(format: "%08x", hash)
   }
-
-  mutating func add(_ bytes: [UInt8]) {
-    for byte in bytes { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
-  }
-
-  var description: String { String(format: "%08x", hash) }
 }
 
 extension Substring {

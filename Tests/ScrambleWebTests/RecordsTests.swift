@@ -87,118 +87,6 @@ extension PageTests {
       #expect(asked(4, "silkworm").asked == "bad")
     }
 
-    @Test func `the first visit of a day opens today's puzzle, and later visits open what was last on screen`() {
-      _ = setDay(2026, 11, 22)
-      _ = asked(1, "silkworm")
-      var saved: [String: String] = [:]
-      func save(_ reply: UnsafeMutableRawPointer?) { saved.merge(Answer(reply).savedRecords) { $1 } }
-      func round(onScreen key: String = "", day: Int32 = 22) -> [Answer] {
-        _ = setDay(2026, 11, day)
-        #expect(asked(0, key).keyPrefixes.elements == [.text("\(304 + day)-")] + (key == "" ? [] : [.text(key)]))
-        for record in saved.values { _ = loadRecords(PagePlayer.writeToInbox(record)) }
-        let round = Answer(start(1, 1_795_000_100, 0)).round
-        return [round.root, round.daily]
-      }
-      save(start(1, 1_795_000_000, 0))
-      save(play(PagePlayer.writeToInbox("milk"), 1_795_000_000, 10))
-      #expect(round() == ["silkworm", .null])
-      save(endRound(1_795_000_100, 20))
-      #expect(round() == ["silkworm", .null])
-      save(reveal())
-      let silkworm = saved.keys.first { $0 != "shelf" } ?? ""
-      #expect(round() == ["silkworm", .null] && round(onScreen: silkworm) == ["silkworm", .null])
-      #expect(round(onScreen: silkworm, day: 23)[1] == 327 && round(day: 23)[1] == 327)
-      saved = [:]
-      #expect(round(onScreen: silkworm)[1] == 326)
-    }
-
-    @Test func `the result of yesterday's puzzle does not affect the current round`() throws {
-      _ = setDay(2026, 11, 22)
-      _ = asked(2, "325")
-      let root = try Word(Answer(start(1, 1_795_000_000, 0)).round.root.string.utf8)
-      let word = try #require(Round(root: root).missed(in: Puzzle(root: root, in: english)).first)
-      _ = play(PagePlayer.writeToInbox("\(word)"), 1_795_000_000, 10)
-      let today = Answer(playToday(2, 1_795_000_100, 20))
-      let result = Answer(finishYesterday()).result
-      #expect(result.view.round.daily == 325 && result.view.round.phase == "revealed" && result.view.missed != [])
-      #expect(result.view.standing.found == 1 && result.link.code.string.hasPrefix("c1.") && result.upcoming == 326)
-      #expect(result.view.savedRecords.keys.elementsEqual(["325-3-classic"]))
-      #expect(Answer(finishYesterday()).result == .null)
-      let after = Answer(resume(1_795_000_100, 20))
-      #expect(after.round == today.round && after.records == [])
-    }
-
-    @Test func `a root is checked without a round on it`() {
-      func answer(_ text: String) -> Answer { Answer(checkCustomWord(PagePlayer.writeToInbox(text))) }
-      func refused(_ problem: Answer, isUnfinished: Answer, _ payload: Answer) -> Answer {
-        ["problem": problem, "isUnfinished": isUnfinished, "payload": payload]
-      }
-      #expect(answer(" SilkWorm") == ["root": "silkworm", "count": 40])
-      #expect(answer("zzzzzzzz") == refused("noCommonWord", isUnfinished: false, []))
-      #expect(answer("ab") == refused("tooShort", isUnfinished: true, [3]))
-      #expect(answer("école") == refused("notLetters", isUnfinished: false, [233]))
-      #expect(answer("") == refused("empty", isUnfinished: true, []))
-    }
-
-    @Test(arguments: [("ab", "bad"), ("", "bad"), ("m1lk", "bad"), ("silkwormsilkworm", "bad"), ("cat", "root")])
-    func `a root has three to fifteen letters`(text: String, asked: String) {
-      #expect(self.asked(1, text).asked.string == asked)
-    }
-
-    @Test(arguments: [
-      ("0", "bad"), ("-1", "bad"), ("1.5", "bad"), ("99999999", "bad"), ("2912444", "bad"), ("325", "daily"),
-    ])
-    func `a daily puzzle has a number`(text: String, asked: String) {
-      #expect(self.asked(2, text).asked.string == asked)
-    }
-
-    @Test func `before the date of the first puzzle, there is no puzzle for today`() {
-      _ = setDay(2025, 12, 31)
-      #expect(asked(2, "").asked == "nothing")
-      _ = setDay(2026, 1, 1)
-      #expect(asked(2, "").asked == "daily")
-    }
-
-    @Test func `a future puzzle is returned with its date, and today's is dealt instead`() {
-      _ = setDay(2026, 11, 22)
-      #expect(asked(2, "326").later == .null)
-      #expect(asked(2, "327").later == ["number": 327, "year": 2026, "month": 11, "day": 23])
-      #expect(Answer(start(1, 0, 0)).round.daily == 326)
-      #expect(asked(2, "").keyPrefixes == ["326-"])
-      let today = Answer(start(1, 0, 0))
-      #expect(today.today == 326 && today.showsNewDay == false && today.opensToday == false)
-      let tomorrow = Answer(setDay(2026, 11, 23))
-      #expect(tomorrow.today == 327 && tomorrow.showsNewDay == true && tomorrow.opensToday == true)
-    }
-
-    @Test mutating func `merging unites the words and is idempotent`() {
-      let first = record("silkworm", ["milk", "silk"])
-      let other = first.text
-      page = PagePlayer()
-      let more = asked(1, "silkworm")
-      #expect(more.error == nil)
-      _ = loadRecords(PagePlayer.writeToInbox(other))
-      _ = start(1, 0, 0)
-      let longerRecord = Answer(play(PagePlayer.writeToInbox("worm"), 0, 10)).savedRecords[first.key]!
-      let count = Int32(other.utf8.count)
-      let merged = Answer(mergeRecords(count, PagePlayer.writeToInbox(other + longerRecord)))
-      #expect(merged.gain == Answer.gain(rounds: 0, words: 1))
-      #expect(merged.savedRecords == [first.key: longerRecord])
-      let again = Answer(mergeRecords(Int32(longerRecord.utf8.count), PagePlayer.writeToInbox(longerRecord + other)))
-      #expect(again.gain == Answer.gain(rounds: 0, words: 0) && again.records == [])
-    }
-
-    @Test mutating func `only an import restores forgotten rounds`() throws {
-      let file = record("silkworm", ["milk"])
-      let shelf = try #require(Answer(forget(1, 1_800_000_000, 0)).savedRecords["shelf"])
-      let count = Int32(shelf.utf8.count)
-      #expect(Answer(mergeRecords(count, PagePlayer.writeToInbox(shelf + file.text))).records == [])
-      let imported = Answer(importRecords(count, PagePlayer.writeToInbox(shelf + file.text), 1_800_000_060))
-      #expect(imported.gain == Answer.gain(rounds: 1, words: 1))
-      #expect(imported.savedRecords[file.key] == file.text)
-      #expect(imported.savedRecords["shelf"]?.contains("restored 1800000060\n") == true)
-    }
-
     @Test mutating func `damaged and newer records are counted, and valid ones are merged`() {
       let record = record("silkworm", ["milk"])
       let damaged = record.text.replacingFirst("milk", "silk")
@@ -235,29 +123,12 @@ extension PageTests {
       #expect(Answer(loadRecords(PagePlayer.writeToInbox(shelf))).gain.hasForgotten == true)
       #expect(Answer(loadRecords(PagePlayer.writeToInbox(shelf))).gain.hasForgotten == false)
     }
-
-    @Test mutating func `words found in another tab are merged without ending the game`() {
-      let first = record("silkworm", ["milk"])
-      let text = Answer(play(PagePlayer.writeToInbox("silk"), 0, 20)).savedRecords[first.key]!
-      page = PagePlayer()
-      _ = asked(1, "silkworm")
-      _ = loadRecords(PagePlayer.writeToInbox(first.text))
-      _ = start(1, 0, 0)
-      #expect(Answer(loadRecords(PagePlayer.writeToInbox(text))).gain == Answer.gain(rounds: 0, words: 1))
-      let answer = Answer(setDay(9999, 12, 31))
-      #expect(answer.foundWords.elements.map(\.word) == ["silk", "milk"])
-      #expect(answer.records == [])
-    }
   }
 }
 
 extension Answer {
   fileprivate static func counts(_ valid: Int, damaged: Int = 0, newer: Int = 0) -> Answer {
     ["valid": .number(valid), "damaged": .number(damaged), "newer": .number(newer), "isTruncated": false]
-  }
-
-  fileprivate static func gain(rounds: Int, words: Int) -> Answer {
-    ["rounds": .number(rounds), "words": .number(words), "leftOut": 0, "hasForgotten": false]
   }
 }
 

@@ -64,11 +64,6 @@ extension PageTests {
       #expect(Answer(ScrambleWeb.statistics(0)).summary.rounds == 0)
     }
 
-    @Test(arguments: [-1, 3, .max] as [Int32])
-    func `a period that does not exist is refused`(period: Int32) {
-      #expect(Answer(ScrambleWeb.statistics(period)).error == "outOfRange")
-    }
-
     @Test func `a month returns its days, and an invalid month is refused`() {
       count(records)
       let answer = Answer(calendar(2026, 11))
@@ -85,61 +80,6 @@ extension PageTests {
       for (year, month) in [(2026, 13), (2026, 0), (0, 1), (10_000, 1)] as [(Int32, Int32)] {
         #expect(Answer(calendar(year, month)).error == "outOfRange")
       }
-    }
-
-    @Test func `before the date of the first puzzle, there are no statistics and no calendar`() {
-      _ = setDay(2025, 12, 31)
-      #expect(
-        Answer(ScrambleWeb.statistics(0)).error == "outOfRange"
-          && Answer(calendar(2026, 1)).error == "outOfRange")
-    }
-
-    @Test func `the word book is filtered by length and letters`() {
-      count([records[0]])
-      func words(_ length: Int32, _ text: String) -> [Answer] {
-        Answer(wordBook(length, PagePlayer.writeToInbox(text))).entries.elements.map(\.word)
-      }
-      #expect(words(0, "") == ["koi", "milk", "silk"] && words(4, "") == ["milk", "silk"])
-      #expect(words(0, "IL") == ["milk", "silk"] && words(3, "il").isEmpty)
-      let first = Answer.number(Int(Self.noon - 400 * 86_400))
-      let koi: Answer = ["word": "koi", "found": 1, "first": first, "familiarity": "new"]
-      #expect(Answer(wordBook(3, 0)).entries == [koi])
-      #expect(Answer(wordBook(0, -1)).error == "outOfRange")
-    }
-
-    @Test func `words to learn are those missed in finished rounds`() {
-      count(records)
-      #expect(Answer(wordsToLearn()).lessons == [])
-      _ = setRequest(1, PagePlayer.writeToInbox("silkworm"), 0)
-      _ = start(1, Self.noon, 0)
-      _ = play(PagePlayer.writeToInbox("milk"), Self.noon, 10)
-      _ = endRound(Self.noon, 20)
-      let finishedRecord = Answer(reveal()).savedRecords.values.first { !$0.hasPrefix("shelf") } ?? ""
-      _ = beginStatistics()
-      count([finishedRecord])
-      let lessons = Answer(wordsToLearn()).lessons.elements
-      #expect(lessons.count == 39 && !lessons.contains { $0.word == "milk" })
-      #expect(lessons.allSatisfy { $0.missed == 1 && $0.found == 0 && $0.familiarity == "new" })
-    }
-
-    @Test func `the time zone determines the day on which a round began`() {
-      let lateRecord = record(of: 1, "silkworm", ["milk"], at: 1_793_491_200 - 1800)  // 2026-10-31 23:30 UTC
-      count([lateRecord])
-      #expect(Answer(ScrambleWeb.statistics(2)).summary.rounds == 0)
-      _ = setTimeZone(PagePlayer.writeToInbox("0 -18000 1793000000 3600"))
-      #expect(Answer(ScrambleWeb.statistics(2)).summary.rounds == 1)
-      _ = setTimeZone(PagePlayer.writeToInbox("0 -18000"))
-      #expect(Answer(ScrambleWeb.statistics(2)).summary.rounds == 0)
-      _ = setTimeZone(PagePlayer.writeToInbox("- 5,,x 99999999999999999999 -"))
-      #expect(Answer(ScrambleWeb.statistics(2)).error == nil)
-    }
-
-    @Test func `forgotten rounds are not counted`() {
-      _ = setRequest(0, 0, 0)
-      _ = start(1, Self.noon, 0)
-      _ = forget(2, Self.noon + 10, 10)
-      count(records)
-      #expect(Answer(ScrambleWeb.statistics(0)).summary.rounds == 0)
     }
   }
 }

@@ -3,11 +3,8 @@ import ScrambleTesting
 @testable import WordScramble
 
 /// Randomly changed codes of challenges and other content, and the result of reading a challenge.
-///
-/// `Tests/Documentation/test_challenges.py` generates the same codes from the same random numbers and reads them with
-/// the decoder of `Documentation/Challenges.md`. Both get the same digests.
 struct ChallengeMutations {
-  /// The words that count here and in the Python test.
+  /// The words of the lexicon in which the challenges are read.
   static let everyday = "milk silk worm slim planters silkworm"
   static let common = "work swirl plan"
   static let rare = "koi skirl"

@@ -16,18 +16,6 @@ enum DamagedLexicon {
   static let displacements = rootStatuses.upperBound..<daily.lowerBound
   static let daily = bytes.count - 2 * number(at: 44)..<bytes.count
 
-  /// The depths of the edges in order, with 1 for a first letter.
-  static var depths: [Int] {
-    var path: [UInt8] = []
-    return bytes[trie].map { edge in
-      path.append(edge)
-      let depth = path.count
-      guard edge & Trie.hasChildrenFlag == 0 else { return depth }
-      while let last = path.popLast(), last & Trie.isLastFlag != 0 {}
-      return depth
-    }
-  }
-
   private static func number(at offset: Int) -> Int {
     bytes[offset..<offset + 4].reversed().reduce(0) { $0 << 8 | Int($1) }
   }

@@ -7,12 +7,13 @@ import Testing
 struct HandInTests {
   /// A code as the first version of the format wrote it. It never changes; a later version adds a code of its own.
   static let goldenCode = "h1.jThxlK2keLEAAAAAAAAABxwhhZEJGIWpiWdFkg0C_zwPHQ"
-  /// Codes that are mutated here and in `Tests/Documentation/test_puzzle_sets.py`, with the same digest.
+  /// Codes to be mutated.
   static let codes = [
     "h1.jThxlK2keLEAAAAAAAAABxwhhZEJGIWpiWdFkg0C_zwPHQ",
     "h1.jThxlK2keLEAAAAAAAAAB6AAKeU1EQ",
     "h1.jThxlK2keLEAAAAAAAAACQRCAEr1gbMZgbO5QeCDKAp38teR",
   ]
+  /// The digest of the results of reading mutated codes.
   static let digest: UInt32 = 0x958c_288f
   private static let set = PuzzleSet.example
 

@@ -29,26 +29,11 @@ struct LexiconBuilderTests {
     #expect(try list.bytes() != bytes)
   }
 
-  @Test func `a lexicon can be built without words`() throws {
-    let lexicon = try WordList().lexicon()
-    #expect(lexicon.count == 0)
-    #expect(lexicon.roots == [] && lexicon.shownEntries == [])
-    #expect(lexicon.entries(spelledFrom: "silkworm") == [])
-    #expect(lexicon.entries(spelledFrom: "telepaths") == [])
-    #expect(!lexicon.contains("aaa"))
-  }
-
   @Test(arguments: [WordClass.everyday, .common, .rare, .blocked])
   func `a word added twice is refused, whatever its class`(wordClass: WordClass) {
     var list = WordList(everyday: "ant tan milk", rare: "planters")
     list.items.append(WordList.Item(word: "milk", wordClass: wordClass))
     #expect(throws: LexiconBuildError.addedTwice("milk")) { try list.bytes() }
-  }
-
-  @Test func `a root added twice with another status is refused`() {
-    var list = WordList(everyday: "planters", familiar: "planters")
-    list.items.append(WordList.Item(word: "planters", wordClass: .everyday, rootStatus: .unfamiliar))
-    #expect(throws: LexiconBuildError.addedTwice("planters")) { try list.bytes() }
   }
 
   @Test(arguments: ["at", "telepaths", "a"] as [Word])
@@ -60,12 +45,6 @@ struct LexiconBuilderTests {
     #expect(throws: LexiconBuildError.invalidLength(word)) { try builder.build() }
   }
 
-  @Test func `a root of another length is refused`() {
-    var builder = LexiconBuilder()
-    builder.add("milk", .everyday, root: .familiar)
-    #expect(throws: LexiconBuildError.invalidLength("milk")) { try builder.build() }
-  }
-
   @Test(
     arguments: ["silkworm", "marginal", "aaaaaaaa", "zzzzzzzz", "ant", "platers", "telepaths", "planterss"] as [Word])
   func `a daily puzzle whose word is not a root is refused`(daily: Word) {
@@ -75,36 +54,9 @@ struct LexiconBuilderTests {
     #expect(throws: LexiconBuildError.dailyNotARoot(daily)) { try list.bytes() }
   }
 
-  @Test func `a daily puzzle is refused if there are no roots`() {
-    #expect(throws: LexiconBuildError.dailyNotARoot("silkworm")) {
-      try WordList(everyday: "silkworm", daily: "silkworm").bytes()
-    }
-  }
-
-  @Test func `up to 31 words may have the same letters`() throws {
-    var list = WordList(everyday: "milk")
-    list.items += Word.anagrams(31).map { WordList.Item(word: $0, wordClass: .rare) }
-    let lexicon = try list.lexicon()
-    let sorted = Word.anagrams(31).sorted(by: NaiveCore.precedes)
-    #expect(lexicon.entries(spelledFrom: "abcde").map(\.word) == sorted)
-    #expect(lexicon.entries(spelledFrom: "edcbazzzz").map(\.word) == sorted)
-    #expect(sorted.allSatisfy { lexicon.wordClass(of: $0) == .rare })
-  }
-
   @Test func `more than 31 words with the same letters are refused`() {
     var list = WordList()
     list.items = Word.anagrams(32).map { WordList.Item(word: $0, wordClass: .rare) }
-    #expect(throws: LexiconBuildError.tooManyWords) { try list.bytes() }
-  }
-
-  @Test func `more words than the format allows are refused`() {
-    var list = WordList()
-    list.items = (0..<1 << 17).map { number in
-      let letters = [0, 26, 676, 17_576].map { divisor in
-        UInt8(ascii: "a") + UInt8(divisor == 0 ? number % 26 : number / divisor % 26)
-      }
-      return WordList.Item(word: try! Word(letters), wordClass: .rare)
-    }
     #expect(throws: LexiconBuildError.tooManyWords) { try list.bytes() }
   }
 

@@ -8,13 +8,14 @@ struct PuzzleSetTests {
   /// A code as the first version of the format wrote it. It never changes; a later version adds a code of its own.
   static let goldenCode = "s1.FEkLVZ0WQ9YGzJGRKNGIWpXrA2aTcwIMyfD3"
   static let goldenSet = PuzzleSet(roots: ["silkworm", "planters"], minutes: 5, unitWords: ["plant", "milk", "tomb"])!
-  /// Codes that are mutated here and in `Tests/Documentation/test_puzzle_sets.py`, with the same digest.
+  /// Codes to be mutated.
   static let codes = [
     "s1.FEkLVZ0WQ9YGzJGRKNGIWpXrA2aTcwIMyfD3",
     "s1.DEkLVZ0WEABkab4e",
     "s1.FD1gbMkZJMgGYACoFupO",
     "s1.DEpgitDTGhiKZoIr553TdLDZnJJEkihpklMEQJnC6J4",
   ]
+  /// The digest of the results of reading mutated codes.
   static let digest: UInt32 = 0xd244_e921
 
   private func error(_ code: String) -> CodeError? {
