@@ -1,9 +1,6 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-/// The system whose app is tested: the name of the folder that prepare.py has created.
-let system = Context.packageDirectory.split(separator: "/").last.map(String.init) ?? ""
-
 let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error), .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"), .enableUpcomingFeature("MemberImportVisibility"),
@@ -11,9 +8,9 @@ let strict: [SwiftSetting] = [
 let optimized: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 /// The frameworks that the app imports, with a double for each.
-let frameworks =
-  ["Accessibility", "AppleStubs", "GameController", "ObjectiveC", "SwiftUI", "UniformTypeIdentifiers"]
-  + (system == "iOS" ? ["UIKit"] : ["AppKit", "Cocoa"])
+let frameworks = [
+  "Accessibility", "AppleStubs", "GameController", "ObjectiveC", "SwiftUI", "UIKit", "UniformTypeIdentifiers",
+]
 let game = ["ScrambleKit", "WordScramble"]
 let steps = (1...6).map { "Step\($0)" }
 
@@ -36,20 +33,17 @@ let package = Package(
     .plugin(name: "GenerateWordingKey", capability: .buildTool(), dependencies: ["WordingKeys"]),
     executable("WordingKeys", []),
     target("AppleStubs", []), target("Accessibility", []), target("ObjectiveC", []), target("GameController", []),
-    target("UniformTypeIdentifiers", ["AppleStubs"]), target("XCTest", []),
+    target("UIKit", ["AppleStubs"]), target("UniformTypeIdentifiers", ["AppleStubs"]), target("XCTest", []),
     // Optimized, because each test evaluates thousands of views.
     .target(name: "SwiftUI", dependencies: ["AppleStubs"], swiftSettings: strict + optimized),
     target("ScrambleApp", game + frameworks),
-    target("Screens", ["SwiftUI"] + (system == "iOS" ? [] : ["AppKit"])),
+    target("Screens", ["SwiftUI"]),
     // Executables, because a test target would import the toolchain's XCTest module. ViewTests runs the user-interface
     // tests, so those are built first.
     executable("ViewTests", ["ScrambleApp", "Screens", "UITests"] + steps + game + frameworks),
     executable("UITests", ["ScrambleApp", "Screens", "XCTest"] + game + frameworks),
     executable("Gallery", ["ScrambleApp", "Screens"] + game + frameworks),
   ]
-    + frameworks.filter { ["UIKit", "AppKit", "Cocoa"].contains($0) }.map {
-      target($0, $0 == "UIKit" ? ["AppleStubs"] : [])
-    }
     + steps.map {
       // The Xcode project of the steps has less strict settings.
       .target(

@@ -1,9 +1,5 @@
 package import SwiftUI
 
-#if os(macOS)
-  import AppKit
-#endif
-
 extension Screen {
   /// Taps a field and types a text letter by letter.
   package func type(_ text: String, into name: String? = nil) async throws {
@@ -20,8 +16,7 @@ extension Screen {
     field.control.onTap?()
   }
 
-  /// Types a letter into the focused field. Return submits. After that, the field loses the focus; on a Mac, its text
-  /// is selected instead.
+  /// Types a letter into the focused field. Return submits. After that, the field loses the focus.
   package func enter(_ letter: Character, into name: String? = nil) throws {
     host.evaluate()
     let field = try field(name)
@@ -30,18 +25,16 @@ extension Screen {
     }
     if letter == "\n" {
       for action in field.control.submitActions { action() }
-      if host.device == .mac { select(field) } else { field.control.focus?.wrappedValue = false }
+      field.control.focus?.wrappedValue = false
     } else {
-      field.control.text?.wrappedValue = (isTextSelected ? "" : field.control.text?.wrappedValue ?? "") + String(letter)
-      deselect()
+      field.control.text?.wrappedValue = (field.control.text?.wrappedValue ?? "") + String(letter)
     }
     host.evaluate()
   }
 
   package func pressBackspace() async throws {
     let text = try text()
-    try field().control.text?.wrappedValue = isTextSelected ? "" : String(text.dropLast())
-    deselect()
+    try field().control.text?.wrappedValue = String(text.dropLast())
     await settle()
   }
 
@@ -51,24 +44,6 @@ extension Screen {
     _ = try field().control.onKeyPress?(key)
     await settle()
   }
-
-  #if os(macOS)
-    /// Whether the text of the focused field is selected.
-    package var isTextSelected: Bool { NSText.editor.selectedRange.length > 0 }
-
-    private func select(_ field: Node) {
-      NSText.editor.string = field.control.text?.wrappedValue ?? ""
-      NSText.editor.selectedRange = NSRange(location: 0, length: NSText.editor.string.utf16.count)
-    }
-
-    private func deselect() { NSText.editor.selectedRange = NSRange() }
-  #else
-    private var isTextSelected: Bool { false }
-
-    private func select(_ field: Node) {}
-
-    private func deselect() {}
-  #endif
 
   package func pressReturn(in name: String? = nil) async throws {
     try enter("\n", into: name)

@@ -6,11 +6,6 @@ package import SwiftUI
 /// An alert or panel that covers the screen has priority: nothing behind it can be tapped.
 @MainActor package final class Screen {
   package let host: ViewHost
-  /// The window that is read and tapped.
-  package var window = Window.game
-
-  /// The window of the game or, on a Mac, of the settings.
-  package enum Window { case game, settings }
 
   package init(_ host: ViewHost) { self.host = host }
   package convenience init<V: View>(_ view: V, on device: Device = .phone) { self.init(ViewHost(view, on: device)) }
@@ -37,10 +32,7 @@ package import SwiftUI
 
   // MARK: Reading
 
-  private var windowContents: [Node] {
-    let settings = host.root.filter { $0.kind == .settingsWindow }.flatMap(\.children)
-    return window == .settings ? settings : host.root.filter { $0.kind != .settingsWindow && $0.kind != .commands }
-  }
+  private var windowContents: [Node] { host.root.filter { $0.kind != .commands } }
   private func cover(of kinds: Node.Kind...) -> Node? {
     windowContents.flatMap { $0.all { kinds.contains($0.kind) } }.last
   }

@@ -1,21 +1,14 @@
 // Runs the user-interface tests and prints one line for each, with its failures below it.
 //
-//     UITests                     runs all tests on a phone or, on macOS, on a Mac
+//     UITests                     runs all tests on a phone
 //     UITests pad                 runs all tests on the given device
 //     UITests pad Class.testName  runs one test
 //     UITests --names             only prints the names of the tests
 
 import Foundation
 import SwiftUI
+import UIKit
 import XCTest
-
-#if os(iOS)
-  import UIKit
-
-  private let defaultDevice = Device.phone
-#else
-  private let defaultDevice = Device.mac
-#endif
 
 private let arguments = CommandLine.arguments.dropFirst()
 
@@ -23,10 +16,8 @@ if arguments.first == "--names" {
   for test in allTests { print(test.name) }
   exit(0)
 }
-guard let device = arguments.first.map({ Device(rawValue: $0) }) ?? defaultDevice else { fatalError("no such device") }
-#if os(iOS)
-  UIDevice.current.userInterfaceIdiom = device == .pad ? .pad : .phone
-#endif
+guard let device = arguments.first.map({ Device(rawValue: $0) }) ?? Device.phone else { fatalError("no such device") }
+UIDevice.current.userInterfaceIdiom = device == .pad ? .pad : .phone
 XCUIApplication.launcher = { SimulatedApp(on: device, environment: $0, arguments: $1) }
 
 private let chosenTests = allTests.filter { test in arguments.dropFirst().first.map { $0 == test.name } ?? true }

@@ -1,16 +1,7 @@
 import Accessibility
+import GameController
 import Testing
-
-#if os(iOS)
-  import GameController
-  import UIKit
-
-  typealias SystemChecker = UITextChecker
-#else
-  import AppKit
-
-  typealias SystemChecker = NSSpellChecker
-#endif
+import UIKit
 
 /// Resets the system's test doubles around each test, because all tests of this process share them.
 struct SystemReset: SuiteTrait, TestTrait, TestScoping {
@@ -29,14 +20,9 @@ struct SystemReset: SuiteTrait, TestTrait, TestScoping {
 
   @MainActor private func reset() {
     AccessibilityNotification.announcements = []
-    (SystemChecker.acceptsWord, SystemChecker.learnedWords, SystemChecker.languages) = ({ _ in false }, [], ["en_GB"])
-    #if os(iOS)
-      UIDevice.current.userInterfaceIdiom = .phone
-      UIPasteboard.general.string = nil
-      GCKeyboard.isAttached = false
-    #else
-      NSPasteboard.general.clearContents()
-    #endif
+    UITextChecker.acceptsWord = { _ in false }
+    UIDevice.current.userInterfaceIdiom = .phone
+    GCKeyboard.isAttached = false
   }
 }
 

@@ -26,20 +26,6 @@ import WordScramble
     #expect(try self.entries(of: "More") == entries)
   }
 
-  @Test func `the menu shows the progress of today's puzzle`() async throws {
-    let screen = try await game.open("Today's puzzle not played")
-    #expect(game.model.game.round.daily == 327)
-    game.enterWords("\(game.model.game.missed[0])")
-    await screen.settle()
-    #expect(screen.hasControl("Today's puzzle started"))
-  }
-
-  @Test func `before the first puzzle, none can be played`() async throws {
-    let earlyGame = GameOnScreen(system: .init("2025-12-31T12:00:00Z"))
-    await earlyGame.screen.settle()
-    #expect(try !earlyGame.screen.isEnabled("Today's puzzle"))
-  }
-
   @Test(arguments: [("3 minutes", "3:00"), ("10 minutes", "10:00")], ["More", "New Word"])
   func `a timed round can begin from both menus`(entry: (String, String), menu: String) async throws {
     await screen.settle()
@@ -48,28 +34,6 @@ import WordScramble
     button.control.action?()
     await screen.settle()
     #expect(screen.shows(entry.1) && game.model.game.round.minutes != nil)
-  }
-
-  @Test func `a tap on New Word deals another word, and its menu offers no time limit`() async throws {
-    game.enterWords("milk")
-    let screen = try await game.open("New Word")
-    #expect(game.model.usedWords.isEmpty && game.model.game.round.minutes == nil)
-    #expect(try entries(of: "New Word") == ["No time limit", "3 minutes", "10 minutes"])
-    game.enterWords("milk")
-    try await screen.tap("No time limit")
-    #expect(game.model.usedWords.isEmpty && game.model.game.round.minutes == nil)
-  }
-
-  @Test func `Undo returns to the earlier word, and Redo to the later one`() async throws {
-    await screen.settle()
-    #expect(try !screen.isEnabled("Undo New Word") && !screen.hasControl("Redo New Word"))
-    game.enterWords("milk")
-    try await screen.tap("New Word")
-    #expect(try screen.isEnabled("Undo New Word"))
-    try await screen.tap("Undo New Word")
-    #expect(game.model.usedWords == ["milk"])
-    try await screen.tap("Redo New Word")
-    #expect(game.model.usedWords.isEmpty)
   }
 
   @Test func `in a set, its rounds and handing in are in the menu`() async throws {

@@ -11,20 +11,16 @@ import WordScramble
 @MainActor final class GameOnScreen {
   let model: GameModel
   let screen: Screen
-  /// The screen with the settings. On a Mac, it is a separate window once the settings have been opened.
-  private(set) lazy var settings = screen
-  let system: TestSystem
+  let system = TestSystem()
   /// The folder of the saved rounds, settings and files. It is removed with the game.
   let folder: Folder
   var copiedTexts: [String] { system.copiedTexts }
 
   /// The clocks and the clipboard, which a test can set.
   @MainActor final class TestSystem {
-    nonisolated(unsafe) var date: Date
+    nonisolated(unsafe) var date = (try? Date("2026-11-23T12:00:00Z", strategy: .iso8601)) ?? .distantPast
     var copiedTexts: [String] = []
     var uptime: Int64 = 0
-
-    init(_ date: String = "2026-11-23T12:00:00Z") { self.date = (try? Date(date, strategy: .iso8601)) ?? .distantPast }
   }
 
   /// A temporary folder that is removed when its last user is released.
@@ -46,22 +42,15 @@ import WordScramble
     return folder
   }()
 
-  #if os(macOS)
-    static let device = Device.mac
-  #else
-    static let device = Device.phone
-  #endif
-
   private static let catalog = Dependencies.preview(root: "silkworm", language: .english).catalog()
   private static let lexicon = Dependencies.preview(root: "silkworm", language: .english).lexicon()
 
   init(
-    _ root: String? = "silkworm", in language: Language = .english, on device: Device = GameOnScreen.device,
-    dictionary: (any SystemDictionary)? = nil, page: String? = nil, folder: Folder = Folder(),
-    system: TestSystem = TestSystem()
+    _ root: String = "silkworm", dictionary: (any SystemDictionary)? = nil, page: String? = nil,
+    folder: Folder = Folder()
   ) {
-    var dependencies = Dependencies.preview(root: root ?? "", language: language)
-    if root == nil { dependencies.customRoots = nil }
+    let system = self.system
+    var dependencies = Dependencies.preview(root: root, language: .english)
     (dependencies.customLexicon, dependencies.customCatalog) = (GameOnScreen.lexicon, GameOnScreen.catalog)
     dependencies.files = GameFiles(folder: GameOnScreen.gameFiles.url)
     dependencies.clock = Clock(now: { system.date }, timeZone: { .gmt })
@@ -74,10 +63,10 @@ import WordScramble
     dependencies.copy = { system.copiedTexts.append($0) }
     dependencies.addStores(in: folder.url)
     (dependencies.dictionary, dependencies.pageAddress) = (dictionary, page)
-    (self.system, self.folder) = (system, folder)
+    self.folder = folder
     model = GameModel(dependencies: dependencies)
     model.startGame()
-    screen = Screen(GameView(model: model), on: device)
+    screen = Screen(GameView(model: model))
   }
 
   /// Enters words in the model, without the screen.
@@ -93,26 +82,6 @@ import WordScramble
     await screen.settle()
     try await screen.tap(control)
     return screen
-  }
-
-  /// Opens the settings: the panel or, on a Mac, the window.
-  func openSettings() async throws -> Screen {
-    #if os(macOS)
-      settings = Screen(SettingsWindow(model: model), on: .mac)
-      await settings.settle()
-      return settings
-    #else
-      return try await open("Settings")
-    #endif
-  }
-
-  /// Closes the settings panel. A Mac's window can stay open.
-  func closeSettings() async throws {
-    #if os(macOS)
-      await screen.settle()
-    #else
-      try await screen.tap("Done")
-    #endif
   }
 
   /// Ends the round like a player and waits for the result.

@@ -32,15 +32,6 @@ import Testing
     #expect(ring?.style.dash == [4, 4])
   }
 
-  @Test func `the remaining words of each length are shown as text and as a bar`() async throws {
-    let screen = await open()
-    #expect(screen.texts.contains("21 left") && !screen.texts.contains("20 left"))
-    try await screen.play("milk")
-    #expect(screen.texts.contains("20 left") && !screen.texts.contains("21 left"))
-    let shares = screen.all(.progress).map(\.look.fraction)
-    #expect(shares == [0, 1.0 / 21, 0])
-  }
-
   @Test func `a diamond shows the challenge's progress at the same time, and is read`() async throws {
     let time = TestTime()
     let screen = await open(.new(time: time))

@@ -78,24 +78,10 @@ struct RefusalCase: CustomTestStringConvertible, Sendable {
     #expect(!screen.elements.contains { $0.identifier == "note" })
   }
 
-  /// Returns a screen with a refused word after its alert was closed.
-  private func screenAfterRefusal() async throws -> Screen {
+  @Test(arguments: ["Backspace", "touch", "arrow"]) func `a refused word can be edited`(way: String) async throws {
     let screen = try await startRound()
     try await screen.type("mill\n")
     try await screen.tap("OK")
-    return screen
-  }
-
-  @Test func `a tapped letter begins another word`() async throws {
-    let screen = try await startRound()
-    try await screen.play("oil")
-    try await screen.tap("OK")
-    try await screen.tap("o, used")
-    #expect(try screen.text() == "o")
-  }
-
-  @Test(arguments: ["Backspace", "touch", "arrow"]) func `a refused word can be edited`(way: String) async throws {
-    let screen = try await screenAfterRefusal()
     switch way {
     case "Backspace": try await screen.pressBackspace()
     case "touch": screen.focus(try screen.field())
@@ -103,64 +89,5 @@ struct RefusalCase: CustomTestStringConvertible, Sendable {
     }
     try screen.enter("k")
     #expect(try screen.text() == (way == "Backspace" ? "milk" : "millk"))
-  }
-
-  @Test func `Escape clears the field`() async throws {
-    let screen = try await screenAfterRefusal()
-    try await screen.press(key: .escape)
-    #expect(try screen.text() == "")
-  }
-
-  @Test func `a tapped word is refused in the same way and opens no keyboard`() async throws {
-    let screen = try await startRound()
-    try await screen.play("oil")
-    #expect(screen.alert?.plainText == "Word used already")
-    try await screen.tap("OK")
-    #expect(try screen.text() == "oil")
-    #expect(try !screen.isFocused())
-    try await screen.tap("Delete")
-    #expect(!screen.elements.contains { $0.identifier == "note" })
-  }
-
-  @Test func `Return closes the alert`() async throws {
-    let screen = try await startRound()
-    try await screen.type("mi\n")
-    try await screen.press(keys: "Return")
-    #expect(screen.alert == nil)
-  }
-
-  @Test func `the same word is refused again and reported as already tried`() async throws {
-    let screen = try await startRound()
-    try await screen.play("worsim")
-    try await screen.tap("OK")
-    try await screen.tap("Enter")
-    #expect(screen.alert?.plainText == "Word not recognized")
-    #expect(screen.alert?.all(.text).first?.plainText.hasSuffix("Still not in our word list.") == true)
-  }
-
-  @Test func `the root and the word are English in the alert and under the field`() async throws {
-    let screen = await open(.new(language: .simplifiedChinese))
-    try await screen.type("mill\n")
-    #expect(screen.elements[1].spokenLabel.englishParts == ["silkworm", "silkworm"])
-    try await screen.tap("好")
-    #expect(screen.elements.first { $0.identifier == "note" }?.spokenLabel.englishParts == ["silkworm"])
-  }
-
-  @Test func `an unknown word can be saved as a missing word`() async throws {
-    let screen = try await startRound()
-    try await screen.type("worsim\n")
-    try await screen.tap("That is a word!")
-    #expect(screen.alert == nil)
-    #expect(try screen.text() == "")
-    #expect(screen.texts.contains("worsim is in your word book now, among the words we lack."))
-    #expect(announcedTexts.last == "worsim is in your word book now, among the words we lack.")
-  }
-
-  @Test(arguments: RefusalCase.all.filter { $0.word != "worsim" }) func `no other refused word can be saved`(
-    _ refusal: RefusalCase
-  ) async throws {
-    let screen = try await startRound()
-    try await screen.type(refusal.word + "\n")
-    #expect(screen.alert?.all(.button).map(\.name) == ["OK"])
   }
 }

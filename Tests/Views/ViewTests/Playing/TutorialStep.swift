@@ -2,6 +2,7 @@ import ScrambleKit
 import Screens
 import SwiftUI
 import Testing
+import UIKit
 import WordScramble
 
 @testable import Step1
@@ -11,19 +12,13 @@ import WordScramble
 @testable import Step5
 @testable import Step6
 
-#if os(iOS)
-  import UIKit
-#else
-  import AppKit
-#endif
-
 /// A step of the tutorial, opened like its app.
 enum Step: Int, CaseIterable {
   case one = 1, two, three, four, five, six
 
   @MainActor func open() async -> Screen {
     let lexicon = try? Lexicon.english()
-    SystemChecker.acceptsWord = { word in (try? Word(word.utf8)).flatMap { lexicon?.contains($0) } ?? false }
+    UITextChecker.acceptsWord = { word in (try? Word(word.utf8)).flatMap { lexicon?.contains($0) } ?? false }
     let screen =
       switch self {
       case .one: Screen(Step1.ContentView())
@@ -41,10 +36,8 @@ enum Step: Int, CaseIterable {
 /// Words for any root that a step has dealt.
 struct StepWords {
   let root: String
-  /// Words that can be spelled from the root: those with three letters, and longer ones without anagrams of the root.
-  let shortWords, longWords: [String]
-  /// A word with all letters of the root in another order, or nil if there is none.
-  let anagram: String?
+  /// Words that can be spelled from the root: those with more than three letters, without anagrams of the root.
+  let longWords: [String]
   /// Letters of the root that do not form a word.
   let nonWord: String
   let missingLetter: String
@@ -53,9 +46,7 @@ struct StepWords {
     let lexicon = try Lexicon.english()
     let words = lexicon.entries(spelledFrom: try Word(root.utf8)).map(\.word.description).filter { $0 != root }
     self.root = root
-    shortWords = words.filter { $0.count == 3 }
     longWords = words.filter { $0.count > 3 && $0.count < root.count }
-    anagram = words.first { $0.count == root.count }
     let letters = root.map { $0 }
     let candidates = letters.indices.dropFirst(2).map { String(letters[..<$0].reversed() + [letters[$0]]) }
     nonWord = try #require(candidates.first { $0.count > 2 && !words.contains($0) && $0 != root })

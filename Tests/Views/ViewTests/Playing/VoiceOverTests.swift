@@ -103,36 +103,9 @@ import Testing
     #expect(all.allSatisfy { $0.accessibilitySpeechAnnouncementPriority == .high })
   }
 
-  @Test func `the count is announced too if the player wants it`() async throws {
-    let model = GameModel.new()
-    model.preferences.settings.announcesCount = true
-    let screen = await open(model)
-    try await screen.play("milk")
-    #expect(announcedTexts == ["milk, plus 2. Found 1 of 40"])
-  }
-
-  @Test func `repeated news is announced again`() async throws {
-    let screen = await open(.new("silkworm", "planters", "notebook"))
-    for _ in 0..<2 {
-      try await screen.tap("New Word")
-      try await screen.tap("Undo New Word")
-    }
-    #expect(announcedTexts.count { $0 == "Back to silkworm, as you left it." } == 2)
-  }
-
   @Test func `the circle, the beads of the cord and the clock are hidden from VoiceOver`() async throws {
     let screen = await open(.previewTimed())
     #expect(screen.elements.allSatisfy { !$0.label.isEmpty })
     #expect(!screen.spokenTexts.contains { $0.contains("circle") || $0.contains("diamond") })
-  }
-
-  @Test func `no totals are read if the player hides them`() async throws {
-    let model = GameModel.new()
-    model.preferences.settings.showsCount = false
-    let screen = await open(model)
-    try await screen.play("milk")
-    #expect(screen.spokenTexts.contains("Found 1, 0 bonus"))
-    #expect(!screen.spokenTexts.contains { $0.contains("40") || $0.contains("left") || $0.contains("Still to find") })
-    #expect(screen.spokenTexts.last == "Whole string")
   }
 }
