@@ -1,19 +1,8 @@
 """The exact answers of the commands."""
 
 import json
-import pathlib
-import re
 
-import pytest
 from tools import case
-
-DATA_FOLDER = pathlib.Path(__file__).resolve().parents[2] / "Data"
-
-
-@pytest.fixture(scope="session")
-def blocked_words():
-    lines = (DATA_FOLDER / "block.tsv").read_text(encoding="utf-8").splitlines()
-    return {line.split("\t")[0] for line in lines if line and not line.startswith("#")}
 
 
 def parse_answer(result):
@@ -57,40 +46,6 @@ def test_check_gives_the_full_reason_of_a_refusal(run):
             assert result.returncode == 1 and parse_answer(result) == expected
 
 
-def test_check_refuses_a_word_too_long_for_the_word_list(run):
-    refused = parse_answer(run("check", "telepathsx", "telepaths", "--json"))
-    assert (refused["reason"], refused["title"]) == ("tooLong", "Word too long")
-    assert refused["message"] == "The word list holds words of up to 8 letters."
-
-
-def test_check_gives_the_first_of_several_reasons(run):
-    # Tests/Transcripts/precedence.txt has the others. These need an option.
-    for word, options, reason in [
-        ("sil", ["--minimum", "4", "--found", "sil"], "tooShort"),
-        ("silkworm", ["--found", "silkworm"], "sameAsRoot"),
-        ("mill", ["--found", "mill"], "alreadyFound"),
-    ]:
-        with case(word):
-            assert parse_answer(run("check", "silkworm", word, *options, "--json"))["reason"] == reason
-
-
-def test_points_depend_on_the_scoring(run):
-    for root, word, scoring, points in [
-        ("silkworm", "row", "classic", 1),
-        ("alarming", "marginal", "classic", 8),
-        ("alarming", "marginal", "letters", 15),
-        ("silkworm", "row", "letters", 3),
-    ]:
-        with case((word, scoring)):
-            assert parse_answer(run("check", root, word, "--scoring", scoring, "--json"))["points"] == points
-
-
-def test_check_answers_in_the_players_language_but_json_stays_english(run):
-    chinese = {"LANG": "zh_CN.UTF-8"}
-    assert run("check", "silkworm", "mi", **chinese).stdout.decode() == "词太短: 至少要用 3 个字母。\n"
-    assert parse_answer(run("check", "silkworm", "mi", "--json", **chinese))["title"] == "Word too short"
-
-
 def test_solve_lists_common_and_rare_words_longest_first(run):
     solved = parse_answer(run("solve", "Silkworm", "--json"))
     assert solved.keys() == {"root", "common", "rare"} and solved["root"] == "silkworm"
@@ -107,28 +62,6 @@ def test_solve_accepts_any_three_to_fifteen_letters(run):
             solved = parse_answer(run("solve", letters, "--json"))
             for word in solved["common"] + solved["rare"]:
                 assert 3 <= len(word) <= 8 and all(word.count(letter) <= letters.count(letter) for letter in word)
-
-
-def test_words_are_sorted_common_or_rare_and_never_blocked(run, blocked_words):
-    everything, common, rare, roots = (
-        run("words", *kind).stdout.decode().splitlines() for kind in [(), ("--common",), ("--rare",), ("--roots",)]
-    )
-    for words in [everything, common, rare, roots]:
-        assert words == sorted(set(words)) and all(re.fullmatch("[a-z]{3,15}", word) for word in words)
-    assert sorted(common + rare) == everything
-    assert len(common) > 20_000 and len(rare) > 20_000 and len(roots) > 10_000
-    assert {"app", "emoji", "selfie", "vape", "podcast"} <= set(common) and {"zax", "cwm", "cafe"} <= set(everything)
-    expected = [word for word in everything if len(word) == 8]
-    assert run("words", "--length", "8").stdout.decode().splitlines() == expected
-    assert not blocked_words & {*everything, *roots}
-
-
-def test_blocked_words_are_never_shown_but_accepted_when_typed(run, blocked_words):
-    word = next(word for word in sorted(blocked_words) if 3 <= len(word) <= 7)
-    solved = parse_answer(run("solve", word + "x", "--json"))
-    assert not blocked_words & set(solved["common"] + solved["rare"])
-    checked = parse_answer(run("check", word + "x", word, "--json"))
-    assert checked["accepted"] and checked["ring"] == "rare"
 
 
 def test_answers_go_to_standard_output_without_warnings_or_escapes(run):

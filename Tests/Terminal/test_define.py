@@ -38,17 +38,6 @@ def test_the_answer_for_a_form_names_its_headword(run):
         assert len(answer["senses"]) <= 3, word
 
 
-def test_a_words_own_meaning_comes_before_those_of_its_headwords(run):
-    _, (answer,) = define_words(run, "leaves")
-    assert [sense["lemma"] for sense in answer["senses"]] == ["leaves", "leave", "leaf"]
-
-
-def test_a_word_without_a_meaning_has_no_senses_and_exit_code_1(run):
-    code, answers = define_words(run, "milk", "zzz", "negro", "shit", "m1lk", "\x1b[31m", "")
-    assert code == 1 and [bool(answer["senses"]) for answer in answers] == [True] + [False] * 6
-    assert "\x1b" not in answers[5]["word"]
-
-
 def test_text_output_has_one_line_per_meaning(run):
     result = run("define", "mice", "zzz")
     lines = result.stdout.decode().splitlines()
@@ -67,9 +56,3 @@ def test_the_screen_shows_the_meaning_of_a_found_word(play):
     game.press("Up").until("worms  1/2", "plural of worm, noun")
     game.press("Escape").until(">⑤   worms", "Type a word")
     game.play_found("silk")
-
-
-def test_plain_mode_shows_the_meaning_of_a_word(play_plain):
-    play_plain("--root", "silkworm").ask(
-        "/define mice", "mice, plural of mouse, noun: a small animal with a long tail"
-    ).quit()

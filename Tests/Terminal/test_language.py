@@ -1,27 +1,6 @@
 """Both languages, and terminals that accept only ASCII."""
 
-from test_screen import start_silkworm
 from tools import case
-
-
-def test_the_option_precedes_the_locale_and_lc_all_precedes_lang(run):
-    # LanguageTests.swift tests the locales.
-    zh, en = "zh_CN.UTF-8", "en_GB.UTF-8"
-    for options, variables, is_chinese in [
-        ((), {"LANG": ""}, False),
-        ((), {"LANG": zh}, True),
-        ((), {"LANG": "zh_TW.UTF-8"}, False),
-        ((), {"LC_MESSAGES": zh, "LANG": en}, True),
-        ((), {"LC_ALL": en, "LC_MESSAGES": zh, "LANG": zh}, False),
-        (("--language", "en"), {"LC_ALL": zh}, False),
-        (("--language", "zh-Hans"), {"LC_ALL": en}, True),
-    ]:
-        with case((options, variables)):
-            result = run("play", "--root", "silkworm", *options, stdin=b"mi\n", **variables)
-            assert result.stdout.decode().startswith("词太短" if is_chinese else "Word too short")
-            if not options:
-                result = run("check", "silkworm", "mi", **variables)
-                assert result.stdout.decode().startswith("词太短" if is_chinese else "Word too short")
 
 
 def test_wide_characters_keep_the_columns_aligned(play):
@@ -63,15 +42,6 @@ def test_output_is_ascii_without_a_utf8_locale(open_terminal):
     assert terminal.quit(b"\x03") == 130
     assert max(terminal.output) < 0x80
     assert b"(4)" in terminal.output and b"[4]" in terminal.output
-
-
-def test_ascii_beads_distinguish_common_words_from_bonus_words(play):
-    game = start_silkworm(play, (80, 24), variables={"LC_ALL": "C"})
-    game.play_found("milk").play_found("mirk").until("(4) milk", "[4] mirk")
-    rows = game.rows
-    assert rows[1].split()[-1].startswith("*") and "o" in rows[1] and set(rows[3].strip()) == {"-"}
-    game = start_silkworm(play, (40, 10), variables={"LC_ALL": "C"})
-    game.until("[4] mirk + (4) milk")
 
 
 def test_no_answer_depends_on_the_locale_or_the_time_zone(run):

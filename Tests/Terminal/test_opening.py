@@ -4,7 +4,7 @@ import datetime
 import json
 
 import pytest
-from tools import MovableClock, at_time, case
+from tools import MovableClock, at_time
 
 MONDAY_EVENING = datetime.datetime(2026, 11, 23, 21)
 PUZZLE_NUMBER = 327
@@ -47,50 +47,6 @@ def test_each_morning_opens_a_new_puzzle_and_offers_the_unfinished_round(start_a
     assert current_round()["daily"] == PUZZLE_NUMBER + 2
 
 
-def test_later_the_same_day_the_current_round_opens_even_if_it_has_ended(start_at, run, current_round):
-    game = start_at(moment(), "--root", "silkworm")
-    game.ask("milk", "milk +2")
-    game.quit()
-    game = start_at(moment(hours=1))
-    assert current_round()["root"] == "silkworm"
-    game.type_lines("/end").until("/yes")
-    game.type_lines("/yes").until("/continue")
-    game.quit()
-    game = start_at(moment(hours=2))
-    assert current_round()["root"] == "silkworm"
-    game.until(f"Today's puzzle, No {PUZZLE_NUMBER}: /today").until("/continue")
-    game.type_lines("/today").until("/help lists the commands.")
-    game.quit()
-    assert current_round()["daily"] == PUZZLE_NUMBER
-
-
-def test_a_requested_round_opens_even_in_the_morning(start_at, current_round):
-    start_at(moment()).quit()
-    for options, root in [(["--root", "silkworm"], "silkworm"), ([], "silkworm")]:
-        start_at(moment(1), *options).quit()
-        assert current_round()["root"] == root
-
-
-def test_setting_the_clock_back_opens_no_new_puzzle(start_at, current_round):
-    for day, number in [
-        (0, PUZZLE_NUMBER),
-        (-3, PUZZLE_NUMBER),
-        (-3, PUZZLE_NUMBER),
-        (-2, PUZZLE_NUMBER - 2),
-        (-1, PUZZLE_NUMBER - 1),
-    ]:
-        with case(day):
-            start_at(moment(day)).quit()
-            assert current_round()["daily"] == number
-
-
-def test_the_day_begins_at_the_players_midnight(start_at, current_round):
-    for when, number in [("2026-06-15 23:00:00", 166), ("2026-06-16 00:30:00", 167)]:
-        with case(when):
-            start_at(when, zone="Pacific/Kiritimati").quit()
-            assert current_round()["daily"] == number
-
-
 @pytest.fixture
 def midnight_clock(home):
     """A clock shortly before midnight, and a moment just after midnight."""
@@ -110,15 +66,3 @@ def test_at_midnight_the_round_stays_and_the_new_puzzle_is_announced(
     game.type_lines("/today").until("/help lists the commands.")
     game.quit()
     assert current_round()["daily"] == PUZZLE_NUMBER + 1
-
-
-def test_keys_on_the_screen_open_the_new_puzzle_and_return(play, program, midnight_clock, current_round):
-    clock, morning = midnight_clock
-    game = play(command=clock.command(program, "play", "--root", "silkworm"), variables={"TZ": "UTC"})
-    game.until("Type a word")
-    clock.set(morning)
-    game.until(f"Free round, medium, No {PUZZLE_NUMBER + 1} is here: ^O")
-    game.play("milk").until("Found 1 of")
-    game.press("C-o").until(f"Daily No {PUZZLE_NUMBER + 1}", "Resume silkworm, 1 of 40: ^P")
-    game.press("C-p").until("Found 1 of 40")
-    assert current_round()["root"] == "silkworm"

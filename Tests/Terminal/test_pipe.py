@@ -31,67 +31,16 @@ def test_a_game_prints_one_line_per_word_and_one_for_the_score(run):
     ]
 
 
-def test_a_piped_game_is_plain_without_the_option(run):
-    assert piped_lines(run, b"milk\n") == run("--root", "silkworm", stdin=b"milk\n").stdout.decode().splitlines()
-
-
-def test_an_empty_game_has_a_score_of_zero(run):
-    assert piped_lines(run, b"") == ["Score 0, 0 of 40 words"]
-
-
-def test_line_ends_and_white_space_make_no_difference(run):
-    for stdin in [
-        b"milk\r\nmill\r\n",
-        b"\n\n  MiLk\t\n\n \t \r\n\nmILL  ",
-        "\u3000milk\u00a0\n\u00a0mill\n\u3000\n".encode(),
-    ]:
-        with case(stdin):
-            assert piped_lines(run, stdin) == ["milk +2", MILL_REFUSAL, "Score 2, 1 of 40 words"]
-
-
 def test_input_that_cannot_be_read_is_an_error(run, home):
     result = run("-c", '"$0" play <"$HOME"', run.program, executable="/bin/sh", HOME=str(home))
     assert (result.returncode, result.stdout) == (74, b"")
     assert b"wordscramble: cannot read standard input: Is a directory\n" in result.stderr
 
 
-def test_piped_lines_that_look_like_commands_are_words(run):
-    lines = piped_lines(run, b"/help\n?\n/quit\nmilk\n")
-    assert [line.split(":")[0] for line in lines[:3]] == ["Word not possible"] * 3
-    assert lines[3:] == ["milk +2", "Score 2, 1 of 40 words"]
-
-
-def test_minimum_and_scoring_are_applied(run):
-    assert piped_lines(run, b"row\nmilk\nswirl\n", "--minimum", "4", "--scoring", "letters") == [
-        "Word too short: Use at least 4 letters.",
-        "milk +4",
-        "swirl +5",
-        "Score 9, 2 of 28 words",
-    ]
-
-
-def test_chosen_roots_of_nine_letters_or_more_accept_words_of_up_to_eight(run):
-    result = run("play", "--root", "Telepaths", stdin=b"palettes\ntelepaths\n")
-    assert result.stdout.decode().splitlines()[0] == "palettes +2"
-    assert result.stdout.decode().splitlines()[1].startswith("That's the word you started with")
-
-
 def test_a_dealt_root_is_printed_to_standard_error(run):
     result = run("play", "--seed", "1", "--plain", stdin=b"")
     assert result.stderr.decode().strip().isalpha()
     assert result.stdout.decode().startswith("Score 0, 0 of ")
-
-
-def test_the_daily_puzzle_can_be_piped(run):
-    result = run("play", "--daily", stdin=b"")
-    root = result.stderr.decode().strip()
-    assert root in run("daily", "--json").stdout.decode()
-
-
-def test_the_daily_puzzle_of_a_past_day_can_be_played(run):
-    result = run("play", "--date", "2026-01-03", stdin=b"")
-    root = result.stderr.decode().strip()
-    assert f'"root":"{root}"' in run("daily", "--number", "3", "--json").stdout.decode()
 
 
 def test_a_day_without_a_puzzle_and_a_day_with_other_options_are_refused(run):
@@ -113,15 +62,6 @@ def test_a_piped_game_neither_reads_nor_writes_saved_rounds(run, state_folder):
     (state_folder / "history.txt").write_text("no save at all")
     assert piped_lines(run, b"milk\n") == ["milk +2", "Score 2, 1 of 40 words"]
     assert [(file.name, file.read_text()) for file in state_folder.iterdir()] == [("history.txt", "no save at all")]
-
-
-def test_each_chinese_message_is_one_line(run):
-    assert piped_lines(run, b"milk\nmirk\nmill\n", "--language", "zh-Hans") == [
-        "milk +2",
-        "mirk +2 额外",
-        "拼不出这个词: 用“silkworm”拼不出这个词！ silkworm 里只有 1 个 l。",
-        "得分 4，词 1 / 40",
-    ]
 
 
 def test_a_closed_pipe_causes_no_message(program, environment):

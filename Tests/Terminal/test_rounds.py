@@ -4,7 +4,6 @@ import json
 import re
 
 from test_screen import AT_BOTH_SIZES, start_silkworm
-from tools import case
 
 
 def shown_root(game):
@@ -25,35 +24,6 @@ def test_a_new_word_can_be_undone_and_the_round_is_unchanged(play):
     game.until("0 of")
     game.press("C-p").until("Back to silkworm, as you left it.", "2 of 40, 0 bonus", "④ milk", "④ worm")
     assert shown_root(game) == "silkworm"
-
-
-def test_going_back_without_an_earlier_round_shows_a_message(play):
-    game = start_silkworm(play)
-    game.play_found("milk").press("C-p").until("There is no word to go back to.", "Found 1 of 40")
-
-
-def test_untouched_rounds_do_not_push_others_off_the_shelf(play):
-    game = start_silkworm(play)
-    game.play_found("milk")
-    roots = [deal_new_word(game) for _ in range(21)]
-    # Each New Word can be undone once, and then redone.
-    for before in roots[-2::-1]:
-        game.press("C-p").until(f"Back to {before}, as you left it.")
-    game.press("C-p").until("Back to silkworm, as you left it.", "Found 1 of 40")
-    for after in roots:
-        game.press("C-f").until(f"Back to {after}, as you left it.")
-
-
-def test_the_shelf_holds_the_last_twenty_rounds(play, saved_rounds):
-    game = start_silkworm(play)
-    roots = ["silkworm"]
-    for _ in range(21):
-        game.press("Tab").until("Words left by first letter")
-        game.press("Escape").until("Type a word", absent="Words left by")
-        roots.append(deal_new_word(game))
-    assert len(set(roots)) == 22
-    assert [saved_round["root"] for saved_round in saved_rounds.shelf[1:]] == roots[20:0:-1]
-    game.press("C-p").until(f"Back to {roots[20]}, as you left it.")
 
 
 def end_round(game):
@@ -90,21 +60,6 @@ def test_an_ended_round_can_be_continued_until_missed_words_are_shown(play, curr
     play("play", "--root", "silkworm").until("The round on silkworm", "Words missed", absent="keep playing")
 
 
-def test_a_round_finished_in_one_game_is_finished_in_the_other(play, current_round):
-    one, two = start_silkworm(play), start_silkworm(play)
-    one.play_found("milk")
-    two.press("Tab").until("Words left")
-    two.press("Escape").until("Found 1 of 40", "Type a word")
-    end_round(one)
-    one.press("Tab").until("Words missed")
-    two.play("worm").until("The round on silkworm", "2 of 40 words", "Words missed")
-    assert (
-        current_round()["revealed"]
-        and current_round()["hints"] == 1
-        and sorted(current_round()["found"]) == ["milk", "worm"]
-    )
-
-
 def test_the_end_of_a_round_shows_the_missed_words_but_no_blocked_ones(play, run):
     solved = json.loads(run("solve", "silkworm", "--json").stdout)
     game = start_silkworm(play)
@@ -131,54 +86,3 @@ def test_a_small_screen_shows_the_end_of_a_round_page_by_page(play, run):
         if game.press("Space").until(lambda screen, before=before: screen != before) == first:
             break
     assert set(common) <= set(seen)
-
-
-def test_a_page_shows_its_number_and_the_number_of_pages(play):
-    game = start_silkworm(play, (40, 8))
-    for keys, title in [
-        (["?"], "Keys"),
-        (["Escape", "Tab"], "Words left by first letter"),
-        (["Escape", "C-g", "Enter", "Tab"], "The round on silkworm"),
-    ]:
-        with case(title):
-            for key in keys:
-                before = game.screen
-                game.press(key).until(lambda screen, before=before: screen != before)
-            game.until(title, lambda screen: re.search(r"1( of |/| / )\d", screen))
-
-
-def test_a_seed_deals_the_same_word_every_time(play, run):
-    name = run("play", "--seed", "7", stdin=b"").stderr.decode().strip()
-    assert run("play", "--seed", "7", stdin=b"").stderr.decode().strip() == name
-    game = play("play", "--seed", "7")
-    game.until(name)
-    assert shown_root(game) == name
-
-
-def test_a_grade_deals_words_of_that_grade(play):
-    for grade in ["easy", "medium", "hard"]:
-        with case(grade):
-            play("play", "--grade", grade).until(f"Free round, {grade}")
-
-
-def test_words_can_be_limited_to_four_letters_or_more(play):
-    game = start_silkworm(play, (80, 24), "--minimum", "4")
-    game.until("Found 0 of 28", "④", absent="③")
-    game.play("row").until("Word too short", "Use at least 4 letters.")
-
-
-def test_scoring_by_letters_counts_each_letter(play):
-    game = start_silkworm(play, (80, 24), "--scoring", "letters")
-    game.play_found("milk", "+4").play_found("swirl", "+5").until("9 points")
-
-
-def test_a_chosen_root_may_have_three_to_fifteen_letters(play):
-    game = play("play", "--root", "telepaths")
-    game.until("telepaths")
-    game.play_found("palettes")
-    game = play("play", "--root", "abcdefghijklmno", columns=40, rows=10)
-    game.until("abcdefghijklmno", "_")
-    assert sorted(game.letters) == sorted("abcdefghijklmno")
-    game = play("play", "--root", "cat")
-    game.until("cat", "Type a word")
-    game.play_found("act", "+3")

@@ -10,7 +10,6 @@ from tools import case
 # silkworm and planters, five minutes each, with the unit words milk, plant and tomb: the example in
 # Documentation/PuzzleSets.md.
 SET_CODE = "s1.FEkLVZ0WQ9YGzJGRKNGIWpXrA2aTcwIMyfD3"
-REFUSED_WORDS_FILE = ROOT / "Data/refused.txt"
 DAMAGED_SET = b"wordscramble: This set is damaged. Please ask for its link or code again.\n"
 
 
@@ -133,14 +132,6 @@ def test_a_set_of_a_newer_version_is_reported_as_such(run):
         65,
         b"",
     ) and b"A newer version of the game made this set." in result.stderr
-
-
-def test_a_set_with_a_slur_counts_as_damaged_but_one_with_a_delicate_word_does_not(run):
-    assert run("play", "--set", code_of_set(["silkworm"], ["tomb"]), stdin=b"milk\n").returncode == 0
-    insult = re.search(r"^[a-z]{3,15}$", REFUSED_WORDS_FILE.read_text(), re.MULTILINE)[0]
-    for code in [code_of_set(["silkworm"], [insult]), code_of_set([insult])]:
-        result = run("play", "--set", code, stdin=b"milk\n")
-        assert (result.returncode, result.stdout, result.stderr) == (65, b"", DAMAGED_SET)
 
 
 def test_a_link_changed_by_a_chat_is_repaired(run):

@@ -3,13 +3,12 @@
 import re
 
 import pytest
-from conftest import ROOT, environment_of
+from conftest import environment_of
 from shared_codes import shared_code
 from terminal import Terminal
 from test_commands import parse_answer
 from tools import case
 
-REFUSED_WORDS_FILE = ROOT / "Data/refused.txt"
 DAMAGED_LINK = "This link is damaged. Please ask for it again."
 NOT_SHARED_MESSAGE = b"wordscramble: That is not a link to a round played together. Its code would begin with g1.\n"
 LINK_PATTERN = re.compile(r"\S*#g1\.[\w-]+")
@@ -168,17 +167,6 @@ def test_a_shared_list_asks_before_it_reveals_words_of_a_daily_puzzle(start_ana,
     game = start_ana("--shared", code).until("You and Ana are playing Daily No 3 together.")
     assert game.quit() == 0 and question not in game.text
     assert run("play", "--shared", code, stdin=b"").returncode == 0
-
-
-def test_a_slur_is_never_shown_as_a_name(start_ana, run):
-    insult = re.search(r"^[a-z]{3,12}$", REFUSED_WORDS_FILE.read_text(), re.MULTILINE)[0]
-    code = shared_code({"id": 1, "name": insult, "words": ["milk"]}, {"id": 2, "name": "Ben"}, mode="list")
-    for result in [run("shared", code), run("shared", code, "--json"), run("play", "--shared", code, stdin=b"milk\n")]:
-        assert result.returncode == 0 and insult.encode() not in result.stdout + result.stderr
-        assert b"Player 1" in result.stdout + result.stderr or b"Another player has found milk." in result.stdout
-    start_ana("--shared", code).until("Player 1 and Ben are playing").quit()
-    game = start_ana().until("spell words").ask("milk", "Another player has found milk.")
-    assert game.quit() == 0 and insult not in game.text
 
 
 def test_a_thirteenth_player_is_refused(run, state_folder):

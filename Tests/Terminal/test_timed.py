@@ -1,10 +1,8 @@
 """Timed rounds, statistics and challenges on the screen."""
 
-import re
-
 import pytest
 from records import OPENED_ON_LAST_DAY, encode_record
-from test_screen import AT_BOTH_SIZES, start_silkworm
+from test_screen import AT_BOTH_SIZES
 
 ROUND_ID = "silkworm-0000000000000001"
 
@@ -36,10 +34,6 @@ def test_a_resumed_timed_round_is_paused_with_hidden_letters(resume_round, size)
     game.press("C-t").until("Paused", absent="(s)")
 
 
-def test_the_timer_runs_without_a_key(resume_round):
-    resume_round(0.0, "milk").press("Enter").until("Free round, medium, 0:5")
-
-
 @AT_BOTH_SIZES
 def test_the_round_ends_when_the_time_is_up(resume_round, current_round, size):
     game = resume_round(59.8, "milk", size=size).press("Enter")
@@ -49,39 +43,12 @@ def test_the_round_ends_when_the_time_is_up(resume_round, current_round, size):
     assert current_round()["played"] == 60.0
 
 
-def test_a_word_being_typed_may_be_finished_after_the_time_is_up(resume_round, current_round):
-    game = resume_round(59.8, "milk").send(b"\rsil")
-    game.until("Time is up. Finish your word.", "0:00", lambda _: game.typed == "sil")
-    game.type("k").press("Enter").until("Time is up", "silk +2", "2 of 40 words in 1 minute")
-    assert current_round()["found"] == ["silk", "milk"]
-
-
 def test_suspending_the_game_pauses_a_timed_round(play, program):
     shell = play(shell=True)
     shell.type(f"{program} play --root silkworm --minutes 100").press("Enter").until("Free round, medium, 99:")
     shell.press("C-z").until("Stopped")
     shell.type("fg").press("Enter").until("Paused", "Letters hidden, clock stopped.")
     shell.press("Enter").until("Type a word", absent="Paused")
-
-
-def test_a_new_word_can_be_dealt_for_three_minutes(play):
-    game = start_silkworm(play)
-    game.press("C-t").until("A new word: how much time?", "3 3 minutes", "0 10 minutes")
-    game.type("3").until("A new word. ^P brings silkworm back.", lambda screen: re.search(r", (3:00|2:5\d) ", screen))
-    game.press("C-p").until("Back to silkworm, as you left it.", "Type a word")
-
-
-@AT_BOTH_SIZES
-def test_the_arrow_keys_switch_between_the_sections_of_the_statistics(play, size):
-    game = start_silkworm(play, size)
-    for word in ["milk", "swirl"]:
-        game.play_found(word)
-    game.press("C-r").until("Statistics, All time", "Rounds: 1", "Words found: 2")
-    game.press("Left").until("Word book, 2 words", "milk: found once, on 20")
-    game.type("5").until("Word book, 5, 1 word", absent="milk")
-    game.press("Left").until("Words to learn", "No common word was missed")
-    game.press("Left").until("Calendar, 20", " 28")
-    game.press("Escape").until("Type a word", absent="Calendar")
 
 
 def test_a_challenge_marks_the_other_round_and_compares_both_at_the_end(play, link):
