@@ -69,7 +69,7 @@ class Part:
 
 
 def file_name(name):
-    return name.lower().replace(", ", "-").replace(" ", "-")
+    return name.lower().replace(" ", "-")
 
 
 def swift_part(everything):
@@ -80,13 +80,12 @@ def swift_part(everything):
     return Part("Swift", "first", command, (), xml.with_name("swift-swift-testing.xml"), variables)
 
 
-def views_part(system, lane):
-    """The tests of the app's views on one system. They run one after another, because all use the main actor."""
-    name = f"views, {system}"
-    xml = RESULTS_FOLDER / f"{file_name(name)}.xml"
-    program = ROOT / ".build-app" / system / ".build/debug/ViewTests"
+def views_part(lane):
+    """The tests of the app's views on iOS. They run one after another, because all use the main actor."""
+    xml = RESULTS_FOLDER / "views.xml"
+    program = ROOT / ".build-app/iOS/.build/debug/ViewTests"
     command = ["timeout", "600", str(program), "--no-parallel", "--xunit-output", str(xml)]
-    return Part(name, lane, command, ("Linux",), xml)
+    return Part("views", lane, command, ("Linux",), xml)
 
 
 def node_part(name, *arguments, needs=()):
@@ -110,13 +109,13 @@ def python_part(name, lane, arguments, needs=(), workers=2, marker_expression=""
 
 
 def parts(everything, seed=None):
-    """The parts in order. With `everything`, these include slow tests, the views on macOS and the other browsers."""
+    """The parts in order. With `everything`, these include slow tests and the other browsers."""
     usual_markers = "" if everything else "not thorough"
     transcripts = [*sorted(ROOT.glob("Tests/Transcripts/*.txt")), *sorted(ROOT.glob("Tests/Transcripts/Calls/*.txt"))]
     browser_tests = ["Tests/Browser"]
     chosen = [
         swift_part(everything),
-        views_part("iOS", "first" if everything else "second"),
+        views_part("first" if everything else "second"),
         node_part(
             "transcripts", "Tests/Transcripts/play.mjs", WASM_FILE, LEXICON_FILE, *transcripts, needs=["the page"]
         ),
@@ -131,7 +130,6 @@ def parts(everything, seed=None):
     ]
     if everything:
         chosen += [
-            views_part("macOS", "first"),
             node_part("endurance", "Tests/Transcripts/endure.mjs", WASM_FILE, LEXICON_FILE, needs=["the page"]),
             python_part(
                 "Firefox",
@@ -139,7 +137,7 @@ def parts(everything, seed=None):
                 [*browser_tests, "--browser", "firefox"],
                 ["Firefox", "the page"],
                 3,
-                "journey",
+                "every_browser",
                 seed,
             ),
             python_part("WebKit", "browser", ["Tests/WebKit"], ["WebKitWebDriver", "Xvfb", "the page"], 2, "", seed),

@@ -2,7 +2,7 @@
 
     python3 Tests/run.py                     # what `make test` runs
     python3 Tests/run.py --all               # what `make test-all` runs
-    python3 Tests/run.py terminal server     # only these parts; `views` selects one part for each system
+    python3 Tests/run.py terminal server     # only these parts
     python3 Tests/run.py --all --order any   # in random order; --order 42 repeats the order of seed 42
 
 A part prints its output only if it fails. A part whose tools are missing is skipped, with the line that installs them.
@@ -16,7 +16,7 @@ import sys
 import threading
 import time
 
-from parts import RESULTS_FOLDER, ROOT, file_name, missing_tools, parts
+from parts import RESULTS_FOLDER, ROOT, missing_tools, parts
 from results import result_of_run, skipped_result, table
 
 # The lanes of a group run at the same time, and the parts of a lane one after another. The browser lane runs alone,
@@ -45,14 +45,9 @@ def random_seed(order):
 
 def chosen_parts(options):
     chosen = parts(everything=options.all, seed=random_seed(options.order))
-    if unknown := set(options.names).difference(*map(part_names, chosen)):
+    if unknown := set(options.names) - {part.file for part in chosen}:
         sys.exit(f"Not a part: {', '.join(sorted(unknown))}. The parts: {', '.join(part.file for part in chosen)}.")
-    return [part for part in chosen if not options.names or part_names(part) & set(options.names)]
-
-
-def part_names(part):
-    """The names that select a part: its own, and the one that it shares with the same tests for another system."""
-    return {part.file, file_name(part.name.split(",")[0])}
+    return [part for part in chosen if not options.names or part.file in options.names]
 
 
 def run(part):

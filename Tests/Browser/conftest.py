@@ -1,15 +1,13 @@
 """The fixtures of the browser tests: a server, a browser and a player.
 
-`--browser firefox` runs the tests in Firefox.
+`--browser firefox` runs the tests in Firefox, in which those marked `every_browser` pass.
 """
 
-import contextlib
 import json
 import os
 import pathlib
 import shutil
 import sys
-import types
 
 import pytest
 from player import Player
@@ -44,24 +42,6 @@ def pytest_runtest_makereport():
 
 def pytest_addoption(parser):
     parser.addoption("--browser", choices=ENGINES, default="chromium", help="the browser that runs the tests")
-
-
-def pytest_collection_modifyitems(config, items):
-    """In Firefox, skips the tests that cannot run there.
-
-    If tests are selected by their markers, each runs with its first parameters only.
-    """
-    if config.getoption("browser") != "firefox":
-        return
-    for item in items:
-        if only := item.get_closest_marker("not_in_firefox"):
-            item.add_marker(pytest.mark.skip(reason=f"not in Firefox: {only.args[0]}"))
-    if config.option.markexpr:
-        skipped_parameters = [
-            item for item in items if hasattr(item, "callspec") and any(item.callspec.indices.values())
-        ]
-        config.hook.pytest_deselected(items=skipped_parameters)
-        items[:] = [item for item in items if item not in skipped_parameters]
 
 
 @pytest.fixture(scope="session")
@@ -99,20 +79,6 @@ def build(folder):
 
     build.reuse_compressed(folder)
     return build
-
-
-@pytest.fixture(scope="session")
-def unbundled_page(build, folder, version_folder, tmp_path_factory):
-    """The version folder and address of a page that also serves its modules unbundled, for tests to import."""
-    copy = shutil.copytree(folder, tmp_path_factory.mktemp("bare") / "page")
-    site = json.loads((copy / "site.json").read_text())
-    for module in (ROOT / "Web").rglob("*.js"):
-        path = copy / "v" / version_folder.name / module.relative_to(ROOT / "Web")
-        if not path.exists():
-            site["files"].append(build.write(copy, str(path.relative_to(copy)), module.read_bytes(), quick=True))
-    (copy / "site.json").write_text(json.dumps(site))
-    with Server(copy) as server:
-        yield types.SimpleNamespace(version_folder=copy / "v" / version_folder.name, address=server.address)
 
 
 @pytest.fixture(scope="session")
@@ -164,20 +130,13 @@ def launch_firefox(fixture):
 
 
 @pytest.fixture
-def new_context(browser, engine):
+def new_context(browser):
     """Makes empty browser contexts with the settings of Playwright's `new_context`."""
-    yield from context_maker(browser, engine)
-
-
-def context_maker(browser, engine):
     contexts = []
 
     def new_context(**settings):
         # The service worker has its own tests. In other tests it would answer instead of the server.
         settings = {"locale": "en-US", "service_workers": "block", **settings}
-        if engine == "firefox":
-            # Firefox emulates neither mobile pages nor a touch screen; the size remains.
-            settings.pop("is_mobile", None)
         context = browser.new_context(**settings)
         context.set_default_timeout(TIMEOUT_MS)
         contexts.append(context)
@@ -191,18 +150,6 @@ def context_maker(browser, engine):
 @pytest.fixture
 def open_page(new_context, address):
     yield from opener(new_context, address)
-
-
-@pytest.fixture(scope="module")
-def open_shared_page(browser, engine, address):
-    """Opens pages that the tests of a module share."""
-    with contextlib.contextmanager(context_maker)(browser, engine) as new_context:
-        yield from opener(new_context, address)
-
-
-@pytest.fixture
-def open_unbundled_page(new_context, unbundled_page):
-    yield from opener(new_context, unbundled_page.address)
 
 
 def opener(new_context, address):

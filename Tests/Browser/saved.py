@@ -25,11 +25,6 @@ def round_record(key, root, words, *, began=1_780_000_000, minimum=3, scoring="c
     )
 
 
-def finished_lines(total):
-    """The lines that a round's record gets when its missed words are shown. `total` is the number of common words."""
-    return f"ended 1\ntotal {total} {2 * total} 0000000000000001\nrevealed\n"
-
-
 def shelf_record(*earlier, current=None):
     """A shelf with the keys of the current round and of earlier ones, latest first."""
     current_lines = [f"current {current}"] if current else []

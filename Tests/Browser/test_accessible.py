@@ -1,12 +1,10 @@
 """axe finds no violation of WCAG 2.2 AA in any state and any look."""
 
-import pytest
 import tour
 from player import expect
 from tour import apply_each_look, violations
 
 
-@pytest.mark.not_in_firefox("forced colours")
 def test_axe_finds_no_violation_in_any_state_and_any_look(open_page):
     player = open_page(reduced_motion="reduce")
     all_violations = {}

@@ -4,7 +4,6 @@ import pytest
 from player import Player, expect
 
 
-@pytest.mark.not_in_firefox("its own protocol")
 def test_the_page_is_restored_from_the_back_forward_cache(playwright, chromium, address):
     browser = playwright.chromium.launch(
         executable_path=chromium, args=["--no-sandbox"], ignore_default_args=["--disable-back-forward-cache"]
@@ -84,48 +83,3 @@ def test_back_closes_the_dialogs_one_by_one_and_then_leaves(player_with_history)
     player.page.go_forward()
     player.find("silk")
     go_back_to_planters(player)
-
-
-def test_back_and_forward_restore_what_a_dialog_led_to(player_with_history):
-    player = player_with_history
-    # A reload with an open dialog leaves no entry behind.
-    player.button("Settings").click()
-    expect(dialog_locator(player)).to_have_count(1)
-    player.reload()
-    go_back_to_planters(player)
-    go_forward_to(player, "silkworm")
-    player.find("milk").end().get_by_role("button", name="New Word").click()
-    expect(player.heading).not_to_have_text("silkworm")
-    new_root = player.root
-    go_back_to_planters(player)
-    go_forward_to(player, new_root)
-    player.page.locator("#open-rounds").click()
-    player.page.locator("#days a").first.click()
-    expect(player.heading).not_to_have_text(new_root)
-    player.wait_for_writes()
-    player.page.go_back()
-    expect(player.heading).to_have_text(new_root)
-    go_back_to_planters(player)
-
-
-def test_back_resumes_a_paused_round_and_dismisses_a_challenge(open_page):
-    player = open_page()
-    player.page.locator("#open-rounds").click()
-    player.button("3 minutes").click()
-    expect(dialog_locator(player)).to_have_count(0)
-    root = player.root
-    player.button("Pause").click()
-    expect(player.page.get_by_role("dialog", name="Paused")).to_be_visible()
-    player.page.go_back()
-    expect(dialog_locator(player)).to_have_count(0)
-    expect(player.page.locator(".bead").first).to_be_visible()
-    expect(player.heading).to_have_text(root)
-    player.visit("?root=silkworm")
-    player.page.evaluate("() => { location.hash = '#c1.damaged'; }")
-    expect(dialog_locator(player)).to_be_visible()
-    player.page.go_back()
-    expect(dialog_locator(player)).to_have_count(0)
-    player.reload()
-    expect(player.page.locator("#week i").first).to_be_attached()
-    expect(dialog_locator(player)).to_have_count(0)
-    player.find("silk")

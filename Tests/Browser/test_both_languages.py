@@ -4,8 +4,7 @@ import json
 import re
 
 import pytest
-import sets
-from player import RECORD_ANNOUNCEMENTS, expect, until
+from player import expect
 from tour import REFUSED_WORDS, tour
 
 # All texts except the names of keys and those marked as English, and all labels, which cannot be marked: the title and
@@ -27,19 +26,6 @@ READ_TEXTS = """() => {
 def strings(build):
     """The page's texts by language and key, including those that only index.html uses."""
     return build.strings()
-
-
-def test_the_language_is_the_browsers_if_available(open_page, strings):
-    for locale, language in [("en-US", "en"), ("zh-CN", "zh-Hans"), ("de-DE", "en")]:
-        player = open_page(locale=locale)
-        expect(player.page.locator("html"), locale).to_have_attribute("lang", language)
-        expect(player.button(strings[language]["newWord.title"]), locale).to_be_visible()
-        expect(player.page, locale).to_have_title(re.compile(strings[language]["game.title"]))
-        loaded_languages = [
-            re.search(r"/strings/([\w-]+)\.json$", url)[1] for url in player.requests if "/strings/" in url
-        ]
-        # The texts of the dialogs come with their script, which the first word does not wait for.
-        assert loaded_languages in ([language], [language, f"{language}-later"]), locale
 
 
 def choose_chinese(player):
@@ -122,49 +108,3 @@ def test_only_the_words_are_left_in_english(open_page, strings):
 
     tour(player, check, refused=[*REFUSED_WORDS, "silkworm", "ring"])
     assert untranslated == {}
-
-
-def test_progress_is_shown_and_announced_in_chinese(open_page):
-    player = open_page("?root=rhythm", locale="zh-CN")
-    player.page.evaluate(RECORD_ANNOUNCEMENTS)
-    player.find("thy")
-    expect(player.page.locator(".rank")).to_have_text(re.compile(r"^编绳\s*· 距粗绳 1 分$"))
-    player.find("try", "myth")
-    expect(player.notice).to_contain_text("常用词全部找到了")
-    expect(player.page.get_by_text("已找到 3 / 3")).to_be_visible()
-    heard = until(lambda: len(heard := player.page.evaluate("() => heard")) >= 3 and heard)
-    assert heard == ["thy，加 1 分。达到编绳", "try，加 1 分。达到粗绳", "myth，加 2 分。常用词全部找到了。"]
-
-
-def test_one_point_is_singular(open_page):
-    player = open_page().find("oil")
-    expect(player.score).to_have_text(re.compile(r"^1\s+point$"))
-
-
-REMOVE_CLIPBOARD = "Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined });"
-
-
-def test_chinese_sentences_have_no_space_between_them(open_page):
-    player = open_page(f"#{sets.TWO_ROUNDS}", ready=False, locale="zh-CN")
-    page = player.page
-    page.locator("#set-play").click()
-    paper = sets.open_screen(player, "paper")
-    rules = "拼出至少 3 个字母的词。每个字母最多用题目里出现的次数。这些字母里藏着本单元的 1 个词。"
-    expect(paper.locator(".paper-preview .sheet").first).to_contain_text(rules)
-    player.visit("?class", ready=False)
-    page.locator("#own-puzzle").fill("internationally")
-    expect(page.locator("#own-puzzle-status")).to_have_text(re.compile(r"^能拼出 \d+ 个词。太多了，全班也找不完。$"))
-
-
-@pytest.mark.not_in_firefox("permission to use the clipboard")
-@pytest.mark.parametrize("has_clipboard", [True, False])
-def test_chinese_says_right_after_a_copied_link_who_can_open_it(open_page, has_clipboard):
-    player = open_page(locale="zh-CN", before=None if has_clipboard else REMOVE_CLIPBOARD).find("milk")
-    player.page.context.grant_permissions(["clipboard-write"], origin=player.address.rstrip("/"))
-    player.page.locator("#end-round").click()
-    player.page.locator("#confirm-end").click()
-    player.page.locator("#copy").click()
-    # Chats end a link at a space, so a space follows the link.
-    expected_start = "已复制。" if has_clipboard else rf".* {re.escape(player.address)}#c1\.[\w-]+ "
-    only_here = "此链接只能在这台电脑上打开。"
-    expect(player.page.locator("#copy-status")).to_have_text(re.compile(f"^{expected_start}{only_here}$"))

@@ -52,7 +52,6 @@ def tab_through(player, first):
     raise AssertionError(f"the focus does not come back to {first}: {names}")
 
 
-@pytest.mark.not_in_firefox("forced colours")
 def test_the_focus_is_visible_on_every_control(open_page):
     player = open_page(reduced_motion="reduce").find("milk", "silk")
     controls = ["word", "enter", "delete", "shuffle", "new-word", "undo", "open-how", "open-settings", "open-hint"]
@@ -70,7 +69,6 @@ def test_the_focus_is_visible_on_every_control(open_page):
     assert not any(without_outline.values()), without_outline
 
 
-@pytest.mark.not_in_firefox("Tab, which goes on to buttons of the browser there")
 def test_the_focus_is_visible_on_every_setting_and_stays_in_the_dialog(open_page):
     player = open_page(reduced_motion="reduce").find("milk")
     player.button("Settings").focus()
@@ -81,112 +79,6 @@ def test_the_focus_is_visible_on_every_setting_and_stays_in_the_dialog(open_page
     assert {"export", "import"} <= set(names)
     assert not {"word", "enter", "new-word"} & set(names)
     assert without_outline == []
-
-
-@pytest.mark.journey
-def test_a_game_is_played_by_keyboard_alone(open_page):
-    player = open_page()
-    move_between_the_letters(player)
-    press_the_beads(player)
-    close_dialogs(player)
-    player.button("End the round").focus()
-    player.press("Enter")
-    question = player.page.get_by_role("dialog", name="End this round?")
-    question.get_by_role("button", name="End the round").focus()
-    player.press("Enter")
-    new_word_button = player.page.get_by_role("dialog", name="silkworm").get_by_role("button", name="New Word")
-    new_word_button.focus()
-    player.press("Enter")
-    # The new round's field gets the keys at once.
-    expect(player.heading).not_to_have_text("silkworm")
-    player.type("xyz").press("Enter")
-    expect(player.refusal).to_contain_text("Word not possible")
-    expect(player.page.get_by_role("dialog")).to_have_count(0)
-    player.press("Shift+Tab")
-    expect(player.refusal.get_by_role("button", name="OK")).to_be_focused()
-    player.press("Enter")
-    expect(player.refusal).to_be_empty()
-    expect(player.field).to_be_focused()
-    player.press("Escape").find(common(player.root)[0])
-
-
-def move_between_the_letters(player):
-    """The letters are one tab stop; the arrow keys move between them."""
-    letters = player.page.get_by_role("group", name="Letters").get_by_role("button")
-    player.field.focus()
-    player.press("Tab")
-    expect(letters.nth(0)).to_be_focused()
-    player.press("ArrowRight", "ArrowRight")
-    expect(letters.nth(2)).to_be_focused()
-    player.press("ArrowLeft", "Enter")
-    expect(player.field).to_have_value(letters.nth(1).inner_text())
-    player.press("End", "ArrowRight")
-    expect(letters.nth(7)).to_be_focused()
-    player.press("Tab", "Shift+Tab")
-    expect(letters.nth(7)).to_be_focused()
-    player.press("Home")
-    expect(letters.nth(0)).to_be_focused()
-    # In a single row, there is no letter above or below.
-    for key in ("ArrowDown", "ArrowUp"):
-        player.press(key)
-        expect(letters.nth(0), key).to_be_focused()
-
-
-def press_the_beads(player):
-    """A used bead can still be reached, and Enter returns its letter."""
-    player.field.focus()
-    player.press("Escape")
-    for letter in "milk":
-        player.bead(letter).focus()
-        player.press("Enter")
-        expect(player.page.get_by_role("button", name=f"{letter}, used", exact=True)).to_be_focused()
-    expect(player.field).to_have_value("milk")
-    player.press("Enter")
-    expect(player.field).to_have_value("mil")
-    player.bead("k").focus()
-    player.press("Space")
-    player.button("Enter").focus()
-    player.press("Enter")
-    player.expect_words("milk")
-    expect(player.button("Enter")).to_be_focused()
-
-
-def close_dialogs(player):
-    """Escape and the button close each dialog, and the focus returns to where it was."""
-    for opener, name, close in [
-        ("How to play", "How to play", "Close"),
-        ("Settings", "Settings", "Close"),
-        ("End the round", "End this round?", "Keep playing"),
-    ]:
-        for closes_by_button in (False, True):
-            button = player.button(opener).first
-            button.focus()
-            player.press("Enter")
-            dialog = player.page.get_by_role("dialog", name=name)
-            expect(dialog).to_be_visible()
-            if closes_by_button:
-                dialog.get_by_role("button", name=close).focus()
-            player.press("Enter" if closes_by_button else "Escape")
-            expect(dialog).to_be_hidden()
-            expect(button, opener).to_be_focused()
-
-
-def test_letters_are_typed_only_in_the_game(open_page):
-    player = open_page().find("milk", "silk")
-    player.button("Settings").click()
-    player.type("worm?").press("Escape")
-    expect(player.field).to_have_value("")
-    expect(player.page.get_by_role("dialog")).to_have_count(0)
-    # A focused list box handles letters itself.
-    player.page.get_by_label("Order of the words").focus()
-    player.type("s")
-    expect(player.field).to_have_value("")
-    # The browser keeps its shortcuts.
-    for move_focus in (player.page.get_by_label("Order of the words").blur, player.field.focus):
-        move_focus()
-        player.press("Control+c", "Control+l", "Alt+m", "Control+Enter")
-    expect(player.field).to_have_value("")
-    expect(player.found).to_have_count(2)
 
 
 def test_letters_reach_the_field_wherever_the_focus_is_and_enter_plays_them(open_page):
@@ -225,17 +117,8 @@ def test_letters_reach_the_field_wherever_the_focus_is_and_enter_plays_them(open
         played_words.append(word)
 
 
-def test_on_two_rows_the_arrows_also_move_up_and_down(open_page, phone):
-    player = open_page(**phone)
-    letters = player.page.get_by_role("group", name="Letters").get_by_role("button")
-    letters.nth(1).focus()
-    player.press("ArrowDown")
-    expect(letters.nth(5)).to_be_focused()
-    player.press("ArrowDown", "ArrowUp")
-    expect(letters.nth(1)).to_be_focused()
-
-
 @pytest.mark.journey
+@pytest.mark.every_browser
 def test_the_enter_that_ends_a_composition_does_not_play(open_page):
     """Safari sends this Enter after the composition has ended, with a key code that only input methods send."""
     player = open_page()
@@ -248,22 +131,3 @@ def test_the_enter_that_ends_a_composition_does_not_play(open_page):
         expect(player.found, where).to_have_count(0)
     player.page.evaluate(f"() => ({press_enter})('#word', 13)")
     player.expect_newest("mil")
-
-
-def test_keys_scroll_the_hint_if_it_has_more_than_it_shows(open_page, phone):
-    player = open_page("?root=internationally", **phone)
-    player.button("Hint").click()
-    panel = player.page.locator("#help-panel")
-    expect(panel).to_have_attribute("tabindex", "0")
-    expect(panel).to_have_accessible_name("Hint")
-    player.button("End the round").focus()
-    player.press("Tab")
-    expect(panel).to_be_focused()
-    player.press("End")
-    player.until(lambda: panel.evaluate("(panel) => panel.scrollTop > 0"))
-    # A short hint does not scroll, and Tab skips it.
-    player.visit("?root=silkworm")
-    player.button("Hint").click()
-    expect(player.page.locator("#hint li")).not_to_have_count(0)
-    resize(player, (844, 1000))
-    expect(panel).not_to_have_attribute("tabindex", "0")

@@ -1,7 +1,4 @@
-"""The top of the page on a phone: the word, the rank and few controls.
-
-What a daily puzzle does not need is behind Rounds.
-"""
+"""The top of the page on a phone: the word, the rank and few controls."""
 
 from player import expect
 from tour import overflow_width, resize
@@ -51,54 +48,6 @@ def test_the_head_of_a_daily_has_the_word_the_rank_and_three_controls(open_page,
             expect(player.page.locator("#found-count"), state).to_be_in_viewport(ratio=1)
             assert player.page.evaluate(FIND_OVERLAPS) == [], state
             assert overflow_width(player) <= 0, state
-
-
-def test_what_a_daily_does_not_need_is_behind_rounds(open_page, phone):
-    for locale, button_names, time in [
-        ("en-US", ["How to play", "Settings", "For a class"], "next in 12 h 0 min"),
-        ("zh-CN", ["玩法", "设置", "课堂"], "12 小时 0 分后换题"),
-    ]:
-        player = open_daily(open_page, phone, locale=locale)
-        dialog = player.page.locator("#rounds")
-        for size in PHONES:
-            resize(player, size)
-            player.page.locator("#open-rounds").click()
-            for name in button_names:
-                expect(dialog.get_by_role("button", name=name, exact=True), f"{size}").to_be_in_viewport(ratio=1)
-            expect(dialog.locator("#next-daily"), f"{size}").to_have_text(time)
-            player.press("Escape")
-        for name, dialog_id in zip(button_names[:2], ["how", "settings"], strict=True):
-            player.page.locator("#open-rounds").click()
-            dialog.get_by_role("button", name=name, exact=True).click()
-            # The opened dialog replaces the rounds dialog, and leads back to the game.
-            expect(player.page.locator("dialog[open]")).to_have_id(dialog_id)
-            player.page.go_back() if dialog_id == "how" else player.press("Escape")
-            expect(player.page.locator("dialog[open]")).to_have_count(0)
-            expect(player.page.locator("#open-rounds")).to_be_focused()
-
-
-def test_the_time_until_the_next_puzzle_is_in_the_head_once_the_round_has_ended(open_page, phone):
-    # The time is at its longest.
-    for locale, kind, time in [
-        ("en-US", "Daily No 324", "next in 23 h 55 min"),
-        ("zh-CN", "每日谜题第 324 题", "23 小时 55 分后换题"),
-    ]:
-        player = open_daily(open_page, phone, "2026-11-20T00:05:00", locale=locale)
-        next_puzzle = player.page.locator("#aside")
-        expect(next_puzzle, locale).to_be_hidden()
-        player.page.locator("#end-round").click()
-        player.page.locator("#confirm-end").click()
-        expect(player.page.locator("#end")).to_be_visible()
-        player.press("Escape")
-        for width in [320, 360]:
-            resize(player, (width, 640))
-            expect(next_puzzle, locale).to_have_text(time)
-            expect(player.page.locator("#kind"), locale).to_have_text(kind)
-            assert next_puzzle.evaluate("(aside) => aside.getClientRects().length") == 1, (locale, width)
-            line = player.page.locator(".top .kind")
-            assert line.evaluate("(line) => line.scrollWidth <= line.clientWidth"), (locale, width)
-            assert player.page.evaluate(FIND_OVERLAPS) == [], (locale, width)
-            assert overflow_width(player) <= 0, (locale, width)
 
 
 def test_without_other_rounds_how_to_play_and_the_settings_are_in_the_head(open_page, phone):

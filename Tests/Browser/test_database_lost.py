@@ -56,18 +56,6 @@ def test_a_failing_connection_is_silently_opened_again(open_page, how):
     player.reload().expect_words("worm", "silk", "milk")
 
 
-def test_a_connection_closed_in_the_background_is_opened_once_the_page_is_visible(open_page):
-    player = open_page().find("milk")
-    player.wait_for_writes()
-    player.leave()
-    player.page.evaluate(BREAK_CONNECTION, ["closes", False])
-    player.page.evaluate("() => dispatchEvent(new Event('visibilitychange'))")
-    assert player.page.evaluate("() => opened") == 0
-    player.come_back().find("silk")
-    until(lambda: words_on_disk(player) == ["silk", "milk"])
-    expect(player.notice).to_be_hidden()
-
-
 def test_a_failed_save_is_repeated_when_the_player_comes_back_and_the_warning_goes_away(open_page):
     player = open_page().find("milk")
     player.wait_for_writes()
@@ -86,22 +74,6 @@ def test_a_failed_save_is_repeated_when_the_player_comes_back_and_the_warning_go
     expect(player.notice).to_be_hidden()
 
 
-@pytest.mark.parametrize("part", ["Rounds", "Settings"])
-def test_everything_is_read_and_written_by_the_new_connection(open_page, part):
-    player = open_page().find("milk")
-    player.wait_for_writes()
-    player.page.evaluate(BREAK_CONNECTION, ["throws", False])
-    player.button(part).click()
-    if part == "Rounds":
-        player.button("Statistics").click()
-        expect(player.page.locator(".figures dd").nth(1)).to_have_text("1")
-    else:
-        player.choose("Shortest word", "4")
-        until(lambda: player.on_disk()["settings"]["minimum"] == 4)
-    expect(player.notice).to_be_hidden()
-
-
-@pytest.mark.not_in_firefox("its own protocol")
 def test_after_the_data_was_cleared_the_round_is_saved_again(open_page):
     player = open_page("?root=silkworm").find("milk")
     player.wait_for_writes()
@@ -111,15 +83,3 @@ def test_after_the_data_was_cleared_the_round_is_saved_again(open_page):
     until(lambda: player.records() and player.saved_words("silkworm") == ["silk", "milk"])
     expect(player.notice).to_be_hidden()
     assert player.saved_rounds()["current"]["root"] == "silkworm"
-
-
-def test_a_database_that_another_tab_deletes_is_made_again(open_page):
-    player = open_page().find("milk")
-    player.wait_for_writes()
-    player.page.evaluate("""() => new Promise((done) => {
-      indexedDB.deleteDatabase("word-scramble").onsuccess = done;
-    })""")
-    player.find("silk")
-    until(lambda: player.records() and player.saved_words("silkworm") == ["silk", "milk"])
-    expect(player.notice).to_be_hidden()
-    expect(player.page.locator("#fatal-error")).to_be_hidden()

@@ -1,13 +1,10 @@
 """A drag over the beads, by touch or mouse, spells a word."""
 
-import json
-import pathlib
 import time
 
 import pytest
 from player import WAIT_FOR_LAYOUT, expect
 
-DRAG_TRACES = json.loads((pathlib.Path(__file__).parents[1] / "Web/traces.json").read_text())
 READ_USED_BEADS = (
     "() => [...document.querySelectorAll('.bead')].flatMap((bead, index) => bead.matches('.used') ? [index] : [])"
 )
@@ -49,24 +46,6 @@ class Finger(Pointer):
 
     def up(self):
         self.send("touchEnd")
-
-
-class Mouse(Pointer):
-    """Moves the mouse with its button pressed, in Chromium."""
-
-    def send(self, kind, place, pressed=1):
-        event = {"x": place[0], "y": place[1], "button": "left", "buttons": pressed, "clickCount": 1}
-        self.dispatch("Mouse", {"type": kind, **event})
-
-    def start(self, place):
-        self.dispatch("Mouse", {"type": "mouseMoved", "x": place[0], "y": place[1]})
-        self.send("mousePressed", place)
-
-    def step(self, place):
-        self.send("mouseMoved", place)
-
-    def up(self):
-        self.send("mouseReleased", self.place, pressed=0)
 
 
 class AnyMouse:
@@ -175,7 +154,6 @@ def spell_with_a_letter_twice(player, pointer):
 
 
 @pytest.mark.journey
-@pytest.mark.not_in_firefox("touch")
 def test_dragging_a_finger_over_the_beads_spells_words(open_page, phone):
     player = open_page(**phone, reduced_motion="reduce")
     finger = Finger(player.page)
@@ -197,6 +175,7 @@ STEADY_DRAGS = ["from row to row", "back", "back to the first", "to a used bead"
 
 
 @pytest.mark.journey
+@pytest.mark.every_browser
 def test_dragging_over_neighbours_works_with_the_mouse_of_any_browser(open_page):
     player = open_page(viewport={"width": 844, "height": 390}, reduced_motion="reduce")
     player.page.evaluate(WAIT_FOR_LAYOUT)
@@ -208,36 +187,6 @@ def test_dragging_over_neighbours_works_with_the_mouse_of_any_browser(open_page)
         empty_the_field(player)
 
 
-@pytest.mark.journey
-@pytest.mark.not_in_firefox("events that say when they happened")
-def test_dragging_a_mouse_over_the_beads_spells_words(open_page):
-    player = open_page(viewport={"width": 844, "height": 390}, reduced_motion="reduce")
-    spell_by_drags(player, Mouse(player.page))
-
-
-@pytest.mark.journey
-@pytest.mark.not_in_firefox("touch")
-@pytest.mark.parametrize("trace", [trace for trace in DRAG_TRACES["traces"] if trace["layout"] == "phone"][:6])
-def test_a_drag_over_other_beads_spells_the_intended_word(open_page, phone, trace):
-    player = open_page(f"?root={trace['letters']}", **phone, reduced_motion="reduce")
-    player.page.evaluate(WAIT_FOR_LAYOUT)
-    places, letters = bead_places_and_letters(player)
-    unused_letters = list(enumerate(trace["letters"]))
-    spelled = []
-    for letter in trace["word"]:
-        spelled.append(next(index for index, other in unused_letters if other == letter))
-        unused_letters.remove((spelled[-1], letter))
-    # The trace was recorded on beads in the order of the root.
-    (x, y), (first_x, first_y, _) = places[0], DRAG_TRACES["places"]["phone"][0]
-    finger, begun = Finger(player.page), time.time()
-    samples = [(at, (px + x - first_x, py + y - first_y)) for at, px, py in trace["samples"]]
-    for number, (at, place) in enumerate(samples):
-        finger.send("touchMove" if number else "touchStart", place, at=begun + at / 1000)
-    finger.send("touchEnd", at=begun + samples[-1][0] / 1000)
-    expect_spelled(player, trace["word"], letters, spelled)
-
-
-@pytest.mark.not_in_firefox("touch")
 def test_a_finger_that_slides_over_the_page_does_not_go_back(open_page, phone):
     player = open_page("?root=planters", **phone, reduced_motion="reduce").visit("?root=silkworm")
     finger = Finger(player.page)
@@ -253,7 +202,6 @@ def test_a_finger_that_slides_over_the_page_does_not_go_back(open_page, phone):
     assert player.page.url.endswith("?root=silkworm")
 
 
-@pytest.mark.not_in_firefox("touch")
 def test_where_the_page_scrolls_a_finger_scrolls_it_from_the_beads_as_well(open_page):
     """A page of 1280 × 1024 px at 400 %."""
     player = open_page(viewport={"width": 320, "height": 256}, has_touch=True, is_mobile=True, reduced_motion="reduce")

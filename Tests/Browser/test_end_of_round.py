@@ -1,10 +1,10 @@
-"""The end of a round: the missed words, the result, and the celebration of a complete round."""
+"""The end of a round: the missed words and the result."""
 
 import re
 
 import pytest
 from player import expect
-from words import blocked, common, never_shown
+from words import common
 
 
 def end_button_colour(player):
@@ -13,6 +13,7 @@ def end_button_colour(player):
 
 
 @pytest.mark.journey
+@pytest.mark.every_browser
 def test_a_round_is_ended_and_goes_on_as_often_as_the_player_likes(open_page):
     player = open_page().find("milk")
     colour_before = end_button_colour(player)
@@ -84,24 +85,6 @@ def test_a_round_whose_missed_words_were_shown_stays_finished(open_page):
     expect(result).to_be_visible()
 
 
-def test_the_result_shows_every_missed_word_and_no_blocked_word(open_page):
-    found = ["compose", "proem", "corpse", "rose"]
-    player = open_page("?root=composer").find(*found)
-    result = player.reveal()
-    missed = [word for word in common("composer") if word not in found]
-    expect(result).to_contain_text(f"Found 2 of {len(missed) + 2}")
-    expect(result).to_contain_text("2 bonus")
-    expect(result).to_contain_text(f"{len(missed)} words you missed")
-    shown = re.findall(r"[a-z]+", " ".join(result.locator("#missed [lang=en]").all_text_contents()))
-    assert shown == missed
-    words_in_page = set(re.findall(r"[a-z]+", player.page.locator("body").text_content()))
-    assert words_in_page & never_shown() & set(blocked("composer")) == {"corpse"}
-    expect(result.get_by_role("heading", name="Your bonus words")).to_be_visible()
-    result.get_by_text("All 4 words you found").click()
-    expect(result.get_by_text("rose, corpse, proem, compose")).to_be_visible()
-
-
-@pytest.mark.not_in_firefox("permission to read the clipboard")
 def test_the_copied_result_names_no_word_and_links_to_the_round(open_page):
     player = open_page().find("milk", "swirl", "skirl")
     player.page.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=player.address.rstrip("/"))
@@ -132,54 +115,12 @@ def test_the_copied_result_names_no_word_and_links_to_the_round(open_page):
     expect(status).to_contain_text("Word Scramble No 325: 0 of")
 
 
-def test_finding_all_common_words_is_celebrated_and_play_continues(open_page):
-    player = open_page("?root=rhythm")
-    *words, last = common("rhythm")[::-1]
-    player.find(*words)
-    expect(player.notice).to_be_hidden()
-    player.find(last)
-    result = player.page.get_by_role("dialog", name="rhythm")
-    expect(result).to_contain_text("There may still be bonus words.")
-    expect(result.get_by_role("button", name="Show missed words")).to_be_hidden()
-    assert result.locator("footer .act").all_inner_texts() == ["Copy result"], "sharing comes first"
-    expect(result.get_by_role("button", name="Copy result")).to_be_focused()
-    expect(result.locator(".whole-string .cord-knot")).to_have_count(1)
-    # The last bead of the cord also has its knot.
-    assert player.page.locator(".rank-mark").last.evaluate("(mark) => getComputedStyle(mark).outlineStyle") == "solid"
-    result.get_by_role("button", name="Keep playing").click()
-    expect(player.notice).to_contain_text("Every common word found. There may still be bonus words.")
-    expect(player.notice.get_by_role("button")).to_have_text("New Word")
-    expect(player.page.locator(".rank")).to_contain_text("Whole string")
-    player.type("qqqq").press("Enter")
-    expect(player.refusal).to_contain_text("Word not possible")
-    player.press("Escape", "Escape")
-    player.button("Show the result").click()
-    expect(result).to_contain_text("Whole string")
-    assert "missed" not in result.inner_text()
-    result.get_by_role("button", name="Close").click()
-    player.notice.get_by_role("button", name="New Word").click()
-    expect(player.heading).not_to_have_text("rhythm")
-    expect(player.notice).to_be_hidden()
-
-
-def test_escape_from_the_result_that_a_reload_opens_gives_the_field_the_focus(open_page, phone):
-    # On a touch screen nothing is focused at first.
-    player = open_page(**phone)
-    player.end()
-    player.reload()
-    expect(player.page.get_by_role("dialog", name="End of the round on silkworm")).to_be_visible()
-    player.press("Escape")
-    expect(player.page.locator("dialog[open]")).to_have_count(0)
-    expect(player.field).to_be_focused()
-
-
 # A share menu whose answer the test gives.
 MOCK_SHARE_MENU = """window.shared = [];
 Navigator.prototype.share = (given) => { shared.push(given); return new Promise((_, fail) => { window.failShare = fail; }); };"""
 
 
 @pytest.mark.journey
-@pytest.mark.not_in_firefox("permission to read the clipboard")
 @pytest.mark.parametrize("end", ["closed", "no answer", "not allowed"])
 def test_a_share_menu_leaves_a_way_to_copy(open_page, phone, end):
     for settings in ({}, phone):

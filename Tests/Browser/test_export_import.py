@@ -6,7 +6,7 @@ import subprocess
 
 import pytest
 import saved
-from player import expect, open_saved
+from player import expect
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 NOTHING_NEW = "Everything in that file was already here."
@@ -44,7 +44,6 @@ def write_file(folder, text):
     return path
 
 
-@pytest.mark.not_in_firefox("a file that is saved")
 @pytest.mark.journey
 def test_rounds_go_from_one_page_to_another_and_back_and_none_is_counted_twice(open_page, tmp_path):
     first = open_page().find("milk", "silk")
@@ -66,7 +65,6 @@ def test_rounds_go_from_one_page_to_another_and_back_and_none_is_counted_twice(o
     assert set(first.words()) == {"milk", "silk", "worm"}
 
 
-@pytest.mark.not_in_firefox("a file that is saved")
 def test_exports_of_the_terminal_and_the_page_are_interchangeable(open_page, tmp_path):
     program = pathlib.Path(os.environ.get("WORDSCRAMBLE", ROOT / ".build-make/debug/wordscramble"))
     if not program.exists():
@@ -106,7 +104,6 @@ REFUSED_FILES = [
 ]
 
 
-@pytest.mark.not_in_firefox("the dialog of files more than once")
 def test_a_file_that_is_damaged_too_large_or_of_a_newer_version_changes_nothing(open_page, tmp_path):
     player = open_page().find("milk")
     before = player.records()
@@ -119,78 +116,3 @@ def test_a_file_that_is_damaged_too_large_or_of_a_newer_version_changes_nothing(
     import_file(player, path, NO_ROUNDS)
     assert player.records() == before, "too large"
     player.find("silk")
-
-
-def long_record(count, first=100):
-    """The record of a round with `count` clues, each a line of 27 to 29 bytes."""
-    clues = "".join(f"assist clue alarming {first + place}.5\n" for place in range(count))
-    return saved.round_record(RECORD_KEY, "alarming", ["alarm"], more=clues)
-
-
-def test_an_import_takes_what_it_can_and_loses_nothing_that_was_there(open_page, tmp_path):
-    key = lambda number: f"alarming-{number:016x}"
-    # What is stored under the keys of valid records in the file. The first three values are unreadable.
-    stored = {
-        "rubbish": "rubbish",
-        "another text": long_record(20).replace("assist clue alarming 100.5", "assist clue alarming 100.6"),
-        "too long": long_record(9990) + "x" * 100_000,
-        "newer": saved.round_record(key(3), "alarming", ["alarm"], version=2),
-    }
-    valid_records = [saved.round_record(key(number), "alarming", ["alarm", "margin"]) for number in range(len(stored))]
-    # A found word that is not in the word list is a bonus word.
-    unknown = saved.round_record("silkworm-00000000000000bb", "silkworm", ["milk", "wormilks"])
-    damaged = [RECORD.replace("margin", "arming"), RECORD[:-40]]
-    newer = saved.round_record(RECORD_KEY.replace("aa", "bb"), "alarming", ["alarm"], version=2)
-    player = open_page("health/live", ready=False)
-    for number, value in enumerate(stored.values()):
-        player.write(key(number), value)
-    player.visit("?daily=3")
-    path = write_file(tmp_path, "".join([damaged[0], newer, *valid_records, unknown, RECORD, damaged[1]]))
-    import_file(
-        player,
-        path,
-        "Your rounds have been added: 6 new rounds, 12 new words. "
-        "2 damaged records were left out. 1 record from a newer version was left out.",
-    )
-    disk = player.on_disk()
-    assert disk[RECORD_KEY] == RECORD
-    for number, (kind, value) in enumerate(stored.items()):
-        set_aside = [text for name, text in disk.items() if name.startswith(f"damaged {key(number)} ")]
-        if kind == "newer":
-            assert disk[key(number)] == value and set_aside == []
-        else:
-            assert disk[key(number)] == valid_records[number] and set_aside == [value], kind
-    player.visit("?root=silkworm").expect_words("wormilks", "milk")
-    expect(player.page.get_by_text("Found 1 of")).to_be_visible()
-
-
-def test_a_file_from_an_editor_on_windows_is_imported(open_page, tmp_path):
-    player = open_page()
-    records = [saved.round_record(f"alarming-{number:016x}", "alarming", ["alarm"]) for number in range(1, 1500)]
-    text = "\ufeff" + "".join(records).replace("\n", "\r\n")
-    assert len(text) > 131_072
-    import_file(player, write_file(tmp_path, text), "Your rounds have been added: 1499 new rounds, 1499 new words.")
-    disk = player.records()
-    assert [disk[saved.key(record)] for record in records] == records
-
-
-@pytest.mark.thorough
-@pytest.mark.not_in_firefox("the dialog of files more than once")
-def test_an_import_of_records_of_any_length_ends(open_page, tmp_path):
-    stored = long_record(7500)
-    player = open_saved(open_page, stored)
-    # Merged, the two records would be too long.
-    message = f"{NOTHING_NEW} 1 damaged record was left out."
-    import_file(player, write_file(tmp_path, long_record(7500, first=9000)), message)
-    assert player.records()[RECORD_KEY] == stored
-    player = open_page()
-    longest = long_record(9300)
-    assert 250_000 < len(longest) < 262_144
-    import_file(player, write_file(tmp_path, longest * 2), "Your rounds have been added: 1 new round, 1 new word.")
-    for text in [longest * 3, longest.replace("\n", "\r\n") * 2]:
-        import_file(player, write_file(tmp_path, text), NOTHING_NEW)
-    assert player.records()[RECORD_KEY] == longest
-    too_long = long_record(9900)
-    assert len(too_long) > 262_144
-    import_file(player, write_file(tmp_path, too_long * 2), NO_ROUNDS)
-    player.find("milk")

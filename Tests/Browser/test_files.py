@@ -1,6 +1,5 @@
 """The page saves files in the way that iPhones and iPads need."""
 
-import pytest
 from player import expect
 
 IPHONE_USER_AGENT = (
@@ -26,7 +25,6 @@ def open_iphone(open_page, **settings):
     return open_page(before=RECORD_FILES, user_agent=IPHONE_USER_AGENT, has_touch=True, **settings).find("milk")
 
 
-@pytest.mark.not_in_firefox("a file that is saved")
 def test_the_address_of_a_file_lives_for_a_minute_and_its_link_is_in_the_document(open_page):
     player = open_page(before=RECORD_FILES, prepare=lambda page: page.clock.install()).find("milk")
     player.button("Settings").click()
@@ -45,7 +43,6 @@ def test_the_address_of_a_file_lives_for_a_minute_and_its_link_is_in_the_documen
     expect(player.page.locator("#export-copy")).to_be_hidden()
 
 
-@pytest.mark.not_in_firefox("a file that is saved")
 def test_on_iphones_the_file_is_shared_and_saved_if_that_fails(open_page):
     player = open_iphone(open_page)
     player.button("Settings").click()
@@ -60,18 +57,3 @@ def test_on_iphones_the_file_is_shared_and_saved_if_that_fails(open_page):
     player.page.evaluate("() => { outcome = 'NotAllowedError'; }")
     with player.page.expect_download():
         player.button("Export").click()
-
-
-@pytest.mark.not_in_firefox("the clipboard")
-def test_on_iphones_the_rounds_can_be_copied_too(open_page, new_context):
-    context = new_context(
-        user_agent=IPHONE_USER_AGENT, has_touch=True, permissions=["clipboard-read", "clipboard-write"]
-    )
-    player = open_iphone(open_page, context=context)
-    player.button("Settings").click()
-    player.page.locator("#export-copy").click()
-    expect(player.page.locator("#import-status")).to_have_text("Copied.")
-    assert "found milk" in player.page.evaluate("() => navigator.clipboard.readText()")
-    player.page.evaluate("() => { navigator.clipboard.write = async () => { throw new Error(); }; }")
-    player.page.locator("#export-copy").click()
-    expect(player.page.locator("#import-status")).to_contain_text("does not let the page copy")

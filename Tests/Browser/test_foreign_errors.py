@@ -63,28 +63,3 @@ def test_a_rejection_in_a_script_of_the_page_is_shown_until_it_is_closed(open_pa
     player.button("New Word").first.click()
     expect(player.heading).not_to_have_text("silkworm")
     expect(message).to_be_hidden()
-
-
-def test_an_error_of_a_foreign_script_before_the_start_does_not_say_that_the_browser_is_too_old(open_page):
-    held_routes = []
-
-    def hold(page):
-        without_policy(page)
-        page.route("**/scramble.wasm", lambda route: held_routes.append(route))  # noqa: PLW0108
-
-    player = open_page("", ready=False, prepare=hold)
-    player.expected_errors.append("disconnected|ERR_FAILED|ERR_NAME|^Error$|inpage")
-    player.until(lambda: held_routes)
-    player.page.evaluate(RUN_FOREIGN_SCRIPT, [FOREIGN_SCRIPTS["an error"]])
-    player.page.evaluate("""() => {
-      const script = document.createElement("script");
-      script.onerror = () => { told += 1; };
-      script.src = "https://extension.invalid/inpage.js";
-      document.head.append(script);
-    }""")
-    player.until(lambda: player.page.evaluate("() => told") == 2)
-    expect(player.page.locator("#unsupported")).to_be_hidden()
-    expect(player.page.locator("#game")).to_be_visible()
-    for route in held_routes:
-        route.continue_()
-    expect(player.heading).to_be_visible()

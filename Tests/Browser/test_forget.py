@@ -1,10 +1,9 @@
-"""Forgetting everything: after one confirmation, in all tabs. Only an import restores the rounds."""
+"""Forgetting everything: after one confirmation. Only an import restores the rounds."""
 
 import pytest
 import saved
-from player import expect, open_saved, until
+from player import expect, open_saved
 from test_front_door import todays_number
-from words import common
 
 # A time in October 2025, so that the rounds began before they were forgotten.
 BEGAN_AT = 1_760_000_000
@@ -41,7 +40,6 @@ def import_file(player, path):
     player.press("Escape")
 
 
-@pytest.mark.not_in_firefox("a file that is saved")
 def test_forgetting_asks_first_offers_an_export_reports_a_failure_and_is_final(open_page, new_context, tmp_path):
     player = open_resumed(open_page, new_context())
     question = open_question(player)
@@ -76,6 +74,7 @@ def test_forgetting_asks_first_offers_an_export_reports_a_failure_and_is_final(o
 
 
 @pytest.mark.journey
+@pytest.mark.every_browser
 def test_forgetting_leaves_only_settings_and_the_shelf_and_an_import_restores_the_rounds(
     open_page, new_context, tmp_path
 ):
@@ -101,48 +100,3 @@ def test_forgetting_leaves_only_settings_and_the_shelf_and_an_import_restores_th
     assert player.records()[saved.key(SILKWORM)] == SILKWORM and player.records()[saved.key(DAILY)] == DAILY
     assert "\nrestored " in player.records()["shelf"]
     player.visit("?root=silkworm").expect_words("silk", "milk")
-
-
-def test_another_tab_forgets_too_and_receives_an_import(open_page, new_context, tmp_path):
-    context = new_context()
-    other = open_resumed(open_page, context)
-    path = tmp_path / "file.txt"
-    path.write_text("".join(other.records().values()), encoding="ascii")
-    third = open_page("?daily=3", context=context)
-    third.expect_words("expert")
-    player = open_page("", context=context)
-    forget(player)
-    expect(other.found).to_have_count(0)
-    expect(third.found).to_have_count(0)
-    for tab in [other, third]:
-        expect(tab.notice).to_contain_text("Everything was forgotten in another window. The round begins again.")
-    # Words found in another tab afterwards belong to a new round.
-    other.page.bring_to_front()
-    other.find("worm")
-    assert other.saved_words("silkworm") == ["worm"]
-    other.wait_for_writes()
-    other.come_back().wait_for_writes()
-    assert saved.key(DAILY) not in other.records()
-    player.page.bring_to_front()
-    import_file(player, path)
-    expect(other.found).to_have_count(3)
-    until(lambda: sorted(other.saved_words("silkworm")) == ["milk", "silk", "worm"])
-    third.expect_words("expert")
-    assert player.records()[saved.key(DAILY)] == DAILY
-
-
-def test_a_tab_that_missed_the_message_restores_nothing(open_page, new_context):
-    context = new_context()
-    player = open_resumed(open_page, context)
-    without_messages = "Object.defineProperty(BroadcastChannel.prototype, 'onmessage', { set() {} });"
-    other = open_page("?daily=3", context=context, before=without_messages)
-    other.expect_words("expert")
-    forget(player)
-    other.page.bring_to_front()
-    other.find(common("inexpert")[0])
-    other.wait_for_writes()
-    assert saved.key(DAILY) not in other.records()
-    until(lambda: other.come_back().words() == [])
-    other.find("expert")
-    other.wait_for_writes()
-    assert saved.facts(other.records()[saved.key(DAILY)])["found"] == ["expert"]

@@ -44,7 +44,6 @@ def end_round(page):
     return page.locator("#install")
 
 
-@pytest.mark.not_in_firefox("clicks in a frame of another origin, and touch")
 def test_a_framed_page_says_so_once_offers_a_separate_tab_and_is_not_installed(open_framed, address, phone):
     page, game = open_framed("?daily=325", **phone)
     root = game.get_by_role("heading", level=1).inner_text()
@@ -67,7 +66,6 @@ def test_a_framed_page_says_so_once_offers_a_separate_tab_and_is_not_installed(o
     expect(end_round(game)).to_be_hidden()
 
 
-@pytest.mark.not_in_firefox("touch")
 def test_a_page_in_a_separate_tab_says_nothing_about_frames(open_page, phone):
     player = open_page("?daily=325", **phone)
     expect(player.notice).to_be_hidden()

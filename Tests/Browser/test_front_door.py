@@ -66,36 +66,9 @@ def test_a_shortcut_begins_a_new_round_and_shelves_the_other(open_page):
     player.expect_words("milk")
 
 
-def test_back_returns_to_the_round_that_was_on_screen(open_page):
-    player = open_page("")
-    daily_root, free_root = player.root, deal_another(player)
-    player.find(common(free_root)[0])
-    player.page.locator("#aside a").click()
-    expect(player.heading).to_have_text(daily_root)
-    player.page.go_back()
-    expect(player.heading).to_have_text(free_root)
-    player.expect_words(common(free_root)[0])
-    player.visit("?daily=3")
-    expect(player.heading).to_have_text(dailies()[2])
-    player.page.go_back()
-    expect(player.heading).to_have_text(free_root)
-
-
 def test_an_invalid_query_is_removed_from_the_address(open_page):
     player = open_page("?root=xx")
     expect(player.notice).to_contain_text("xx")
     until(lambda: player.page.url == player.address)
     player.reload()
     expect(player.notice).to_be_hidden()
-
-
-def test_the_sources_and_licences_open_beside_the_game(open_page):
-    player = open_page().find("milk")
-    player.button("How to play").first.click()
-    with player.page.expect_popup() as popup:
-        player.page.get_by_role("link", name="Sources and licenses of the word list").click()
-    popup.value.wait_for_load_state()
-    assert popup.value.url.endswith("/NOTICE.txt")
-    assert popup.value.evaluate("() => window.opener") is None
-    expect(player.page.get_by_role("dialog", name="How to play")).to_be_visible()
-    player.expect_words("milk")

@@ -70,7 +70,6 @@ def test_a_seat_number_makes_a_code_and_is_remembered_for_the_set_in_this_tab_on
     expect(open_dialog(other).get_by_label("Seat number")).to_have_value("")
 
 
-@pytest.mark.not_in_firefox("files that are saved, and permission to read the clipboard")
 def test_the_code_is_saved_copied_and_shared_and_needs_no_network(pupil, tmp_path):
     page = pupil.page
     # Meanings may still be loading.

@@ -3,7 +3,6 @@
 import itertools
 from urllib.parse import quote
 
-import pytest
 import saved
 from player import until
 from playwright.sync_api import expect
@@ -53,19 +52,6 @@ def test_other_characters_are_refused_and_run_nothing(open_page):
     player.find("milk")
 
 
-def test_case_and_surrounding_white_space_are_ignored(open_page):
-    player = open_page()
-    for typed, word in {
-        "MILK": "milk",
-        "  Silk ": "silk",
-        "\u00a0worm\u00a0": "worm",
-        "\u3000slim\u3000": "slim",
-    }.items():
-        player.enter(typed)
-        player.expect_newest(word)
-
-
-@pytest.mark.not_in_firefox("a text that is filled in as if it were pasted")
 def test_a_very_long_text_is_truncated(open_page):
     player = open_page()
     player.enter("m" * 100_000)
@@ -110,29 +96,3 @@ def test_a_hostile_file_runs_nothing(open_page, tmp_path):
         player.page.locator("#import-status").evaluate("(status) => { status.textContent = ''; }")
     assert player.on_disk() == before
     assert_nothing_ran(player)
-
-
-@pytest.mark.not_in_firefox("its own protocol")
-def test_an_unfinished_composition_is_not_entered(open_page):
-    player = open_page()
-    client = player.page.context.new_cdp_session(player.page)
-    client.send("Input.imeSetComposition", {"text": "mil", "selectionStart": 3, "selectionEnd": 3})
-    expect(player.field).to_have_value("mil")
-    player.button("Enter").click()
-    expect(player.refusal).to_be_empty()
-    client.send("Input.imeSetComposition", {"text": "milk", "selectionStart": 4, "selectionEnd": 4})
-    client.send("Input.insertText", {"text": "milk"})
-    expect(player.field).to_have_value("milk")
-    player.press("Enter")
-    player.expect_words("milk")
-
-
-def test_enter_that_ends_a_composition_enters_nothing(open_page):
-    player = open_page()
-    player.type("milk")
-    player.field.evaluate("""(field) => field.dispatchEvent(
-      new KeyboardEvent("keydown", { key: "Enter", isComposing: true, bubbles: true, cancelable: true }))""")
-    expect(player.field).to_have_value("milk")
-    expect(player.found).to_have_count(0)
-    player.press("Enter")
-    player.expect_words("milk")

@@ -42,7 +42,6 @@ class KillableBrowser:
 
 
 @pytest.mark.thorough
-@pytest.mark.not_in_firefox("its own protocol")
 def test_kills_of_the_browser_lose_no_word_that_was_shown(playwright, headless_chromium, address, tmp_path):
     found = []
     for number in range(KILL_COUNT + 1):

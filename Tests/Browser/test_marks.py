@@ -168,7 +168,6 @@ def test_codes_of_another_saved_set_lead_to_its_marks(teacher, codes):
     assert marks.get_by_role("textbox", name=re.compile("^Paste")).input_value() == f"{codes[0]} {codes[4]}"
 
 
-@pytest.mark.not_in_firefox("a file that is saved, and permission to read the clipboard")
 def test_the_table_opens_in_columns_where_numbers_have_a_comma_and_is_copied(open_page, codes, tmp_path):
     permissions = ["clipboard-read", "clipboard-write"]
     teacher = sets.play(open_page, sets.TWO_ROUNDS, locale="de-DE", permissions=permissions)
@@ -185,7 +184,6 @@ def test_the_table_opens_in_columns_where_numbers_have_a_comma_and_is_copied(ope
     assert list(csv.reader(copied.splitlines(), delimiter="\t")) == rows
 
 
-@pytest.mark.not_in_firefox("a file that is saved")
 def test_names_are_saved_on_request_and_no_field_of_the_csv_is_a_formula(teacher, codes, tmp_path):
     teacher.find("milk")
     marks = sets.open_marks(teacher)
@@ -235,7 +233,6 @@ def test_names_are_saved_on_request_and_no_field_of_the_csv_is_a_formula(teacher
     assert "names" not in teacher.on_disk()
 
 
-@pytest.mark.not_in_firefox("what the network lacks")
 def test_any_text_and_any_file_is_read_without_a_network(teacher, codes, tmp_path):
     page = teacher.page
     marks = sets.open_marks(teacher)
@@ -301,7 +298,6 @@ def test_any_text_and_any_file_is_read_without_a_network(teacher, codes, tmp_pat
     expect(marks).to_be_hidden()
 
 
-@pytest.mark.not_in_firefox("forced colours, and what is printed")
 def test_the_marks_of_four_rounds_fit_on_a_phone_and_on_paper_and_axe_finds_nothing(open_page):
     teacher = sets.play(open_page, sets.FOUR_ROUNDS).find("milk")
     page, hand_ins = teacher.page, [hand_in_code(teacher, seat) for seat in (3, 7)]

@@ -1,12 +1,11 @@
-"""The meanings of words: they open in the list, load on request and are cached for offline use. Clues use them."""
+"""The meanings of words: they open in the list, load on request. Clues use them."""
 
 import re
 
 import pytest
-from player import RECORD_ANNOUNCEMENTS, Player, expect, until
+from player import RECORD_ANNOUNCEMENTS, expect, until
 
 SHARD_PATTERN = re.compile(r"/meanings/\w+/\d+\.tsv$")
-COUNT_CACHED = "() => caches.keys().then(async (names) => Promise.all(names.filter((name) => name.startsWith('meanings ')).map(async (name) => (await (await caches.open(name)).keys()).length)))"
 
 
 def word_button(player, name):
@@ -85,40 +84,6 @@ def read_missed_words(player):
     expect(result).to_be_hidden()
 
 
-@pytest.mark.not_in_firefox("touch")
-def test_a_tap_opens_a_meaning_and_another_closes_it(open_page, phone):
-    player = open_page(**phone).find("milk")
-    player.found.first.tap()
-    expect(player.found.first).to_contain_text("white drink that comes from cows")
-    word_button(player, "milk").tap()
-    expect(player.page.locator(".meaning")).to_have_count(0)
-
-
-def test_after_three_meanings_all_are_cached_for_offline_use(new_context, address, folder):
-    number_of_files = len(list((folder / "meanings").glob("*/*.tsv")))
-    context = new_context(service_workers="allow")
-    player = Player(context.new_page(), address).visit("?root=silkworm").find("milk", "silk", "worm", "kilo")
-    for number in range(2):
-        player.found.nth(number).click()
-        expect(player.found.nth(number).locator(".meaning")).to_be_visible()
-    assert player.page.evaluate(COUNT_CACHED) == []
-    player.found.nth(2).click()
-    until(lambda: player.page.evaluate(COUNT_CACHED) == [number_of_files])
-    context.set_offline(True)
-    player.found.nth(3).click()
-    expect(player.found.nth(3)).to_contain_text("white drink that comes from cows")
-    player.button("Settings").click()
-    switch = player.page.get_by_role("switch", name="Keep definitions offline")
-    expect(switch).to_be_checked()
-    switch.click()
-    # Asks only for the names: opening a cache that is being deleted would create it again.
-    until(lambda: not any(name.startswith("meanings ") for name in player.page.evaluate("() => caches.keys()")))
-    context.set_offline(False)
-    switch.click()
-    until(lambda: player.page.evaluate(COUNT_CACHED) == [number_of_files])
-    assert player.problems() == []
-
-
 def test_without_network_a_meaning_that_cannot_be_loaded_is_reported(open_page):
     player = open_page().find("milk", "worm")
     player.page.route(SHARD_PATTERN, lambda route: route.abort())
@@ -134,14 +99,6 @@ def test_without_network_a_meaning_that_cannot_be_loaded_is_reported(open_page):
     player.expect_errors("ERR_FAILED")
 
 
-def test_every_compressed_file_of_meanings_is_small(folder):
-    files = list((folder / "meanings").glob("*/*.tsv"))
-    assert len(files) > 100
-    for file in files:
-        assert all(packed.stat().st_size <= 16 * 1024 for packed in file.parent.glob(f"{file.name}.*")), file
-
-
-@pytest.mark.not_in_firefox("permission to read the clipboard")
 def test_clues_stay_are_ticked_and_counted_in_the_result(open_page):
     player = open_page()
     player.page.evaluate(RECORD_ANNOUNCEMENTS)
@@ -175,12 +132,3 @@ def test_clues_stay_are_ticked_and_counted_in_the_result(open_page):
     result.get_by_role("button", name="Copy result").click()
     expect(player.page.locator("#copy-status")).not_to_be_empty()
     assert "2 of 40 words, 2 clues, " in player.page.evaluate("() => navigator.clipboard.readText()")
-
-
-def test_meanings_have_chinese_labels_and_the_settings_describe_them_as_english(open_page):
-    player = open_page(locale="zh-CN").find("worms")
-    player.found.first.click()
-    expect(player.found.first).to_contain_text("worm 的复数, 名词: a long soft animal")
-    assert player.found.first.locator(".meaning [lang=en]").count() >= 1
-    player.button("设置").click()
-    expect(player.page.get_by_role("dialog")).to_contain_text("释义（英文，1.5 MB）")

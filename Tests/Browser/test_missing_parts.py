@@ -4,7 +4,6 @@ import pytest
 import saved
 from player import WORDS, until
 from playwright.sync_api import expect
-from words import common
 
 DATABASE_FAILURES = {
     "that throws": "IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError'); };",
@@ -39,7 +38,6 @@ def arm_trap(player, name, call=1):
     player.page.evaluate("([name, call]) => { traps.name = name; traps.in = call; }", [name, call])
 
 
-@pytest.mark.not_in_firefox("JavaScript switched off")
 def test_without_javascript_there_is_one_message(open_page):
     player = open_page(java_script_enabled=False, ready=False)
     expect(player.page.locator("noscript p")).to_be_visible()
@@ -47,17 +45,6 @@ def test_without_javascript_there_is_one_message(open_page):
     expect(player.page.locator("#no-script")).to_be_hidden()
     expect(player.page.locator("#game")).to_be_hidden()
     player.page.close()
-
-
-def test_if_no_script_arrives_the_page_shows_a_message(open_page):
-    player = open_page(ready=False, prepare=lambda page: page.route("**/*.js", lambda route: route.abort()))
-    expect(player.page.get_by_text("The scripts of the game did not arrive.")).to_be_visible()
-    expect(player.page.get_by_text("游戏的脚本没有加载")).to_be_visible()
-    expect(player.page.locator("#game")).to_be_hidden()
-    player.expected_errors.append("ERR_FAILED")
-    player.page.unroute("**/*.js")
-    player.reload()
-    expect(player.page.get_by_text("The scripts of the game did not arrive.")).to_be_hidden()
 
 
 @pytest.mark.parametrize(
@@ -77,20 +64,7 @@ def test_a_browser_that_cannot_run_the_modules_shows_a_message(open_page, answer
     player.expect_errors(r"Unexpected identifier|bad class member|\b404\b")
 
 
-def test_a_browser_that_lacks_a_part_of_the_style_shows_a_message(open_page):
-    supports = """
-      const { supports } = CSS;
-      CSS.supports = (...feature) => !feature.join().includes(":has(") && supports.apply(CSS, feature);
-    """
-    player = open_page(ready=False, before=supports)
-    expect(player.page.get_by_text("This browser is too old for Word Scramble")).to_be_visible()
-    expect(player.page.locator("#game")).to_be_hidden()
-    expect(player.heading).to_have_count(0)
-    assert not [address for address in player.requests if address.endswith("english.lex")]
-
-
 @pytest.mark.journey
-@pytest.mark.not_in_firefox("a file that is saved")
 def test_without_webassembly_the_page_says_so_and_exports_the_saved_rounds(open_page, new_context, tmp_path):
     context = new_context()
     open_page(context=context).find("milk")
@@ -102,19 +76,6 @@ def test_without_webassembly_the_page_says_so_and_exports_the_saved_rounds(open_
     download.value.save_as(tmp_path / "file.txt")
     assert b"\nfound milk " in (tmp_path / "file.txt").read_bytes()
     player.expect_errors("WebAssembly")
-
-
-def test_if_a_policy_forbids_webassembly_the_page_says_so_in_its_language(open_page):
-    def forbid(route):
-        response = route.fetch()
-        policy = response.headers["content-security-policy"].replace(" 'wasm-unsafe-eval'", "")
-        route.fulfill(response=response, headers={**response.headers, "content-security-policy": policy})
-
-    player = open_page(ready=False, locale="zh-CN", prepare=lambda page: page.route("**/?*", forbid))
-    expect(player.page.get_by_text("无法运行本游戏所需的 WebAssembly")).to_be_visible()
-    expect(player.heading).to_have_count(0)
-    player.expect_errors("WebAssembly")
-    player.page.evaluate("() => { violations.length = 0; }")
 
 
 @pytest.mark.parametrize("missing", ["scramble.wasm", "english.lex", "strings/en.json"])
@@ -131,31 +92,6 @@ def test_a_file_that_cannot_be_loaded_is_reported(open_page, missing):
     player.expect_errors(r"\b404\b")
 
 
-def test_texts_that_cannot_be_loaded_keep_a_dialog_closed_until_they_can(open_page):
-    missing = "**/strings/en-later.json"
-    player = open_page(prepare=lambda page: page.route(missing, lambda route: route.fulfill(status=404)))
-    player.find("milk")
-    player.button("How to play").click()
-    expect(player.notice).to_contain_text("did not load")
-    expect(player.page.get_by_role("dialog")).to_have_count(0)
-    player.page.unroute(missing)
-    player.button("How to play").click()
-    expect(player.page.get_by_role("dialog", name="How to play")).to_be_visible()
-    player.expect_errors(r"\b404\b")
-
-
-def test_a_damaged_word_list_is_reported(open_page):
-    player = open_page(
-        ready=False,
-        prepare=lambda page: page.route(
-            "**/english.lex", lambda route: route.fulfill(status=200, body=b"not a word list")
-        ),
-    )
-    expect(player.page.get_by_text("Part of the game did not load.")).to_be_visible()
-    player.expect_errors("notALexicon")
-
-
-@pytest.mark.not_in_firefox("a file that is saved")
 def test_without_a_database_the_game_works_and_warns_that_nothing_is_saved(open_page, tmp_path):
     for how, script in DATABASE_FAILURES.items():
         player = open_page(before=script)
@@ -186,17 +122,6 @@ def test_a_full_disk_is_reported_once_and_the_game_continues(open_page):
     player.find("worm")
     expect(player.notice).to_be_hidden()
     player.expect_words("worm", "silk", "milk")
-
-
-def test_settings_that_cannot_be_saved_are_reported_and_still_apply(open_page):
-    player = open_page()
-    player.page.evaluate("() => { IDBObjectStore.prototype.put = function () { this.transaction.abort(); }; }")
-    player.button("Settings").click()
-    player.choose("Points", "By letters").press("Escape")
-    expect(player.notice).to_contain_text("The settings could not be saved. You can keep playing.")
-    player.button("Settings").click()
-    points = player.page.get_by_role("group", name="Points")
-    expect(points.get_by_role("radio", name="By letters")).to_be_checked()
 
 
 def test_an_engine_that_traps_is_replaced_and_loses_nothing(open_page):
@@ -237,119 +162,3 @@ def test_an_engine_that_traps_is_replaced_and_loses_nothing(open_page):
     player.wait_for_writes()
     expect(player.page.locator("#game")).to_have_attribute("data-phase", "ended")
     expect(result).to_contain_text("Found 6 of 40")
-
-
-def expect_export(player, tmp_path, words):
-    """Expects the message that the page has stopped working, and expects its button to export the words."""
-    message = player.page.locator("#fatal-error")
-    expect(message).to_contain_text("has stopped working")
-    with player.page.expect_download() as download:
-        message.get_by_role("button", name="Export").click()
-    download.value.save_as(tmp_path / "file.txt")
-    assert f"\nfound {' '.join(words)}" in (tmp_path / "file.txt").read_text()
-
-
-@pytest.mark.not_in_firefox("a file that is saved")
-def test_an_engine_that_keeps_trapping_is_reported_and_what_was_found_can_be_exported(open_page, tmp_path):
-    player = open_page(before=INSTALL_TRAPS).find("milk", "silk")
-    player.page.evaluate(
-        "() => { traps.name = 'play'; Object.defineProperty(traps, 'in', { get: () => 0, set: () => {} }); }"
-    )
-    player.type("worm").press("Enter")
-    expect_export(player, tmp_path, ["milk"])
-    player.expect_errors("play")
-
-
-@pytest.mark.not_in_firefox("a file that is saved")
-def test_a_database_that_a_newer_version_has_taken_is_reported(open_page, tmp_path):
-    player = open_page().find("milk", "silk")
-    player.wait_for_writes()
-    player.page.evaluate("""() => new Promise((done) => {
-      const request = indexedDB.open("word-scramble", 2);
-      request.onsuccess = () => { request.result.close(); done(); };
-    })""")
-    expect_export(player, tmp_path, ["milk"])
-    player.expect_errors("a newer version of the page")
-
-
-def test_an_engine_that_traps_at_the_statistics_counts_again_and_is_given_up_if_it_keeps_trapping(open_page):
-    # The rounds are counted in three parts.
-    roots = ["internationally", "representatives", "characteristics"]
-    records = [saved.round_record(f"{root}-00000000000000aa", root, common(root)) for root in roots]
-    player = open_page(before=INSTALL_TRAPS).save(*records)
-    player.button("Rounds").click()
-    for number, (name, call) in enumerate([("addStatistics", 3), ("statistics", 1), ("wordBook", 1)], start=1):
-        arm_trap(player, name, call)
-        player.button("Statistics").click()
-        expect(player.page.locator(".figures dd").nth(1), name).to_have_text("3")
-        player.page.get_by_role("tab", name="Word book").click()
-        entries = player.page.get_by_role("list", name="Word book").get_by_role("listitem")
-        expect(entries, name).not_to_have_count(0)
-        player.until(lambda number=number: player.page.evaluate("() => traps.count") == number)
-        assert player.page.evaluate("() => traps.engines") == number + 1, name
-        player.press("Escape")
-    # Every other call traps, so that each part succeeds at the second attempt.
-    player.page.evaluate("""() => {
-      let calls = 2;
-      traps.name = "addStatistics";
-      Object.defineProperty(traps, "in", { get: () => calls, set: (value) => { calls = Math.min(value, 2); } });
-    }""")
-    player.button("Statistics").click()
-    expect(player.page.locator("#statistics").get_by_text("did not load")).to_be_visible()
-
-
-def test_dialogs_that_cannot_be_loaded_are_reported_and_loaded_later(open_page):
-    path = "**/dialog-contents.js"
-    player = open_page(prepare=lambda page: page.route(path, lambda route: route.fulfill(status=404))).find("milk")
-    for name in ["Settings", "Rounds", "How to play", "End the round"]:
-        player.button(name).first.click()
-        expect(player.notice).to_contain_text("Part of the game did not load")
-        expect(player.page.get_by_role("dialog")).to_have_count(0)
-        player.notice.get_by_role("button").click()
-    player.find("silk")
-    player.page.unroute(path)
-    player.reload().expect_words("silk", "milk")
-    player.end()
-    player.expect_errors(r"\b404\b")
-
-
-def test_a_challenge_that_comes_before_the_dialogs_are_loaded_is_shown_then(open_page):
-    held_routes = []
-    hold = lambda route: held_routes.append(route)  # noqa: PLW0108
-    player = open_page(prepare=lambda page: page.route("**/dialog-contents.js", hold))
-    player.until(lambda: held_routes)
-    player.page.evaluate("() => { location.hash = 'c1.'; }")
-    for route in held_routes:
-        route.continue_()
-    expect(player.page.get_by_role("dialog", name="A challenge")).to_be_visible()
-
-
-def test_a_dialog_opens_as_soon_as_it_is_loaded(open_page):
-    held_routes = []
-    hold = lambda route: held_routes.append(route)  # noqa: PLW0108
-    player = open_page(prepare=lambda page: page.route("**/dialog-contents.js", hold)).find("milk")
-    player.until(lambda: held_routes)
-    player.button("End the round").click()
-    expect(player.page.get_by_role("dialog")).to_have_count(0)
-    player.find("silk")
-    for route in held_routes:
-        route.continue_()
-    expect(player.page.get_by_role("dialog", name="End this round?")).to_be_visible()
-
-
-def test_a_record_dialog_that_cannot_be_loaded_is_reported(open_page):
-    player = open_page(
-        prepare=lambda page: page.route("**/statistics-dialog.js", lambda route: route.fulfill(status=404))
-    )
-    player.button("Rounds").click()
-    player.button("Calendar").click()
-    expect(player.notice).to_contain_text("Part of the game did not load")
-    expect(player.page.get_by_role("dialog")).to_have_count(0)
-    player.find("milk")
-    player.expect_errors(r"\b404\b")
-
-
-def test_an_error_of_a_foreign_script_is_ignored(open_page):
-    player = open_page(before="addEventListener('DOMContentLoaded', () => dispatchEvent(new ErrorEvent('error')));")
-    player.find("milk")
-    expect(player.page.locator("#unsupported")).to_be_hidden()

@@ -1,6 +1,5 @@
 """Words that the list does not know: they are tried again, saved in the word book, copied and removed."""
 
-import pytest
 import sets
 from player import expect, until
 
@@ -72,7 +71,6 @@ def test_an_unknown_word_is_remembered_and_saved_in_the_word_book_with_one_tap(o
     expect(open_missing_words(player)).to_contain_text(empty_text)
 
 
-@pytest.mark.not_in_firefox("permission to read the clipboard")
 def test_the_words_can_be_copied_or_sent_to_the_owner_but_not_from_a_set(open_page, new_context):
     player = open_page(context=new_context(permissions=["clipboard-read", "clipboard-write"]))
     for word in ("wilk", "morsk"):

@@ -4,8 +4,6 @@ import functools
 import json
 import pathlib
 import shutil
-import urllib.error
-import urllib.request
 
 import pytest
 from player import Player, expect, until
@@ -93,6 +91,7 @@ UPDATE_OFFER = "A new version is ready."
 
 
 @pytest.mark.journey
+@pytest.mark.every_browser
 def test_after_one_visit_a_whole_game_is_played_without_the_server(visit, server):
     player = visit().find("milk")
     server.stop()
@@ -137,35 +136,6 @@ def test_the_server_comes_and_goes_and_the_page_says_that_it_is_offline(visit, s
     player.find("worm").expect_words("worm", "silk", "milk")
 
 
-def test_the_first_visit_offers_no_newer_version(visit):
-    player = visit()
-    # Between two rounds, a version that has arrived is offered.
-    player.button("New Word").click()
-    expect(player.heading).not_to_have_text("silkworm")
-    expect(player.page.get_by_text(UPDATE_OFFER)).to_have_count(0)
-
-
-@pytest.mark.not_in_firefox("who answered a request")
-def test_requests_to_an_api_pass_the_worker_untouched(visit, server):
-    player = visit()
-    player.page.evaluate("""async () => {
-      for (const name of await caches.keys()) {
-        await (await caches.open(name)).put("api/scores", new Response("an old answer"));
-      }
-    }""")
-    fetched = "(path) => fetch(path).then(({ status }) => status, () => 'unreachable')"
-    with player.page.expect_response("**/api/scores") as response:
-        assert player.page.evaluate(fetched, "api/scores") == 404
-    assert not response.value.from_service_worker
-    with player.page.expect_response("**/manifest.webmanifest") as response:
-        assert player.page.evaluate(fetched, "manifest.webmanifest") == 200
-    assert response.value.from_service_worker
-    server.stop()
-    assert player.page.evaluate(fetched, "api/scores") == "unreachable"
-    assert player.page.evaluate(fetched, "manifest.webmanifest") == 200
-    player.expect_errors("404|ERR_CONNECTION_REFUSED")
-
-
 @pytest.mark.journey
 def test_an_update_waits_for_a_safe_point_and_loses_no_round(visit, server, build_version):
     one, other = visit().find("milk"), visit("?root=alarming")
@@ -192,36 +162,6 @@ def test_an_update_waits_for_a_safe_point_and_loses_no_round(visit, server, buil
     one.visit("?root=silkworm").expect_words("silk", "milk")
 
 
-def test_the_previous_version_remains_available_and_older_ones_do_not(server, build_version):
-    before = version_of(server.folder)
-
-    def status(path):
-        try:
-            return urllib.request.urlopen(f"{server.address}v/{before}/{path}").status
-        except urllib.error.HTTPError as error:
-            return error.code
-
-    update = build_version(*NEW_STYLE)
-    server.restart(update)
-    for path in ["main.js", "preload.js", "scramble.wasm", "english.lex", "style.css"]:
-        assert status(path) == 200, path
-    server.restart(build_version(*NEWEST_STYLE, after=update))
-    assert status("main.js") == 404
-
-
-def test_an_update_can_be_rolled_back(visit, server, folder, build_version):
-    player = visit()
-    before = version(player)
-    for served_folder in [build_version(*NEW_STYLE), folder]:
-        server.restart(served_folder)
-        find_update(player)
-        player.button("Use it").click()
-        until(lambda served_folder=served_folder: version(player) == version_of(served_folder))
-    assert version(player) == before
-    server.stop()
-    player.reload().find("milk")
-
-
 def test_an_update_with_a_wrong_file_is_rejected_and_the_next_one_installed(visit, server, build_version, tmp_path):
     player = visit().find("milk")
     before = version(player)
@@ -245,70 +185,6 @@ def test_an_update_with_a_wrong_file_is_rejected_and_the_next_one_installed(visi
     until(lambda: version(player) == version_of(repaired))
 
 
-def test_a_version_that_does_not_run_is_replaced_by_the_next_one(visit, server, build_version):
-    player = visit().find("milk")
-    player.button("New Word").click()
-    broken = build_version("page/dom.js", "\nthrow new Error('this does not run');\n")
-    server.restart(broken)
-    find_update(player)
-    player.button("Use it").click()
-    until(lambda: version(player) == version_of(broken))
-    player.expect_errors("this does not run")
-    player.page.close()
-    tab = Player(visit.context.new_page(), server.address)
-    repaired = build_version(*NEW_STYLE)
-    server.restart(repaired)
-    tab.visit(ready=False)
-    find_update(tab)
-    until(
-        lambda: (
-            f"word-scramble {version_of(repaired)}" in tab.page.evaluate("() => caches.keys()")
-            and tab.page.evaluate(READ_WORKERS)[1:] == [None, None]
-        )
-    )
-    tab.page.reload()
-    until(lambda: version(tab) == version_of(repaired))
-    tab.visit("?root=silkworm").expect_words("milk")
-
-
-def test_a_page_with_a_damaged_cache_is_loaded_from_the_server(visit):
-    player = visit().find("milk")
-    player.page.evaluate("""async () => {
-      for (const name of await caches.keys()) {
-        const cache = await caches.open(name);
-        const key = (await cache.keys()).find(({ url }) => url.endsWith("english.lex"));
-        await cache.put(key, new Response("not a word list"));
-      }
-    }""")
-    player.page.evaluate("() => { history.replaceState(null, '', '#c3.AAAA'); }")
-    player.page.reload()
-    player.expect_words("milk")
-    # A challenge in the address is preserved.
-    expect(player.page.get_by_role("dialog", name="A challenge")).to_be_visible()
-    player.press("Escape")
-    assert "#" not in player.page.url
-    player.expect_errors("notALexicon")
-    player.find("silk")
-
-
-def test_the_stop_worker_removes_workers_and_caches_but_no_rounds(visit, server, build_version):
-    player = visit().find("milk")
-    server.restart(build_version(*NEW_STYLE, stops=True))
-    find_update(player)
-    until(lambda: player.page.evaluate(READ_WORKERS) is None and player.page.evaluate("() => caches.keys()") == [])
-    server.restart(build_version(*NEW_STYLE))
-    player.visit("?root=silkworm").expect_words("milk")
-    until(lambda: player.page.evaluate(IS_CONTROLLED))
-
-
-@pytest.mark.thorough
-def test_eight_tabs_can_be_open(visit):
-    """Eight tabs are more than the browser has connections. A response that nobody reads would occupy a connection."""
-    for root in ["silkworm", "alarming", "triangle", "marching", "composer", "teaching", "notebook", "sunlight"]:
-        visit(f"?root={root}")
-
-
-@pytest.mark.not_in_firefox("its own protocol")
 def test_the_page_can_be_installed(playwright, chromium, server, tmp_path):
     context = playwright.chromium.launch_persistent_context(
         tmp_path / "profile", executable_path=chromium, args=["--no-sandbox"]

@@ -1,4 +1,4 @@
-"""The overview of rounds: the last seven days, unfinished rounds, custom words, and the links after a daily puzzle."""
+"""The overview of rounds: unfinished rounds, custom words, and the links after a daily puzzle."""
 
 import datetime
 import re
@@ -67,54 +67,6 @@ def test_unfinished_rounds_are_offered_listed_resumed_and_removed(open_page):
     player.visit("?root=starving").expect_words("star")
 
 
-def test_the_last_seven_days_show_their_progress_and_include_a_day_that_begins(open_page):
-    record = saved.round_record("322-3-classic", dailies()[321], common(dailies()[321])[:1])
-    clock = lambda page: page.clock.install(time="2026-11-20T23:58:30")
-    player = open_saved(open_page, record, prepare=clock)
-    today = player.page.locator("#aside a")
-    expect(today).to_have_text("Daily No 324")
-    days = open_rounds(player).get_by_role("list", name="The last seven days").get_by_role("link")
-    names = [f"No {number}, {'started' if number == 322 else 'not played'}" for number in range(318, 325)]
-    expect(days).to_have_count(7)
-    for day, name in zip(days.all(), names):
-        expect(day).to_have_accessible_name(name)
-    expect(days.last).to_have_attribute("aria-current", "date")
-    player.press("Escape")
-    # The link stays the same element, with the focus, when the minute and the day change.
-    today.focus()
-    player.page.clock.run_for(60_000)
-    expect(today).to_be_focused()
-    player.page.clock.run_for(120_000)
-    expect(today).to_have_text("No 325 is here")
-    expect(today).to_be_focused()
-    # A day begins while the device sleeps.
-    player.page.clock.set_system_time("2026-11-22T00:10:00")
-    current = open_rounds(player).locator("#days [aria-current]")
-    expect(current).to_have_text("326")
-    expect(today).to_have_text("No 326 is here")
-    days.nth(3).click()
-    expect(player.heading).to_have_text(dailies()[322])
-
-
-def test_a_press_on_the_days_opens_the_rounds_even_while_they_are_counted(open_page):
-    held_routes = []
-
-    def hold_word_list(page):
-        """Stops the clock in November 2026 and holds back the full word list, before which no days are counted."""
-        page.clock.set_fixed_time("2026-11-20T12:00:00")
-        page.route("**/english.lex", lambda route: held_routes.append(route))  # noqa: PLW0108
-
-    player = open_page("?daily", prepare=hold_word_list)
-    player.page.locator("#open-rounds").hover()
-    player.page.mouse.down()
-    player.until(lambda: held_routes)
-    held_routes[0].continue_()
-    expect(player.page.locator("#week .notPlayed").first).to_be_attached()
-    player.page.mouse.up()
-    expect(player.page.get_by_role("dialog", name="Rounds")).to_be_visible()
-
-
-@pytest.mark.not_in_firefox("permission to read the clipboard")
 def test_a_custom_word_is_checked_at_once_shared_and_played(open_page):
     player = open_page("", permissions=["clipboard-read", "clipboard-write"])
     root = player.root
@@ -183,68 +135,3 @@ def test_a_result_leads_to_todays_puzzle_first_and_then_to_earlier_ones_and_a_fr
     player.visit("?daily=321")
     player.page.locator("#end").get_by_role("link", name="Daily No 319").click()
     expect(player.heading).to_have_text(dailies()[318])
-
-
-# Counts how often the page asks the browser for persistent storage.
-RECORD_PERSISTENCE = """
-  window.asked = 0;
-  if (globalThis.StorageManager) StorageManager.prototype.persist = async () => { asked += 1; return true; };
-"""
-
-
-@pytest.mark.not_in_firefox("touch")
-def test_the_first_ended_daily_asks_for_persistent_storage_and_suggests_the_home_screen_once(open_page, phone):
-    player = open_page(before=RECORD_PERSISTENCE, **phone)
-    advice = player.page.get_by_text("On an iPhone or iPad it starts empty: export your rounds in Settings first.")
-    player.end()
-    expect(advice).to_be_hidden()
-    for query, is_first in [("?daily=320", True), ("?daily=321", False)]:
-        player.visit(query).end()
-        expect(advice).to_be_visible() if is_first else expect(advice).to_be_hidden()
-        assert player.page.evaluate("() => asked") == int(is_first), query
-
-
-def test_without_storage_there_is_no_rounds_button(open_page):
-    player = open_page(before="Object.defineProperty(window, 'indexedDB', { value: undefined });").find("milk")
-    expect(player.button("Rounds")).to_be_hidden()
-
-
-def test_weeks_in_a_row_are_beside_the_days_and_a_practice_round_is_offered_once_a_week(open_page):
-    noon = datetime.datetime(2026, 11, 22, 12, tzinfo=datetime.UTC)
-    root = dailies()[310]
-    words = common(root)
-    records = [
-        saved.round_record(
-            f"{number}-3-classic",
-            dailies()[number - 1],
-            common(dailies()[number - 1])[:1],
-            began=int((noon - datetime.timedelta(days=326 - number)).timestamp()),
-        )
-        for number in (313, 314, 315, 320, 321, 322)
-    ]
-    missed = [
-        saved.round_record(f"{root}-{number:016x}", root, [words[number]], more=saved.finished_lines(len(words)))
-        for number in range(2)
-    ]
-    player = open_saved(
-        open_page, *records, *missed, query="?daily=326", prepare=stop_clock_at(noon), timezone_id="UTC"
-    )
-    expect(player.page.locator("#weeks")).to_have_text("2")
-    dialog = open_rounds(player)
-    expect(dialog.get_by_text("2 weeks in a row")).to_be_visible()
-    practice = player.page.locator("#practice button")
-    expect(practice).to_contain_text("This week: a round with ")
-    practice.click()
-    # A new round, although the root was played before.
-    expect(player.heading).to_have_text(root)
-    expect(player.found).to_have_count(0)
-    expect(player.page.locator("#end")).to_be_hidden()
-    open_rounds(player)
-    expect(player.page.locator("#days a").first).to_be_visible()
-    expect(practice).to_be_hidden()
-    # The word book always offers a practice round.
-    player.page.locator("#open-book").click()
-    player.page.locator("#statistics summary", has_text="Words to learn").click()
-    player.page.get_by_role("button", name="Play a round with").click()
-    expect(player.page.locator("#statistics")).to_be_hidden()
-    expect(player.found).to_have_count(0)

@@ -20,9 +20,8 @@ SIZES = {"A4": (21, 29.7), "Letter": (21.59, 27.94)}
 
 
 def print_to_pdf(player, size="A4", **options):
-    """The PDF that a printer gets. Playwright sends Firefox inches where WebDriver BiDi expects centimeters."""
-    unit = "in" if player.page.context.browser.browser_type.name == "firefox" else "cm"
-    width, height = (f"{length}{unit}" for length in SIZES[size])
+    """The PDF that a printer gets."""
+    width, height = (f"{length}cm" for length in SIZES[size])
     return player.page.pdf(width=width, height=height, **options)
 
 
@@ -119,7 +118,6 @@ def test_all_rounds_fit_on_a_page_each_or_two_on_one(open_page):
         player.page.emulate_media(media="null")
 
 
-@pytest.mark.not_in_firefox("an error of the network in the console")
 def test_a_single_puzzle_is_printed_black_on_white_with_the_meanings_once_they_are_there(open_page):
     player = open_page(color_scheme="dark")
     dialog = sets.open_screen(player, "paper")

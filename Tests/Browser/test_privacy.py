@@ -2,13 +2,11 @@
 
 import json
 
-import pytest
 from playwright.sync_api import expect
 
 TRANSFER_BUDGET = 300 * 1024
 
 
-@pytest.mark.not_in_firefox("a file that is saved")
 def test_a_whole_game_requests_only_the_pages_own_files_and_mostly_none(open_page, folder, tmp_path):
     player = open_page("").find()
     player.visit("?root=silkworm").find("milk")

@@ -488,7 +488,6 @@ def test_nothing_scrolls_and_letters_are_large(open_page):
             player.press("n")
 
 
-@pytest.mark.not_in_firefox("forced colours")
 def test_axe_finds_no_violation_on_the_projector(open_page):
     player = open_page(reduced_motion="reduce")
     looks = {

@@ -87,17 +87,6 @@ def test_a_refusal_can_be_dismissed_in_every_way(open_page):
     expect(player.heading).not_to_have_text("silkworm")
 
 
-def test_letters_are_inserted_at_the_caret(open_page):
-    player = open_page()
-    player.type("mlk").press("ArrowLeft", "ArrowLeft").type("i")
-    expect(player.field).to_have_value("milk")
-    player.press("Backspace")
-    expect(player.field).to_have_value("mlk")
-    player.press("End", "Shift+ArrowLeft").type("n")
-    expect(player.field).to_have_value("mln")
-
-
-@pytest.mark.not_in_firefox("touch")
 def test_a_word_refused_by_touch_stays_and_the_field_is_not_focused(open_page, phone):
     player = open_page(**phone)
     for letter in "milsk":
@@ -125,15 +114,6 @@ def test_a_word_found_already_is_marked_in_the_list(open_page):
     expect(player.page.locator("#found .marked")).to_have_text([re.compile("^milk")])
     player.press("Enter")
     expect(player.page.locator("#found .marked")).to_have_count(0)
-
-
-def test_an_empty_entry_shows_no_refusal(open_page):
-    player = open_page()
-    player.press("Enter")
-    player.enter("   ")
-    player.enter("　 ")
-    player.press("Escape").find("milk")
-    expect(player.refusal).to_be_empty()
 
 
 # Corrections of the refused word "milsk", and the text of the field after an x has been added.
@@ -189,23 +169,6 @@ def test_mistakes_cost_no_words_if_the_player_keeps_typing(open_page):
     player.expect_words("cute", "rice", "tire")
 
 
-def test_a_letter_also_replaces_a_word_as_long_as_the_field(open_page):
-    player = open_page().enter("milk" * 16)
-    expect(player.refusal).to_be_visible()
-    player.type("silk").press("Enter")
-    player.expect_newest("silk")
-
-
-def test_a_letter_typed_elsewhere_begins_another_word(open_page):
-    player = open_page()
-    player.type("milsk").press("Enter")
-    expect(player.refusal).to_be_visible()
-    player.button("Shuffle").focus()
-    player.type("w")
-    expect(player.field).to_have_value("w")
-
-
-@pytest.mark.not_in_firefox("the protocol of Chromium composes")
 @pytest.mark.parametrize("replaces", [True, False], ids=["in the word", "behind it"])
 def test_a_keyboard_that_composes_does_not_bring_a_refused_word_back(open_page, replaces):
     """A keyboard that composes takes the word before the caret into its buffer, and may later write all of it again."""
@@ -237,17 +200,3 @@ def test_a_keyboard_that_composes_does_not_bring_a_refused_word_back(open_page, 
     commit("milsksilk")
     expect(player.field).to_have_value("silk")
     player.press("Enter").expect_newest("silk")
-
-
-@pytest.mark.not_in_firefox("the protocol of Chromium composes")
-def test_a_composition_corrects_a_refused_word_that_it_shortens(open_page):
-    player = open_page()
-    session = player.page.context.new_cdp_session(player.page)
-    player.type("milks").press("Enter").expect_newest("milks")
-    player.type("milks").press("Enter")
-    expect(player.refusal).to_be_visible()
-    selection = {"selectionStart": 4, "selectionEnd": 4, "replacementStart": 0, "replacementEnd": 5}
-    session.send("Input.imeSetComposition", {"text": "milk", **selection})
-    session.send("Input.insertText", {"text": "milk"})
-    expect(player.field).to_have_value("milk")
-    player.press("Enter").expect_newest("milk")

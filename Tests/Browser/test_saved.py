@@ -2,7 +2,7 @@
 
 import pytest
 import saved
-from player import WORDS, expect, open_saved, until
+from player import expect, open_saved
 from words import common, rare
 
 # Records the names of all engine calls and the keys of all writes.
@@ -56,35 +56,6 @@ def test_a_found_word_takes_two_engine_calls_and_writes_one_record_however_many_
         assert len(names) == 1 and names[0].startswith(f"{root}-"), names
 
 
-RECORD_READS = """
-  window.read = [];
-  const { get, getAll } = IDBObjectStore.prototype;
-  IDBObjectStore.prototype.get = function (key) { read.push(key); return get.call(this, key); };
-  IDBObjectStore.prototype.getAll = function (range, count) { read.push(range?.lower ?? "everything"); return getAll.call(this, range, count); };
-"""
-
-
-def test_the_page_starts_with_only_the_records_it_needs(open_page):
-    """The page never reads the whole history.
-
-    Besides the settings, it reads the shelf, the latest round on the shelf and the rounds on the requested root, then
-    the dailies and the sets.
-    """
-    current = saved.round_record("silkworm-00000000000000aa", "silkworm", ["milk"])
-    others = [
-        saved.round_record(f"{root}-{number:016x}", root, [word])
-        for number, (root, word) in enumerate([("alarming", "main"), ("margins", "rain")] * 25)
-    ]
-    shelf = saved.shelf_record(current=saved.key(current))
-    player = open_saved(open_page, current, *others, shelf, query="?root=alarming", before=RECORD_READS)
-    player.expect_words("main")
-    until(lambda: "s-" in player.page.evaluate("() => read"))
-    read_keys = player.page.evaluate("() => read")
-    assert "everything" not in read_keys
-    needed_keys = [saved.key(current), "alarming-", "1", "s-"]
-    assert sorted(name for name in read_keys if name not in ("settings", "shelf", "rounds")) == sorted(needed_keys)
-
-
 DAMAGES = {
     "rubbish": lambda record: "rubbish",
     "a number": lambda record: 7,
@@ -115,61 +86,6 @@ def test_only_damaged_records_are_set_aside(open_page):
     assert disk[saved.key(valid_record)] == valid_record and disk[saved.key(other)] == other
     player.visit("?root=alarming").expect_words("alarm")
     expect(player.notice).to_be_hidden()
-
-
-def test_a_damaged_shelf_loses_no_round_and_what_a_newer_version_has_saved_stays_as_it_is(open_page):
-    name = "325-3-classic"
-    newer_round = saved.with_checksum(f"round 2 {name}\nof another kind\n")
-    newer_shelf = saved.with_checksum("shelf 2\nof another kind\n")
-    current = saved.round_record("silkworm-00000000000000aa", "silkworm", ["milk"])
-    player = open_page("health/live", ready=False).save(current).write("shelf", "rubbish").write(name, newer_round)
-    player.visit("?root=silkworm")
-    expect(player.notice).to_contain_text("Part of your saved rounds was damaged")
-    player.expect_words("milk")
-    player.visit("?daily=325")
-    expect(player.notice).to_contain_text("newer version")
-    player.find(common(player.root)[-1])
-    player.button("New Word").click()
-    expect(player.heading).not_to_have_text("heraldry")
-    player.wait_for_writes()
-    assert player.records()[name] == newer_round
-    player.write("shelf", newer_shelf).visit("?root=silkworm")
-    expect(player.notice).to_contain_text("newer version")
-    player.expect_words("milk")
-    player.find("silk")
-    player.button("New Word").click()
-    expect(player.heading).not_to_have_text("silkworm")
-    player.wait_for_writes()
-    assert player.records()["shelf"] == newer_shelf
-    assert player.saved_words("silkworm") == ["silk", "milk"]
-
-
-def test_time_away_is_not_counted(open_page):
-    player = open_page(prepare=lambda page: page.clock.install(time=0))
-    player.page.clock.pause_at(3_600_000)
-    player.find("milk").leave()
-    player.page.clock.run_for(60_000)
-    player.come_back()
-    player.page.clock.run_for(5_000)
-    player.find("silk")
-    times = {
-        line.split(" ")[1]: float(line.split(" ")[2])
-        for line in player.records()[player.saved_rounds()["current"]["key"]].splitlines()
-        if line.startswith("found ")
-    }
-    assert 5 <= times["silk"] - times["milk"] < 10, times
-
-
-def test_a_page_that_was_left_writes_once_it_is_shown_again(open_page):
-    """In WebKit, a page that is left during a transaction blocks the database for the next page."""
-    player = open_page().find("milk")
-    player.wait_for_writes()
-    player.page.evaluate("() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))")
-    player.find("silk")
-    player.wait_for_writes()
-    assert player.saved_words("silkworm") == ["milk"]
-    player.page.evaluate("() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))")
-    until(lambda: player.saved_words("silkworm") == ["silk", "milk"])
 
 
 # Holds a transaction open until it is released, so that no other one begins.
@@ -214,38 +130,3 @@ def test_damaged_settings_are_replaced_by_the_defaults(open_page):
             expect(group.get_by_role("radio", name=chosen, exact=True), str(value)).to_be_checked()
         player.press("Escape")
     player.find("milk")
-
-
-# Writes a number of rounds, whose texts are the given ones in rotation.
-FILL_DATABASE = """async ([texts, count]) => {
-  const request = indexedDB.open("word-scramble");
-  const database = await new Promise((done) => { request.onsuccess = () => done(request.result); });
-  const transaction = database.transaction("kept", "readwrite", { durability: "relaxed" });
-  for (let number = 0; number < count; number++) {
-    transaction.objectStore("kept").put(texts[number % texts.length], `silkworm-${String(number).padStart(16, "0")}`);
-  }
-  await new Promise((done) => { transaction.oncomplete = done; });
-  database.close();
-}"""
-# The number of exported parts, and the largest number of values that the page reads in one step.
-EXPORT_RECORDS = """async () => {
-  const part = (name) => new URL(name, document.querySelector("script[type=module]").src).href;
-  const [{ exportRecords }, { Store }] = await Promise.all([import(part("engine/saved-rounds.js")), import(part("engine/store.js"))]);
-  let most = 0;
-  const { getAll } = IDBObjectStore.prototype;
-  IDBObjectStore.prototype.getAll = function (...args) {
-    const request = getAll.apply(this, args);
-    request.addEventListener("success", () => { most = Math.max(most, request.result.length); });
-    return request;
-  };
-  const parts = await exportRecords(await Store.open());
-  return { most, count: parts.length };
-}"""
-
-
-@pytest.mark.thorough
-def test_ten_thousand_rounds_are_exported_in_steps_of_a_thousand(open_unbundled_page):
-    player = open_unbundled_page().find("milk")
-    texts = [saved.round_record("silkworm-0000000000000000", "silkworm", WORDS[:count]) for count in range(1, 21)]
-    player.page.evaluate(FILL_DATABASE, [texts, 10_000])
-    assert player.page.evaluate(EXPORT_RECORDS) == {"most": 1000, "count": 10_002}

@@ -87,7 +87,6 @@ def test_a_set_is_passed_on_without_the_network_except_as_a_file(open_page):
     expect(player.heading).to_have_text(root)
 
 
-@pytest.mark.not_in_firefox("a file that is saved")
 def test_a_set_is_saved_as_a_file_that_plays_it(open_page, new_context, folder, tmp_path):
     file, whole = tmp_path / "set.html", folder / "word-scramble.html"
     openers = [opener(new_context, path.as_uri()) for path in (whole, file)]

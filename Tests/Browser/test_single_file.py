@@ -1,16 +1,12 @@
 """The whole game in one file, word-scramble.html, opened from a disk."""
 
-import json
 import pathlib
 import re
 import shutil
-import urllib.request
 
 import pytest
-import test_together as together
 from conftest import opener
 from player import expect, until
-from test_sound import RECORD_SOUNDS, switch_on
 
 FILE_NAME = "word-scramble.html"
 POLICY_PATTERN = re.compile(r'<meta http-equiv="Content-Security-Policy" content="([^"]*)">')
@@ -32,12 +28,6 @@ def file(folder, tmp_path):
 @pytest.fixture
 def open_file(new_context, file):
     yield from opener(new_context, file.as_uri())
-
-
-def changed_copy(file, part, replacement):
-    text = file.read_text(encoding="utf-8")
-    assert text.count(part) == 1
-    file.write_text(text.replace(part, replacement), encoding="utf-8")
 
 
 @pytest.mark.journey
@@ -86,13 +76,6 @@ def test_every_part_of_the_file_is_there(open_file):
     assert player.page.evaluate(LIST_RESOURCES) == []
 
 
-@pytest.mark.not_in_firefox("scripts that run before those of the page")
-def test_the_file_has_its_sounds(open_file):
-    player = switch_on(open_file(before=RECORD_SOUNDS), "Sound")
-    player.type("s")
-    until(lambda: player.page.evaluate("() => notes.length") > 0)
-
-
 @pytest.mark.journey
 def test_a_round_is_shared_as_a_code_that_is_pasted_under_rounds(open_file):
     player = open_file("?root=silkworm").find("milk", "silk")
@@ -117,23 +100,6 @@ def test_a_round_is_shared_as_a_code_that_is_pasted_under_rounds(open_file):
     expect(other.heading).to_have_text("silkworm")
 
 
-def test_a_copy_can_carry_data_but_no_script(open_file, file):
-    changed_copy(file, 'id="brought"></script>', 'id="brought">{"set":"s1.\\u003c"}</script>')
-    changed_copy(
-        file, "  </body>", "    <script>window.injected = true;</script><style>h1 { color: red; }</style>\n  </body>"
-    )
-    player = open_file("?root=silkworm").find("milk")
-    assert player.page.evaluate("() => JSON.parse(document.querySelector('#brought').textContent)") == {"set": "s1.<"}
-    assert player.page.evaluate("() => [window.injected, getComputedStyle(document.querySelector('h1')).color]") == [
-        None,
-        player.page.evaluate("() => getComputedStyle(document.body).color"),
-    ]
-    refused = player.page.evaluate("() => violations.splice(0)")
-    assert sorted(one.split(" ")[0] for one in refused) == ["script-src-elem", "style-src-elem"]
-    player.expect_errors("Content.Security.Policy|blocked")
-
-
-@pytest.mark.not_in_firefox("a file that is saved")
 def test_the_file_says_that_the_browser_saves_nothing_and_exports_the_rounds(open_file, tmp_path):
     player = open_file(
         "?root=silkworm", before="indexedDB.open = () => { throw new DOMException('no', 'SecurityError'); };"
@@ -146,25 +112,6 @@ def test_the_file_says_that_the_browser_saves_nothing_and_exports_the_rounds(ope
     assert "found milk" in (tmp_path / "rounds.txt").read_text(encoding="utf-8")
 
 
-@pytest.mark.not_in_firefox("a browser without scripts")
-def test_without_scripts_the_file_says_where_it_can_be_played(new_context, file):
-    page = new_context(java_script_enabled=False).new_page()
-    page.goto(file.as_uri())
-    for text in ("This device shows the file but does not run it", "这台设备只显示文件"):
-        expect(page.locator("noscript p")).to_contain_text(text)
-    expect(page.locator("#no-script")).to_be_hidden()
-    expect(page.locator("#game")).to_be_hidden()
-
-
-def test_the_file_is_beside_the_page_as_a_download_and_in_no_offline_cache(folder, address):
-    site = json.loads((folder / "site.json").read_text(encoding="utf-8"))
-    assert f"/{FILE_NAME}" in {entry["path"] for entry in site["files"]}
-    assert FILE_NAME not in (folder / "sw.js").read_text(encoding="utf-8")
-    with urllib.request.urlopen(address + FILE_NAME) as answer:
-        assert answer.headers["Content-Type"] == "application/octet-stream"
-        assert answer.read() == (folder / FILE_NAME).read_bytes()
-
-
 def test_the_policy_names_nothing_outside_the_file(folder):
     rules = dict(
         rule.split(" ", 1)
@@ -174,34 +121,3 @@ def test_the_policy_names_nothing_outside_the_file(folder):
     assert [source[:8] for source in script + style] == ["'sha256-", "'sha256-", "'wasm-un", "'sha256-"]
     assert rules.pop("img-src") == "data:" and rules.pop("require-trusted-types-for") == "'script'"
     assert set(rules.values()) == {"'none'"}
-
-
-def test_without_esbuild_the_build_says_that_there_is_no_such_file(
-    build, version_folder, tmp_path, monkeypatch, capsys
-):
-    which = shutil.which
-    monkeypatch.setattr(build.shutil, "which", lambda name: None if name == "esbuild" else which(name))
-    # The build's output does not matter here.
-    monkeypatch.setattr(build, "compressed", lambda content, quick: {})
-    build.main(version_folder / "scramble.wasm", tmp_path / "page", build.Options())
-    assert (
-        "esbuild is not installed: word-scramble.html, the game in one file, is not written." in capsys.readouterr().err
-    )
-    assert not (tmp_path / "page" / FILE_NAME).exists()
-
-
-def test_a_shared_round_goes_from_file_to_file_as_a_code(open_file):
-    ana = open_file().find("milk")
-    ana.page.evaluate("() => { Navigator.prototype.share = undefined; }")
-    code = together.share(ana, "Ana", send=together.copy_code)
-    assert code.startswith("#g1.")
-    ben = open_file("?root=planters")
-    ben.page.evaluate("() => { Navigator.prototype.share = undefined; }")
-    dialog = together.paste(ben, f"Ana: {code}")
-    dialog.get_by_label("Your name").fill("Ben")
-    dialog.get_by_role("button", name="Play with them").click()
-    expect(dialog).to_be_hidden()
-    expect(ben.heading).to_have_text("silkworm")
-    ben.find("silk")
-    dialog = together.open_together(ben)
-    expect(together.rows(dialog)).to_have_count(2)

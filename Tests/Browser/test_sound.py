@@ -61,7 +61,6 @@ def player_with_sound(open_page):
     return player
 
 
-@pytest.mark.not_in_firefox("scripts that a page imports")
 def test_a_letter_knocks_a_word_rises_by_a_third_and_a_rank_is_a_chord(player_with_sound):
     player = player_with_sound
     assert player.page.evaluate("() => contexts") == 0
@@ -92,7 +91,6 @@ def test_a_letter_knocks_a_word_rises_by_a_third_and_a_rank_is_a_chord(player_wi
     assert player.page.evaluate("() => contexts") == 1
 
 
-@pytest.mark.not_in_firefox("scripts that a page imports")
 def test_the_sound_rests_while_the_page_is_hidden_and_stays_on_after_a_reload(player_with_sound):
     player = player_with_sound.type("si")
     player.page.evaluate(SET_HIDDEN, True)
@@ -122,29 +120,3 @@ def test_the_device_vibrates_for_a_letter_and_a_word_once_it_is_chosen(open_page
     assert len(set(letters)) == 1 and len(letters) == 4
     assert letters[0] < word <= 40
     assert player.page.evaluate("() => contexts") == 0
-
-
-def test_a_browser_that_cannot_vibrate_does_not_offer_it(open_page):
-    player = open_page(before="delete Navigator.prototype.vibrate")
-    player.button("Settings").click()
-    expect(player.page.get_by_role("switch", name="Sound")).to_be_visible()
-    expect(player.page.get_by_role("switch", name="Vibration")).to_have_count(0)
-
-
-def test_a_sound_is_short_begins_softly_and_is_never_too_loud(open_page):
-    render_sound = """async (sound) => {
-      const { schedule } = await import(preloaded.folder + "sound/sounds.js");
-      const context = new OfflineAudioContext(1, 48000, 48000);
-      schedule(context, sound);
-      return [...(await context.startRendering()).getChannelData(0)];
-    }"""
-    player = open_page()
-    for sound, longest in [("letter", 0.15), ("word", 0.4), ("rank", 0.9)]:
-        samples = player.page.evaluate(render_sound, sound)
-        loud = [index for index, sample in enumerate(samples) if abs(sample) > 0.001]
-        assert loud[-1] / 48000 < longest, sound
-        assert 0.15 < max(map(abs, samples)) < 0.8, sound
-        # Neighboring samples are close together; a jump would be a click.
-        steps = [abs(after - before) for before, after in zip(samples, samples[1:], strict=False)]
-        assert abs(samples[0]) < 0.001 and max(steps[:48]) < 0.03, sound
-        assert max(steps) < 0.08, sound

@@ -191,7 +191,6 @@ def test_an_address_that_does_not_exist_has_a_link_to_the_game(missing_page):
     assert missing_page.page.url == missing_page.address
 
 
-@pytest.mark.not_in_firefox("forced colours")
 def test_axe_finds_no_violation_on_the_page_of_missing_addresses(missing_page):
     page = missing_page.visit("nothing", ready=False).page
     page.set_viewport_size({"width": 320, "height": 568})

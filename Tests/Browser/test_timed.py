@@ -1,10 +1,9 @@
-"""Timed rounds: the timer, the pause, the end, and play in one tab only."""
+"""Timed rounds: the timer, the pause and the end."""
 
 import re
 
 import pytest
 from player import RECORD_ANNOUNCEMENTS, expect
-from tour import resize
 from words import common
 
 START_TIME = "2026-11-20T12:00:00"
@@ -113,86 +112,6 @@ def test_a_dialog_pauses_the_timer_and_closing_it_resumes(timed_player):
         expect_time_left(timed_player, f"{left // 60}:{left % 60:02}")
 
 
-def test_only_the_player_ends_a_pause_that_the_player_began(timed_player):
-    timed_player.button("Pause").click()
-    pause(timed_player)
-    pass_time(timed_player, 40)
-    timed_player.leave()
-    timed_player.come_back()
-    resume(timed_player)
-    expect_time_left(timed_player, "3:00")
-
-
-def test_new_word_keeps_the_minutes_and_the_rounds_offer_no_time_limit(timed_player):
-    first = timed_player.root
-    pass_time(timed_player, 50)
-    timed_player.button("New Word").click()
-    expect(timed_player.heading).not_to_have_text(first)
-    expect(timed_player.page.locator("#kind")).to_have_text("3 minutes")
-    expect_time_left(timed_player, "3:00")
-    # A new word during a pause can be played at once.
-    timed_player.button("Pause").click()
-    pause(timed_player).get_by_role("button", name="New Word").click()
-    expect(timed_player.page.get_by_role("dialog")).to_have_count(0)
-    expect_time_left(timed_player, "3:00")
-    timed_player.find(common(timed_player.root)[0])
-    timed_player.button("Rounds").click()
-    timed_player.button("No time limit").click()
-    expect(timed_player.button("Pause")).to_be_hidden()
-    timed_player.button("Rounds").click()
-    expect(timed_player.button("No time limit")).to_have_count(0)
-
-
-def test_after_the_end_the_same_minutes_are_offered_first(timed_player):
-    pass_time(timed_player, 181)
-    result = expect_result(timed_player)
-    again = result.get_by_role("button", name="3 minutes again")
-    highlighted_labels = [button.inner_text() for button in result.locator("footer .act:visible").all()]
-    assert highlighted_labels == ["3 minutes again"]
-    assert result.locator("footer :is(button, a):visible").first.inner_text() == "3 minutes again"
-    again.click()
-    expect(timed_player.page.get_by_role("dialog")).to_have_count(0)
-    expect_time_left(timed_player, "3:00")
-    # New Word in the result, and at the top after the round has ended, deals an untimed round.
-    pass_time(timed_player, 181)
-    expect_result(timed_player).get_by_role("button", name="New Word").click()
-    expect(timed_player.button("Pause")).to_be_hidden()
-    expect(timed_player.page.locator("#kind")).to_contain_text("Free round")
-    timed_player.end()
-    expect(timed_player.page.locator("#end-again")).to_be_hidden()
-
-
-def test_the_last_half_minute_is_visible(timed_player):
-    def look():
-        return timed_player.page.locator("#pause").evaluate(
-            "(timer) => { const { borderTopStyle, backgroundColor, animationName } = getComputedStyle(timer);"
-            " return [borderTopStyle, backgroundColor, animationName]; }"
-        )
-
-    calm = look()
-    pass_time(timed_player, 149)
-    assert look() == calm
-    pass_time(timed_player, 1)
-    expect_time_left(timed_player, "0:30")
-    soon = look()
-    pass_time(timed_player, 20)
-    last = look()
-    # First a line around the time, then a filled shape. Nothing blinks.
-    assert (calm[0], soon[0], last[0]) == ("none", "solid", "solid") and soon[1] != last[1]
-    assert calm[2] == soon[2] == last[2] == "none"
-
-
-def test_keep_playing_resumes_the_round(timed_player):
-    timed_player.end().get_by_role("button", name="Keep playing").click()
-    expect(timed_player.page.get_by_role("dialog")).to_have_count(0)
-    pass_time(timed_player, 10)
-    expect_time_left(timed_player, "2:50")
-    timed_player.end().get_by_role("button", name="Keep playing").click()
-    expect(timed_player.page.get_by_role("dialog")).to_have_count(0)
-    pass_time(timed_player, 10)
-    expect_time_left(timed_player, "2:40")
-
-
 def test_the_end_waits_only_for_the_word_in_the_field(timed_player):
     pass_time(timed_player, 200)
     expect(expect_result(timed_player)).to_have_accessible_description(re.compile("^Time is up. Thread"))
@@ -256,48 +175,3 @@ def test_a_reload_gives_no_time_back_and_the_round_waits_for_the_player(timed_pl
     expect(timed_player.page.locator("#open").get_by_role("listitem").filter(has_text=root)).to_contain_text(
         "3 minutes"
     )
-
-
-def test_a_timed_round_is_played_in_one_tab_at_a_time(open_page, new_context):
-    context = new_context()
-    one = begin_timed_round(open_page(context=context))
-    one.find(common(one.root)[0]).wait_for_writes()
-    other = open_page("?root=" + one.root, context=context, ready=False)
-    expect(pause(other)).to_contain_text("This timed round is being played in another tab.")
-    expect(pause(other).get_by_role("button", name="Resume")).to_be_hidden()
-    other.press("Escape", "Escape")
-    pause(other).get_by_role("button", name="New Word").click()
-    expect(other.page.get_by_role("dialog")).to_have_count(0)
-    other.find(common(other.root)[0])
-    # The pause ends when the playing tab reveals the round.
-    other.visit("?root=" + one.root, ready=False)
-    pause(other)
-    one.page.bring_to_front()
-    one.reveal()
-    expect(other.page.locator("#paused")).to_be_hidden()
-    one.press("Escape")
-    # When the playing tab is closed, the other one continues.
-    begin_timed_round(one).find(common(one.root)[0]).wait_for_writes()
-    other.page.bring_to_front()
-    other.visit("?root=" + one.root, ready=False)
-    pause(other)
-    one.page.close()
-    resume(other)
-    expect(other.heading).to_be_visible()
-
-
-def test_the_time_can_be_extended_tenfold_and_fits_on_a_phone(open_page):
-    player = open_page()
-    player.button("Settings").click()
-    player.choose("Extra time for timed rounds", "10×").press("Escape")
-    resize(player, (390, 568))
-    begin_timed_round(player, 100)
-    expect(player.page.locator("#time-left")).to_have_text(re.compile("^(100:00|99:..)$"))
-    text_end = """() => { const [kind, text] = [document.querySelector("#kind"), document.createRange()];
-      text.selectNodeContents(kind);
-      return getComputedStyle(kind).clipPath === "none" ? text.getBoundingClientRect().right : 0; }"""
-    for width in (390, 320):
-        resize(player, (width, 568))
-        left, right = (player.page.locator(at).bounding_box() for at in ("#pause", "#open-rounds"))
-        assert left["x"] >= 0 and left["x"] + left["width"] <= right["x"] and right["x"] + right["width"] <= width
-        assert player.page.evaluate(text_end) <= left["x"] + 10, width

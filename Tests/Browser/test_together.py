@@ -41,17 +41,6 @@ def send_link(player):
     return code
 
 
-def copy_code(player):
-    """Copies the code of the table on screen, for a page without a link; returns it, and closes the screen."""
-    dialog = screen(player)
-    player.page.evaluate("() => { navigator.clipboard.writeText = async (text) => { window.copied = text; }; }")
-    dialog.get_by_role("button", name="Copy code").click()
-    expect(dialog.get_by_role("status").last).not_to_be_empty()
-    code = player.page.evaluate("() => copied").split("\n")[-1]
-    dialog.get_by_role("button", name="Close").click()
-    return code
-
-
 def open_together_and_send_link(player):
     open_together(player)
     return send_link(player)

@@ -4,8 +4,6 @@ import pytest
 from player import WAIT_FOR_LAYOUT, expect
 from test_drag import centre
 
-pytestmark = pytest.mark.not_in_firefox("touch")
-
 
 class Fingers:
     """Several fingers, each with a name, that touch the screen in Chromium."""
@@ -92,35 +90,6 @@ def test_a_finger_that_rests_elsewhere_does_not_interfere(player, fingers):
     expect(player.field).to_have_value("")
 
 
-def test_enter_and_the_last_letter_overlap(player, fingers):
-    roll(player, fingers, "+m -m +i -i +l -l +k")
-    fingers.down("Enter", player.button("Enter"))
-    fingers.up("k")
-    fingers.up("Enter")
-    player.expect_newest("milk")
-
-
-def test_a_touch_that_is_lifted_elsewhere_or_cancelled_does_nothing(player, fingers):
-    fingers.down("m", player.bead("m"))
-    fingers.move("m", *centre(player.heading))
-    fingers.up("m")
-    expect(player.field).to_have_value("")
-    fingers.down("m", player.bead("m"))
-    fingers.session.send("Input.dispatchTouchEvent", {"type": "touchCancel", "touchPoints": []})
-    fingers.places.clear()
-    roll(player, fingers, "+i -i")
-    expect(player.field).to_have_value("i")
-
-
-def test_a_used_bead_returns_its_letter_while_another_is_held(player, fingers):
-    roll(player, fingers, "+s -s +m -m +l")
-    fingers.down("used", player.page.locator(".bead.used").first)
-    used = player.page.locator(".bead.used").first.inner_text()
-    fingers.up("used")
-    roll(player, fingers, "+k -k -l")
-    expect(player.field).to_have_value("sm".replace(used, "") + "lk")
-
-
 @pytest.mark.journey
 def test_holding_delete_empties_the_field(player, fingers):
     roll(player, fingers, "+m -m +i -i +l -l +k -k")
@@ -129,14 +98,3 @@ def test_holding_delete_empties_the_field(player, fingers):
     roll(player, fingers, "+s -s")
     fingers.up("Delete")
     expect(player.field).to_have_value("s")
-
-
-def test_a_click_without_a_pointer_acts(player):
-    """A click as assistive technology and the keyboard send it."""
-    player.bead("m").evaluate("(bead) => bead.click()")
-    player.bead("i").focus()
-    player.press("Enter")
-    expect(player.field).to_have_value("mi")
-    player.button("Delete").focus()
-    player.press("Space")
-    expect(player.field).to_have_value("m")

@@ -10,7 +10,6 @@ READ_FOCUS = "() => (document.activeElement.ariaLabel ?? document.activeElement.
 
 
 @pytest.mark.journey
-@pytest.mark.not_in_firefox("Tab, which goes on to buttons of the browser there")
 def test_a_whole_game_is_played_by_keyboard_alone(open_page):
     player = open_page()
     expect(player.field).to_be_focused()
@@ -64,7 +63,6 @@ def spell(player, word):
 
 
 @pytest.mark.journey
-@pytest.mark.not_in_firefox("touch")
 def test_a_whole_game_is_played_by_touch_on_a_phone(open_page, phone):
     player = open_page(**phone)
     for word in WORDS[:3]:

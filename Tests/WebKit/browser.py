@@ -129,14 +129,6 @@ class Window:
         self.driver.switch_to.window(self.handle)
         return self.driver.execute_script(script, *arguments)
 
-    def run_later(self, function, arguments):
-        self.driver.switch_to.window(self.handle)
-        self.driver.set_script_timeout(COMMAND_TIMEOUT)
-        async_script = (
-            f"const [given, done] = arguments; ({function})(given).then(done, (error) => done([[String(error)], []]));"
-        )
-        return self.driver.execute_async_script(async_script, arguments)
-
     def until(self, condition, expected):
         """Waits until a condition is true; returns its value."""
         deadline = time.monotonic() + WAIT_TIMEOUT
