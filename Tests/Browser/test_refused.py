@@ -49,6 +49,7 @@ def test_a_refusal_shows_its_reason_until_the_player_types_on(open_page):
         expect(player.page.get_by_role("dialog"), word).to_have_count(0)
         player.type("k")
         expect_dismissed(player, word, "k")
+        expect(player.page.locator(".small.blank"), word).to_have_count(0)
         assert player.found.count() == count, word
         player.press("Escape")
 

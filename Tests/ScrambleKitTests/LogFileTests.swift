@@ -139,6 +139,16 @@ struct LogFileTests {
     }
   }
 
+  @Test func `a locked log is locked for every other writer`() throws {
+    let path = log.path + ".lock"
+    try log.location.withLock { () throws in
+      let other = open(path, O_RDONLY)
+      defer { close(other) }
+      try #require(other >= 0)
+      #expect(flock(other, LOCK_SH | LOCK_NB) != 0 && errno == EWOULDBLOCK)
+    }
+  }
+
   @Test func `two writers do not lose each other's records`() async throws {
     let log = log
     try await withThrowingTaskGroup(of: Void.self) { group in

@@ -46,6 +46,15 @@ import WordScramble
     #expect(screen.typedText == "s")
   }
 
+  @Test func `a found word is in view although the list was scrolled`() {
+    var screen = screenGame()
+    for word in ["silk", "worm", "work", "slim", "swim", "risk", "soil"] { screen.play(word) }
+    _ = screen.press(.pageDown)
+    #expect(screen.scrollOffset == 5)
+    screen.play("milk")
+    #expect(screen.scrollOffset == 0)
+  }
+
   @Test(arguments: [Key.escape, .control("U"), .control("W")])
   func `a key clears the field, refused or not`(key: Key) {
     var screen = screenGame()
