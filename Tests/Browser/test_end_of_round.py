@@ -65,6 +65,10 @@ def test_a_round_whose_missed_words_were_shown_stays_finished(open_page):
     player = open_page().find("milk", "silk")
     result = player.reveal()
     expect(result).to_contain_text("38 words you missed")
+    items = player.page.locator("#missed li")
+    lengths = [len(word) for word in items.get_by_role("button").all_inner_texts()]
+    circles = [item.locator(".circle").count() for item in items.all()]
+    assert circles == [int(index == 0 or length != lengths[index - 1]) for index, length in enumerate(lengths)]
     player.press("Escape")
     for visit in (player.reload, lambda: player.visit("?root=silkworm"), lambda: player.visit("")):
         visit()

@@ -38,6 +38,16 @@ import WordScramble
     #expect(try await computedStatistics(of: model).summary.rounds == 1)
   }
 
+  @Test func `the word book shows the words of a length, and all again`() async throws {
+    let model = GameModel.playing()
+    model.play("milk", "mirk", "worms")
+    let statistics = try await computedStatistics(of: model)
+    statistics.filterLength = 5
+    #expect(statistics.wordCount == 1)
+    statistics.filterLength = nil
+    #expect(statistics.wordCount == 3)
+  }
+
   @Test func `the calendar lists the days of the month and opens all but future puzzles`() async throws {
     let model = GameModel.playing()
     model.playDaily()
