@@ -20,7 +20,6 @@ FOUR_ROUNDS = "s1.JEkLVZ0WQ9YGzJGUCcx7pEjBB0ECbokA0YhalesDZpNzAsD8870"
 # Silkworm, planters and internationally, with nation as another unit word. Then silkworm, internationally and own,
 # without unit words.
 WITH_LONG_ROOT = "s1.HEkLVZ0WQ9YGzJGXobMkWgmhzQLXggIjELUzQTQ5qvWBs0m5gXpJ45o"
-WITH_LONG_AND_SHORT_ROOT = "s1.HEkLVZ0WehsyRaCaHNAteDdZpADNzVy-"
 # Composer and planters. Then composer, without unit words.
 TWO_OTHER_ROUNDS = "s1.FAnMe6RIw9YGzJGRANGIWpXrA2aTcwKKY9Ue"
 ONE_ROUND = "s1.DAnMe6RIkACC_FjU"

@@ -126,48 +126,6 @@ def test_what_was_handed_in_becomes_a_table(teacher, codes):
     expect(unread).to_be_empty()
 
 
-@pytest.fixture
-def damaged_texts(codes):
-    return f"Dear teacher,\n> Amina: {codes[0][:-2]}\n\nBen {codes[2][:40]}"
-
-
-def test_a_damaged_code_is_named_and_two_on_one_seat_are_both_in_the_table(
-    teacher, codes, damaged_texts, version_folder
-):
-    edition = int.from_bytes((version_folder / "english.lex").read_bytes()[16:24], "little")
-    other = sets.encode_hand_in(edition, sets.TWO_ROUNDS, 3, (1, False, ["worm", "silk"]))
-    marks = sets.open_marks(teacher)
-    paste(marks, f"Amina: {codes[0]}\nZoë: {other}\n{damaged_texts}")
-    expect(marks.locator("li")).to_have_text(
-        [re.compile(f'^Line {line}, after "{name}": the code is damaged') for line, name in ((4, "Amina"), (6, "Ben"))]
-    )
-    # Two rows belong to one seat.
-    expect(status(marks)).to_have_text("1 seat · 2 problems")
-    rows = [(row[0], row[1], row[4]) for row in table_rows(marks)]
-    assert rows == [
-        ("3", "2", 'two may have used this seat: "Amina"'),
-        ("3", "2", 'two may have used this seat: "Zoë"'),
-    ]
-
-
-def test_codes_of_another_saved_set_lead_to_its_marks(teacher, codes):
-    sets.play_on_page(teacher, sets.ONE_ROUND)
-    marks = sets.open_marks(teacher, set_name="composer")
-    title = marks.locator(".marks-set")
-    expect(title).to_have_text("Set composer")
-    paste(marks, f"{codes[0]} {codes[4]}")
-    expect(status(marks)).to_have_text("1 seat · 1 problem")
-    expect(marks.locator("li")).to_contain_text("Seat 3 has handed in another of your sets: Set silkworm + 1.")
-    marks.get_by_role("button", name="Open its marks").click()
-    expect(title).to_have_text("Set silkworm + 1")
-    assert [row[0] for row in table_rows(marks)] == ["3"]
-    expect(marks.locator("li")).to_contain_text("Seat 9 has handed in another of your sets: Set composer.")
-    # Going back does not add codes that are already there.
-    marks.get_by_role("button", name="Open its marks").click()
-    expect(title).to_have_text("Set composer")
-    assert marks.get_by_role("textbox", name=re.compile("^Paste")).input_value() == f"{codes[0]} {codes[4]}"
-
-
 def test_the_table_opens_in_columns_where_numbers_have_a_comma_and_is_copied(open_page, codes, tmp_path):
     permissions = ["clipboard-read", "clipboard-write"]
     teacher = sets.play(open_page, sets.TWO_ROUNDS, locale="de-DE", permissions=permissions)
@@ -233,71 +191,6 @@ def test_names_are_saved_on_request_and_no_field_of_the_csv_is_a_formula(teacher
     assert "names" not in teacher.on_disk()
 
 
-def test_any_text_and_any_file_is_read_without_a_network(teacher, codes, tmp_path):
-    page = teacher.page
-    marks = sets.open_marks(teacher)
-    # The definitions load in the background and may still be missing.
-    teacher.expected_errors.append("ERR_INTERNET_DISCONNECTED")
-    page.context.set_offline(True)
-    region = marks.get_by_role("region", name="The marks of each seat")
-    marks.get_by_role("textbox", name=re.compile("^Paste")).focus()
-    page.keyboard.insert_text(" ".join(codes[:4]))
-    expect(region).to_be_visible()
-    # Every part can be reached by keyboard.
-    focused = []
-    for _ in range(30):
-        teacher.press("Tab")
-        focused.append(page.evaluate("() => document.activeElement.innerText || document.activeElement.id"))
-        if "Forget the names" in focused:
-            break
-    names = ["Choose files", "Clear", "Seat", "Note", "Words", "Save as CSV", "Print", "marks-names", "marks-keep"]
-    assert [name for name in names if name not in focused] == []
-    marks.get_by_role("button", name="Clear").click()
-    expect(region).to_be_hidden()
-
-    # Files are chosen or dropped. An editor may have saved them as UTF-16 in either byte order.
-    files = [tmp_path / f"seat-{number}.txt" for number in range(4)]
-    files[0].write_text(codes[0], encoding="utf-8")
-    files[1].write_text(f"Seat 12: {codes[2]}\r\n", encoding="utf-16")
-    files[2].write_bytes(b"x" * 1_100_000)
-    files[3].write_bytes("\ufeff{} {}".format(*codes[4:6]).encode("utf-16-be"))
-    with page.expect_file_chooser() as chooser:
-        marks.get_by_role("button", name="Choose files").click()
-    chooser.value.set_files(files)
-    expect(status(marks)).to_have_text("The file seat-2.txt is too long and was not read. 2 seats · 2 problems")
-    page.evaluate(
-        """([code]) => {
-          const data = new DataTransfer();
-          data.items.add(new File([code], "seat-07.txt", { type: "text/plain" }));
-          document.querySelector(".marks").dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
-        }""",
-        [codes[3]],
-    )
-    expect(status(marks)).to_have_text("3 seats · 2 problems")
-
-    # Codes of another set are named, and a repeated one counts once.
-    paste(marks, codes[4])
-    expect(marks).to_contain_text("Seat 9 has handed in another set.")
-    paste(marks, f"{codes[4]} {codes[5]} {codes[4]}\n h1.AAAA h1.AAAA")
-    expect(status(marks)).to_have_text("0 seats · 3 problems")
-    expect(marks.locator("li")).to_have_count(3)
-    paste(marks, "nothing at all")
-    expect(status(marks)).to_have_text("Nothing handed in was found in the text.")
-
-    hostile = "h1." * 5000 + "\u202e=1+1 <script>alert(1)</script>\0\ud83d " + "h1.AAAA= \n>" * 5000
-    paste(marks, hostile + "\n" + codes[2])
-    expect(status(marks)).to_contain_text("1 seat")
-    paste(marks, "x" * 900_000 + "\n" + codes[2] + "\n")
-    expect(status(marks)).to_have_text("1 seat")
-    paste(marks, "é" * 524_288 + codes[2])
-    expect(status(marks)).to_contain_text("This is too long to read at once")
-    expect(region).to_be_hidden()
-    paste(marks, codes[2])
-    expect(status(marks)).to_have_text("1 seat")
-    teacher.press("Escape")
-    expect(marks).to_be_hidden()
-
-
 def test_the_marks_of_four_rounds_fit_on_a_phone_and_on_paper_and_axe_finds_nothing(open_page):
     teacher = sets.play(open_page, sets.FOUR_ROUNDS).find("milk")
     page, hand_ins = teacher.page, [hand_in_code(teacher, seat) for seat in (3, 7)]
@@ -334,25 +227,3 @@ def test_the_marks_of_four_rounds_fit_on_a_phone_and_on_paper_and_axe_finds_noth
     assert text.count("Bartholomew Rodriguez") == 2
     # Nothing is cut off at the edge of the paper.
     assert text.count("Unit words") == 5
-
-
-def test_cleared_codes_can_be_restored_and_a_reload_loses_nothing(teacher, codes):
-    marks = sets.open_marks(teacher)
-    text, clear = marks.locator("#marks-text"), marks.get_by_role("button", name="Clear")
-    undo = marks.get_by_role("button", name="Undo", exact=True)
-    clear.click()
-    expect(undo).to_have_count(0)
-    text.fill(codes[0])
-    clear.click()
-    expect(text).to_have_value("")
-    expect(marks.locator(".marks-input [role=status]")).to_have_text("The text is cleared. Undo")
-    text.fill(codes[2])
-    undo.click()
-    expect(text).to_have_value(f"{codes[0]}\n{codes[2]}")
-    expect(text).to_be_focused()
-    assert [row[0] for row in table_rows(marks)] == ["3", "12"]
-    clear.click()
-    undo.click()
-    teacher.reload()
-    marks = sets.open_marks(teacher)
-    expect(marks.locator("#marks-text")).to_have_value(f"{codes[0]}\n{codes[2]}")

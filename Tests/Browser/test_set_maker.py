@@ -44,11 +44,6 @@ def chosen_roots(player):
     return maker(player).locator("ol.puzzles b")
 
 
-def saved_set_names(player):
-    """The names of the saved sets, in alphabetical order."""
-    return sorted(maker(player).locator(".saved-sets b").all_text_contents())
-
-
 def code(player):
     """Waits for a set; returns its code."""
     field = maker(player).get_by_label("Code", exact=True)
@@ -98,59 +93,6 @@ def test_a_list_becomes_a_set_that_is_played_elsewhere(open_page):
     player.button("How to play").click()
     player.button("Make puzzles").click()
     expect(words(player)).to_have_count(6)
-
-
-def test_puzzles_are_added_ordered_and_removed_by_keyboard(open_page):
-    player = open_page("?class")
-    paste(player, "carbon\nocean\natom\nphotosynthesis").focus()
-    expect(chosen_roots(player)).not_to_have_count(0)
-    # At most 20 key presses lead from the list to the Print button.
-    skip = player.button("Skip the puzzles")
-    hidden_box = skip.bounding_box()
-
-    def press_until(name):
-        for keys in range(1, 30):
-            player.press("Tab")
-            if player.page.evaluate("() => document.activeElement.innerText") == name:
-                return keys
-
-    keys = press_until("Skip the puzzles")
-    # The button that skips the puzzles is visible only while it has the focus.
-    assert hidden_box["width"] == 1 and skip.bounding_box()["height"] >= 44
-    player.press("Enter")
-    assert keys + press_until("Print") <= 20
-
-    before = chosen_roots(player).all_text_contents()
-    own_puzzle = maker(player).get_by_label("A puzzle of your own")
-    for text, messages in {
-        "qqqq": "No word that counts can be made from it",
-        before[0]: f"{before[0]} is already chosen.",
-        "café": "use a to z",
-    }.items():
-        own_puzzle.fill(text)
-        player.press("Enter")
-        expect(own_puzzle).to_have_attribute("aria-invalid", "true")
-        expect(maker(player).locator("#own-puzzle-status")).to_contain_text(messages)
-        expect(chosen_roots(player)).to_have_text(before)
-    own_puzzle.fill("silkworm")
-    player.press("Enter")
-    expect(chosen_roots(player)).to_have_text([*before, "silkworm"])
-    expect(own_puzzle).to_have_value("")
-    up = player.button("Move silkworm up")
-    up.focus()
-    player.press("Enter")
-    expect(chosen_roots(player)).to_have_text([*before[:-1], "silkworm", before[-1]])
-    expect(up).to_be_focused()
-    player.button("Remove silkworm").focus()
-    player.press("Enter")
-    expect(chosen_roots(player)).to_have_text(before)
-    expect(player.button(f"Remove {before[-1]}")).to_be_focused()
-    player.button(f"Words in {before[0]}").press("Enter")
-    expect(maker(player).locator("ol.puzzles mark").first).to_be_visible()
-    maker(player).get_by_label("Your list").fill("milk")
-    expect(chosen_roots(player)).to_have_text(before)
-    player.button("Choose them from the list again").press("Enter")
-    expect(chosen_roots(player)).to_have_count(1)
 
 
 def test_a_draft_is_restored_until_everything_is_forgotten(open_page):
@@ -220,48 +162,6 @@ def test_a_draft_is_restored_until_everything_is_forgotten(open_page):
     expect(maker(player).get_by_text("This is an example.")).to_be_visible()
 
 
-def test_sets_are_saved_renamed_changed_copied_and_removed(open_page):
-    player = open_page("?class")
-    paste(player, "milk\nsilk\nworm")
-    saved_sets = maker(player).locator(".saved-sets li")
-    expect(saved_sets).to_have_count(0)
-    name = maker(player).get_by_label("Name of the set")
-    name.fill("Unit 3: Wörter")
-    player.button("Keep on this device").click()
-    expect(maker(player).get_by_text("Kept on this device.")).to_be_visible()
-    expect(saved_sets).to_have_text([re.compile("^Unit 3: Wörter 1 puzzle")])
-    first = code(player)
-    name.fill("Unit 4")
-    player.button("Keep on this device").click()
-    expect(saved_sets).to_have_text([re.compile("^Unit 4 1 puzzle")])
-    maker(player).get_by_role("radio", name="4").check()
-    expect(maker(player).get_by_text("You changed this set")).to_be_visible()
-    name.fill("Longer")
-    player.button("Keep as another set").click()
-    until(lambda: saved_set_names(player) == ["Longer", "Unit 4"])
-    maker(player).get_by_role("radio", name="By letters").check()
-    expect(player.button("Keep on this device")).to_be_hidden()
-    player.button("Replace the old set").click()
-    until(lambda: saved_set_names(player) == ["Longer", "Unit 4"])
-    assert code(player) != first
-    player.wait_for_writes()
-
-    player.reload()
-    until(lambda: saved_set_names(player) == ["Longer", "Unit 4"])
-    player.button("Open Unit 4").click()
-    expect(name).to_have_value("Unit 4")
-    assert code(player) == first
-    player.button("Remove Unit 4").click()
-    expect(saved_sets).to_have_text([re.compile("^Longer")])
-    expect(player.button("Undo")).to_be_focused()
-    player.press("Enter")
-    expect(saved_sets).to_have_count(2)
-    player.button("Play Unit 4").click()
-    expect(player.page.get_by_role("dialog")).to_have_count(0)
-    expect(player.heading).to_have_text(re.compile("^[a-z]+$"))
-    assert first in "".join(player.on_disk()["shelf"])
-
-
 def test_no_pasted_list_shows_a_forbidden_word_or_stops_the_page(open_page):
     player = open_page("?class")
     lines = [form for word in FORBIDDEN_WORDS for form in (word, word.translate(LOOKALIKES), " ".join(word))]
@@ -292,31 +192,6 @@ def test_no_pasted_list_shows_a_forbidden_word_or_stops_the_page(open_page):
     expect(maker(player).get_by_text("is left out. A set holds up to 40 words.").first).to_be_visible()
 
 
-def test_words_in_no_puzzle_are_shown_while_puzzles_are_chosen(open_page):
-    player = open_page("?class")
-    paste(player, "carbon\nocean\nplants\nphotosynthesis\nqqq")
-    uncovered = maker(player).locator(".uncovered")
-    # A root with more words than a class can find has a note and is not chosen.
-    large_puzzle = maker(player).locator(".puzzles li", has_text="photosynthesis").last
-    expect(large_puzzle).to_contain_text("More than a class can find.")
-    expect(chosen_roots(player)).not_to_contain_text(["photosynthesis"])
-    expect(uncovered).to_contain_text("Not in your puzzles: photosynthesis. You can add a puzzle that holds it below.")
-    expect(uncovered).to_contain_text("No puzzle here has all the letters of qqq.")
-    own_puzzle = maker(player).get_by_label("A puzzle of your own")
-    own_puzzle.fill("internationally")
-    expect(maker(player).locator("#own-puzzle-status")).to_contain_text("More than a class can find.")
-    own_puzzle.fill("silkworm")
-    expect(maker(player).locator("#own-puzzle-status")).not_to_contain_text("More than")
-    # Removing a puzzle may leave words in no puzzle.
-    for _ in range(chosen_roots(player).count()):
-        player.button(f"Remove {chosen_roots(player).first.text_content()}").click()
-    expect(uncovered).to_contain_text("Not in your puzzles: carbon, ocean, plants, photosynthesis.")
-    expect(uncovered).to_contain_text("You can add a puzzle that holds them below.")
-    player.button("Add photosynthesis").click()
-    expect(uncovered).not_to_contain_text("photosynthesis")
-    expect(maker(player).locator("ol.puzzles li")).to_contain_text("More than a class can find.")
-
-
 def test_axe_finds_no_violation_in_the_maker(open_page):
     player = open_page("?class", reduced_motion="reduce")
     page = player.page
@@ -335,41 +210,3 @@ def test_axe_finds_no_violation_in_the_maker(open_page):
     expect(page.locator(".qr svg")).to_be_visible()
     found.update({("QR", rule): nodes for rule, nodes in violations(page)})
     assert found == {}
-
-
-def test_the_card_of_a_set_counts_its_puzzles_and_its_words(open_page):
-    teacher, pupil = open_page("?class"), open_page()
-    paste(teacher, "milk")
-    card = pupil.page.get_by_role("dialog", name="Puzzles for a class")
-
-    def pass_on():
-        pupil.page.evaluate("(code) => { location.hash = code; }", code(teacher))
-        expect(card).to_be_visible()
-        text = card.locator("#set-lines").inner_text()
-        pupil.press("Escape")
-        return text
-
-    expect(chosen_roots(teacher)).to_have_count(1)
-    first_code = code(teacher)
-    assert "1 word of the unit is hidden in it." in pass_on()
-    maker(teacher).get_by_label("A puzzle of your own").fill("planters")
-    teacher.press("Enter")
-    expect(chosen_roots(teacher)).to_have_count(2)
-    until(lambda: code(teacher) != first_code)
-    assert "2 puzzles, one after the other." in (text := pass_on())
-    assert "1 word of the unit is hidden in them." in text
-
-
-def test_a_link_or_code_of_a_set_pasted_as_the_list_opens_the_set(open_page):
-    player = open_page("?class")
-    for text in [f"{player.address}#{sets.TWO_ROUNDS}", sets.TWO_ROUNDS]:
-        paste(player, text)
-        expect(maker(player).get_by_text("This is a set, not a list of words.")).to_be_visible()
-        expect(maker(player).locator(".notes li")).to_have_count(0)
-        player.button("Open the set").click()
-        expect(chosen_roots(player)).to_have_text(["silkworm", "planters"])
-        expect(words(player)).to_have_text(["milk", "plant", "tomb"])
-        expect(maker(player).get_by_text("This is a set, not a list of words.")).to_have_count(0)
-    paste(player, "milk\nsilk s1.\n")
-    expect(words(player)).to_contain_text(["milk"])
-    expect(maker(player).get_by_text("This is a set, not a list of words.")).to_have_count(0)

@@ -9,9 +9,9 @@ import WordScramble
 struct SetTests {
   private let set = PuzzleSet(roots: ["silkworm", "kilo"], unitWords: ["milk", "oil", "zebra"])!
 
-  private func sessionInSet(named name: String = "") -> Session {
+  private func sessionInSet() -> Session {
     var game = game()
-    game.save(set, name: Array(name.utf8), at: Clock.stopped.moment())
+    game.save(set, name: [], at: Clock.stopped.moment())
     game.play(set, at: Clock.stopped.moment())
     return Session(game, wording: wording(), clock: .stopped, nextSeed: { 7 })
   }
@@ -21,8 +21,8 @@ struct SetTests {
     return (isInteractive ? plain.openingLines() : []) + lines.flatMap { plain.respond(to: Array($0.utf8)) }
   }
 
-  private func screenInSet(named name: String = "") -> ScreenGame {
-    ScreenGame(sessionInSet(named: name))
+  private func screenInSet() -> ScreenGame {
+    ScreenGame(sessionInSet())
   }
 
   @Test func `in line mode a player plays all rounds and sees the unit words`() {
@@ -73,14 +73,6 @@ struct SetTests {
     #expect(printed[7].hasPrefix("Word not possible"))
   }
 
-  @Test func `the help names the commands of sets only in a set`() {
-    #expect(printedLines("/help").contains { $0.hasPrefix("In a set: /next") })
-    var plain = PlainGame(Session(game(), wording: wording(), clock: .stopped), isInteractive: true)
-    #expect(!plain.respond(to: Array("/help".utf8)).contains { $0.hasPrefix("In a set") })
-    #expect(plain.respond(to: Array("/next".utf8)) == ["This round is not part of a set."])
-    #expect(plain.respond(to: Array("/hand-in 7".utf8)) == ["This round is not part of a set."])
-  }
-
   @Test func `the screen names the set and the round, and labels unit words`() {
     var screen = screenInSet()
     #expect(screen.picture(80, 24).hasPrefix(" Set silkworm + 1, round 1 of 2"))
@@ -91,22 +83,6 @@ struct SetTests {
     #expect(rows.contains { $0.contains("④   mirk            bonus    +2") })
     #expect(rows.last?.contains("^E next round") == true)
     #expect(screen.picture(40, 12).contains("milk *"))
-  }
-
-  @Test func `a small screen names the set when a round opens`() {
-    var screen = screenInSet()
-    #expect(screen.picture(40, 12).contains("Set silkworm + 1, round 1 of 2"))
-    _ = screen.press(.control("E"))
-    #expect(screen.picture(40, 12).contains("Set silkworm + 1, round 2 of 2"))
-  }
-
-  @Test(arguments: [(80, 24), (64, 20), (100, 30), (200, 50)])
-  func `a long name leaves room for the round and the points`(columns: Int, rows: Int) {
-    for name in [String(repeating: "W", count: 60), String(repeating: "词", count: 60)] {
-      let first = screenInSet(named: name).picture(columns, rows).split(separator: "\n")[0]
-      #expect(first.contains(", round 1 of 2") && first.hasSuffix("0 points, Thread"), "\(first)")
-      #expect(String(first).displayWidth < columns)
-    }
   }
 
   @Test func `Enter at the end goes to the next round of the set, and after the last one to a new word`() {
@@ -146,29 +122,5 @@ struct SetTests {
     #expect(screen.panel == .handIn(seat: ""))
     _ = screen.press(.escape)
     #expect(screen.panel == nil && screen.game.round.found.map(\.word) == ["milk"])
-  }
-
-  @Test func `outside a set, the keys of sets do nothing`() {
-    var screen = screenGame()
-    for key in [Key.control("E"), .control("K")] {
-      _ = screen.press(key)
-      #expect(screen.panel == nil && screen.game.round.root == "silkworm")
-    }
-    #expect(!screen.picture(80, 60).contains("of the set"))
-  }
-
-  @Test func `the time of one round does not count in the next`() {
-    let testClock = TestClock()
-    var game = game()
-    let timed = PuzzleSet(roots: ["silkworm", "kilo"], minutes: 3)!
-    game.play(timed, at: testClock.clock.moment())
-    var screen = ScreenGame(Session(game, wording: wording(), clock: testClock.clock, nextSeed: { 7 }))
-    testClock.tenths = 600
-    #expect(screen.session.timeLeft == .minutes(2))
-    _ = screen.press(.control("E"))
-    #expect(screen.session.timeLeft == .minutes(3))
-    _ = screen.press(.control("P"))
-    testClock.tenths = 1200
-    #expect(screen.game.round.playTime == PlayTime(tenths: 600))
   }
 }

@@ -42,21 +42,6 @@ def test_the_current_round_is_shared_as_a_sentence_and_a_link(run, play_plain):
         assert parse_answer(run("share", "--json", WORDSCRAMBLE_PAGE=variable))["link"] == page + shared["link"]
 
 
-def test_the_last_played_round_is_shared_even_if_it_has_ended(run, play_plain):
-    play_round(play_plain, "oil", "ilk", root="kilo")
-    game = play_plain("--root", "silkworm").ask("milk", "milk +2").ask("/end", "/yes").ask("/yes", "/missed")
-    assert game.quit() == 0
-    assert parse_answer(run("share", "--json"))["text"].startswith("Word Scramble, silkworm: 1 of 40 words")
-    play_round(play_plain, root="kilo")
-    assert "kilo: 2 of 2" in parse_answer(run("share", "--json"))["text"]
-
-
-def test_a_link_that_is_too_long_for_an_argument_is_read_from_standard_input(run, link):
-    assert run("challenge", "-", "--json", stdin=f"{link}\n".encode()).stdout == run("challenge", link, "--json").stdout
-    longest = run("challenge", "-", stdin=b"#c1." + b"A" * 131_072)
-    assert (longest.returncode, longest.stdout.decode()) == (65, f"{DAMAGED_LINK}\n")
-
-
 def test_a_link_is_checked_in_every_form(run, link):
     expected = {
         "valid": True,
@@ -85,14 +70,6 @@ def test_a_link_is_checked_in_every_form(run, link):
     assert output_lines[-1] == "The words were checked here. A link cannot prove who found them, or with what help."
 
 
-def test_a_link_changed_by_a_chat_is_repaired(run, link):
-    # Tests/Links/pasted.json lists the changes that chats make to links. This test checks that the commands undo them.
-    text = f"(https://words.example/%23C{link[2:]}&fbclid=1)."
-    assert parse_answer(run("challenge", text, "--json"))["root"] == "silkworm"
-    assert parse_answer(run("challenge", "-", "--json", stdin=f"{text}\n".encode()))["root"] == "silkworm"
-    assert run("play", "--challenge", text, stdin=b"milk\n").stdout.startswith(b"milk +2")
-
-
 def test_an_invalid_link_is_refused_with_the_reason(run, link):
     for text, reason in [
         ("", "damaged"),
@@ -112,20 +89,6 @@ def test_an_invalid_link_is_refused_with_the_reason(run, link):
             result = run("play", "--challenge", text, stdin=b"milk\n")
             assert (result.returncode, result.stdout, result.stderr.count(b"\n")) == (65, b"", 1)
             assert message in result.stderr.decode()
-
-
-def test_an_impossible_word_in_a_link_is_reported_with_the_reason(run, link):
-    data = decode(link)
-    bits = "".join(f"{byte:08b}" for byte in data)
-    # In the bits of "milk", five per letter, the l becomes an e, which silkworm does not have.
-    milk, melk = ("".join(f"{ord(letter) - 97:05b}" for letter in word) for word in ("milk", "melk"))
-    assert bits.count(milk) == 1
-    bits = bits.replace(milk, melk)
-    forged = encode(bytes(int(bits[index : index + 8], 2) for index in range(0, len(bits), 8)))
-    result = run("challenge", forged, "--json")
-    assert result.returncode == 65
-    assert parse_answer(result) == {"valid": False, "reason": "word", "word": "melk", "why": "lettersNotInRoot"}
-    assert run("challenge", forged).stdout.decode() == ("This link is not valid. Word not possible: melk.\n")
 
 
 def test_a_challenge_has_the_root_and_the_rules_of_its_link(run, play_plain):
@@ -163,30 +126,3 @@ def test_a_challenge_or_a_set_excludes_options_that_choose_a_round(run):
                 result = run("play", link, "AAAA", *arguments)
                 assert (result.returncode, result.stdout) == (64, b"")
                 assert f"The link of {link} says what is played".encode() in result.stderr
-
-
-def test_minutes_are_1_to_100_and_excluded_by_the_daily_puzzle(run):
-    for arguments in [("--minutes", "0"), ("--minutes", "101"), ("--minutes", "x"), ("--daily", "--minutes", "3")]:
-        with case(arguments):
-            result = run("play", *arguments)
-            assert (result.returncode, result.stdout) == (64, b"")
-            assert (b"time limit" if "--daily" in arguments else b"minutes") in result.stderr
-    for minutes in ("1", "100"):
-        with case(minutes):
-            result = run("play", "--root", "silkworm", "--minutes", minutes, stdin=b"milk\nmill\n")
-            assert result.stdout.decode().splitlines()[0::2] == ["milk +2", "Score 2, 1 of 40 words"]
-            assert result.returncode == 0
-
-
-def test_the_result_and_the_link_of_a_timed_round_include_its_minutes(run, play_plain):
-    play_plain("--root", "silkworm", "--minutes", "3").ask("milk", "milk +2").quit()
-    shared = parse_answer(run("share", "--json"))
-    assert shared["text"] == "Word Scramble, silkworm: 1 of 40 words in 3 minutes, 2 points, Thread."
-    checked = parse_answer(run("challenge", shared["link"], "--json"))
-    assert checked["minutes"] == 3
-    assert "A timed round of 3 minutes, for you too." in run("challenge", shared["link"]).stdout.decode().splitlines()
-
-
-def test_help_shows_the_link_in_quotes(run):
-    for command in ["challenge", "play"]:
-        assert '"https://words.example/#c1.' in run(command, "--help").stdout.decode()

@@ -1,16 +1,13 @@
 """Sets of rounds: playing them in order, and handing them in."""
 
 import base64
-import re
 import zlib
 
 from conftest import ROOT
-from tools import case
 
 # silkworm and planters, five minutes each, with the unit words milk, plant and tomb: the example in
 # Documentation/PuzzleSets.md.
 SET_CODE = "s1.FEkLVZ0WQ9YGzJGRKNGIWpXrA2aTcwIMyfD3"
-DAMAGED_SET = b"wordscramble: This set is damaged. Please ask for its link or code again.\n"
 
 
 def word_bits(word):
@@ -107,37 +104,6 @@ def test_a_pipe_plays_a_set_and_saves_nothing(run, state_folder):
     assert lines[5:] == ["worm +2", "Score 4, 2 of 40 words"] and not state_folder.exists()
     # Outside a set the line is a word.
     assert run("play", "--root", "silkworm", stdin=b"/next\n").stdout.startswith(b"Word not possible")
-
-
-def test_a_timed_set_counts_the_time_of_each_round(play):
-    game = play("--set", SET_CODE)
-    for round_number in (1, 2):
-        game.until(
-            lambda screen, round_number=round_number: re.search(rf"round {round_number} of 2, (5:00|4:\d\d)", screen)
-        )
-        game.press("C-e")
-
-
-def test_a_damaged_set_is_refused(run):
-    for code in [SET_CODE[:-1], "", "c1." + SET_CODE[3:]]:
-        for arguments in [("play",), ("mark",), ("hand-in", "--seat", "7")]:
-            with case((code, arguments)):
-                result = run(*arguments, "--set", code, stdin=b"milk\n")
-                assert (result.returncode, result.stdout, result.stderr) == (65, b"", DAMAGED_SET)
-
-
-def test_a_set_of_a_newer_version_is_reported_as_such(run):
-    result = run("play", "--set", "#s2.AAAA", stdin=b"milk\n")
-    assert (result.returncode, result.stdout) == (
-        65,
-        b"",
-    ) and b"A newer version of the game made this set." in result.stderr
-
-
-def test_a_link_changed_by_a_chat_is_repaired(run):
-    # PastedLinkTests.swift tests the other changes.
-    link = f"(https://words.example/%23S{SET_CODE[1:]}&fbclid=1)."
-    assert run("play", "--set", link, stdin=b"milk\n").stdout.startswith(b"milk +2")
 
 
 def test_a_set_cannot_be_opened_without_the_sensitive_words(run, home):

@@ -7,10 +7,8 @@ from conftest import environment_of
 from shared_codes import shared_code
 from terminal import Terminal
 from test_commands import parse_answer
-from tools import case
 
 DAMAGED_LINK = "This link is damaged. Please ask for it again."
-NOT_SHARED_MESSAGE = b"wordscramble: That is not a link to a round played together. Its code would begin with g1.\n"
 LINK_PATTERN = re.compile(r"\S*#g1\.[\w-]+")
 ANA = {"id": 1, "name": "Ana", "words": ["milk", "silk"]}
 BEN = {"id": 2, "name": "Ben", "words": ["milk", "worm"], "final": True}
@@ -113,25 +111,6 @@ def test_a_code_is_read_from_an_argument_a_link_or_standard_input(run):
     assert parse_answer(run("shared", "-", "--json", stdin=f"{code}\n".encode())) == expected
 
 
-def test_a_missing_damaged_or_newer_code_is_reported_as_such(run):
-    code = shared_code(ANA)
-    for arguments in [("shared",), ("play", "--shared")]:
-        for text in ["", "milk", "https://words.example/", "c1.AbC", "s1.AbC", "h1.AbC"]:
-            with case((arguments, text)):
-                result = run(*arguments, text, stdin=b"milk\n")
-                assert (result.returncode, result.stdout, result.stderr) == (64, b"", NOT_SHARED_MESSAGE)
-        for text, message in [
-            (code[:-1], DAMAGED_LINK),
-            ("g1.AAAA", DAMAGED_LINK),
-            ("g1.", DAMAGED_LINK),
-            ("g2.AAAA", "newer version"),
-        ]:
-            with case((arguments, text)):
-                result = run(*arguments, text, stdin=b"milk\n")
-                assert (result.returncode, result.stdout, result.stderr.count(b"\n")) == (65, b"", 1)
-                assert message in result.stderr.decode()
-
-
 def test_showing_a_strangers_link_leaves_no_trace(start_ana, run, saved_rounds, state_folder):
     start_ana("--root", "silkworm").ask("milk", "milk +2").quit()
     before = {file.name: file.read_bytes() for file in state_folder.iterdir()}
@@ -150,38 +129,6 @@ def test_a_pipe_plays_a_shared_round_and_saves_nothing(run, state_folder):
     result = run("play", "--shared", shared_code(ANA), "--name", "ANA", stdin=b"worm\n/together\n")
     assert b"You play on as Ana, as in the link.\n" in result.stderr
     assert b"1. You: 3 words, 6 points, still playing\n" in result.stdout
-
-
-def test_a_shared_list_asks_before_it_reveals_words_of_a_daily_puzzle(start_ana, run):
-    root = parse_answer(run("daily", "--number", "3", "--json"))["root"]
-    code = shared_code({"id": 1, "name": "Ana"}, mode="list", daily=3, root=root)
-    result = run("play", "--shared", code, stdin=b"milk\n")
-    assert (result.returncode, result.stdout, result.stderr.count(b"\n")) == (1, b"", 1)
-    assert b"wordscramble play --date 2026-01-03 plays the puzzle first." in result.stderr
-    question = "You have not played this daily puzzle yet."
-    game = start_ana("--shared", code).until(question, "--date 2026-01-03", "/yes plays all the same").type_lines("no")
-    assert game.wait_for_exit() == 1 and "spell words" not in game.text
-    start_ana("--shared", code).until(question).ask("/yes", "Ana invites you to play Daily No 3 together.").until(
-        "spell"
-    ).quit()
-    game = start_ana("--shared", code).until("You and Ana are playing Daily No 3 together.")
-    assert game.quit() == 0 and question not in game.text
-    assert run("play", "--shared", code, stdin=b"").returncode == 0
-
-
-def test_a_thirteenth_player_is_refused(run, state_folder):
-    code = shared_code(*({"id": number + 1, "name": f"P{number}"} for number in range(12)))
-    result = run("play", "--shared", code, stdin=b"milk\n")
-    assert (result.returncode, result.stdout) == (65, b"") and not state_folder.exists()
-    assert result.stderr == b"wordscramble: Twelve people are already playing, so there is no room.\n"
-    assert run("play", "--shared", code, "--name", "p3", stdin=b"milk\n").returncode == 0
-
-
-def test_a_shared_round_excludes_options_that_choose_a_round(run):
-    result = run("play", "--shared", "g1.A", "--root", "silkworm")
-    assert result.returncode == 64 and b"The link of --shared says what is played" in result.stderr
-    result = run("play", "--shared", "g1.A", "--set", "s1.A")
-    assert result.returncode == 64 and b"Give --set or --shared, not both." in result.stderr
 
 
 def test_an_export_includes_shared_rounds(start_ana, run, tmp_path):

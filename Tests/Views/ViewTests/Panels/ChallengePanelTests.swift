@@ -33,14 +33,6 @@ import WordScramble
     #expect(text.split(separator: "\n").last?.hasPrefix("wordscramble://round#c1.") == true)
   }
 
-  @Test func `the string as text is shared if the player wants it`() async throws {
-    _ = try await shareResult()
-    try await other.screen.tap("Include the string of beads")
-    #expect(try other.screen.sharedText(of: "Share result").contains("●○○○○○○"))
-    try await other.screen.tap("Include the string of beads")
-    #expect(try !other.screen.sharedText(of: "Share result").contains("○"))
-  }
-
   @Test func `a link that is opened with the app shows the challenge`() async throws {
     await screen.settle()
     try await screen.open(try await shareLink())
@@ -75,15 +67,6 @@ import WordScramble
     #expect(screen.hasControl("Accept") && !screen.texts.contains(reason))
   }
 
-  @Test func `the panel asks for a link again when it opens again`() async throws {
-    let screen = try await game.open("A challenge")
-    try await screen.setText(try await shareLink())
-    try await screen.tap("Open")
-    try await screen.tap("Done")
-    try await screen.tap("A challenge")
-    #expect(try screen.hasControl("Open") && !screen.hasControl("Accept") && screen.text() == "")
-  }
-
   @Test func `the challenge is answered, and the words are compared at the end`() async throws {
     await screen.settle()
     try await screen.open(try await shareLink())
@@ -101,35 +84,10 @@ import WordScramble
     #expect(order.count == 3 && order == order.sorted())
   }
 
-  @Test func `players can answer their own round from the result`() async throws {
-    let screen = try await game.open("Shuffle")
-    #expect(!screen.hasControl("Play against your earlier round"))
-    game.enterWords("ring")
-    let result = try await game.endRound()
-    try await result.tap("Play against your own round")
-    #expect(screen.sheet == nil && screen.title == "alarming" && game.model.usedWords.isEmpty)
-    #expect(game.model.result.rivalLines.last?.hasPrefix("Their round: 1 of ") == true)
-  }
-
-  @Test func `players can answer their own earlier round from the menu`() async throws {
-    game.enterWords("ring")
-    let screen = try await game.open("New Word")
-    try await screen.tap("Play against your earlier round")
-    #expect(screen.title == "alarming" && game.model.result.rivalLines.last?.hasPrefix("Their round: 1 of ") == true)
-  }
-
   @Test func `the address of today's puzzle opens it and closes any panel`() async throws {
     let screen = try await game.open("Statistics")
     try await screen.open("wordscramble://today")
     #expect(screen.sheet == nil && game.model.game.round.daily == 327)
-  }
-
-  @Test func `a link to a word plays it, and a link to an invalid word says why`() async throws {
-    await screen.settle()
-    try await screen.open("wordscramble://round?root=milkmaid")
-    #expect(screen.title == "milkmaid" && screen.sheet == nil)
-    try await screen.open("wordscramble://round?root=xy")
-    #expect(screen.title == "A challenge" && screen.texts.contains("Use at least 3 letters."))
   }
 }
 

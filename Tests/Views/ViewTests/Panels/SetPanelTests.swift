@@ -36,23 +36,6 @@ import WordScramble
     #expect(try await !game.endRound().hasControl("Next round"))
   }
 
-  @Test func `a set's rounds are listed, and a tap plays one`() async throws {
-    let screen = try await game.openSet()
-    try await screen.tap("Play")
-    game.enterWords("milk")
-    try await screen.tap("Rounds of the set")
-    #expect(screen.title == "Puzzles for a class" && screen.hasControl("Resume") && !screen.hasControl("Play"))
-    #expect(screen.headings.contains("Rounds of the set"))
-    let rounds = screen.elements.filter { ["silkworm", "planters", "notebook"].contains($0.label) }
-    #expect(rounds.map(\.label) == ["silkworm", "planters", "notebook"])
-    #expect(rounds.map(\.value).first == "1 of 40, being played")
-    #expect(rounds.dropFirst().allSatisfy { $0.value.hasSuffix("not started") })
-    #expect(screen.texts.contains("1 of 40, being played"))
-    #expect(rounds.map(\.spokenLabel).allSatisfy { $0.runs.allSatisfy { $0.languageIdentifier == "en" } })
-    try await screen.tap("notebook")
-    #expect(screen.sheet == nil && screen.title == "notebook")
-  }
-
   @Test func `a set is resumed where it was left`() async throws {
     let screen = try await game.openSet()
     try await screen.tap("Play")
@@ -63,26 +46,6 @@ import WordScramble
     try await screen.tap("Set silkworm + 2")
     try await screen.tap("Resume")
     #expect(screen.title == "silkworm" && game.model.usedWords == ["milk"])
-  }
-
-  @Test func `unit words are marked in the result`() async throws {
-    let screen = try await game.openSet()
-    try await screen.tap("Play")
-    game.enterWords("milk")
-    let result = try await game.endRound()
-    #expect(result.shows("1 of 2 unit words"))
-    try await result.tap("Show missed words")
-    #expect(result.headings.contains("Unit words found") && result.headings.contains("Unit words missed"))
-    #expect(try result.element("worm").value == "unit word")
-  }
-
-  @Test func `a set can be removed from the saved sets`() async throws {
-    let screen = try await game.openSet()
-    try await screen.tap("Play")
-    try await screen.tap("Rounds")
-    #expect(screen.headings.contains("Puzzles for a class"))
-    try await screen.tap("Remove Set silkworm + 2")
-    #expect(!screen.headings.contains("Puzzles for a class") && game.model.game.savedSets.isEmpty)
   }
 }
 
@@ -112,22 +75,6 @@ extension GameOnScreen {
     String(decoding: game.model.game.handIn(of: .preview, seat: 7).code, as: UTF8.self)
   }
 
-  @Test func `the panel asks for a seat number`() async throws {
-    let screen = try await openPanel()
-    #expect(screen.title == "Hand in" && screen.shows("A number from 1 to 40"))
-    #expect(screen.shows("3 rounds are still open. You can hand in again later."))
-    #expect(!screen.hasControl("Copy") && !screen.hasControl("Share") && !screen.hasControl("Save as a file"))
-  }
-
-  @Test(arguments: ["0", "41", "x", "-7", ""]) func `an invalid seat number has no code`(seatText: String) async throws
-  {
-    let screen = try await openPanel()
-    try await screen.setText("7")
-    #expect(screen.hasControl("Copy"))
-    try await screen.setText(seatText)
-    #expect(!screen.hasControl("Copy") && !screen.shows("h1.") && !screen.shows("Hand in this code"))
-  }
-
   @Test func `the code is the core's, and can be copied, shared and saved`() async throws {
     let screen = try await openPanel()
     try await screen.type("7", into: "Seat number")
@@ -141,15 +88,5 @@ extension GameOnScreen {
     #expect(screen.exporter?.control.fileName == "seat-07")
     let exportedData = try await screen.choose(file: game.folder.file("seat-07.txt"))
     #expect(exportedData == Data("\(code)\n".utf8) && screen.exporter == nil && screen.title == "Hand in")
-  }
-
-  @Test func `the result has a button for handing in`() async throws {
-    let screen = try await game.openSet()
-    try await screen.tap("Play")
-    game.enterWords("milk")
-    let result = try await game.endRound()
-    try await result.tap("Hand in")
-    #expect(screen.title == "Hand in")
-    #expect(screen.shows("2 rounds are still open. You can hand in again later."))
   }
 }
