@@ -1,7 +1,7 @@
 import Foundation
 
-/// Measures what a player waits for beside its rivals, and prints a table. Throws a ``Failure`` if an answer is wrong or
-/// a ratio misses its target.
+/// Measures what a player waits for beside its rivals, and prints a table. Throws a ``Failure`` if an answer is wrong
+/// or a ratio misses its target.
 func run() throws {
   let inputs = try Inputs(folder: URL(filePath: CommandLine.arguments.dropFirst().first ?? "."))
   print(

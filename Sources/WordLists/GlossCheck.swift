@@ -7,6 +7,7 @@ struct GlossCheck {
   private var headwords: [String: (line: TextLine, meanings: [String])] = [:]
   /// The headword and the index of the first meaning of each form.
   private var forms: [String: (headword: String, index: Int)] = [:]
+  private var headwordsOfForms: Set<String> = []
 
   private static let kinds: Set<Character> = ["n", "v", "a", "r", "o"]
   private static let formNames: Set<String> = [
@@ -26,16 +27,25 @@ struct GlossCheck {
     for line in parts[0].dropFirst() { read(headwordLine: line) }
     for line in parts[1] { read(formLine: line) }
     for part in [parts[0].dropFirst(), parts[1]] { checkOrder(of: part) }
+    let words = Set(entries.map(\.word.description))
+    for line in parts[1] where !words.contains(line.columns[0]) { report(line, "\(line.columns[0]) is not a word") }
+    let explained = words.union(headwordsOfForms)
+    for line in parts[0].dropFirst() where !explained.contains(line.columns[0]) {
+      report(line, "\(line.columns[0]) is not a word, and no form refers to it")
+    }
     for entry in entries { check(entry) }
   }
 
   private mutating func read(headwordLine line: TextLine) {
     let meanings = Array(line.columns.dropFirst())
-    if meanings.isEmpty { report(line, "\(line.columns[0]) has no meaning") }
     for meaning in meanings where !isMeaning(meaning) {
       report(line, "\(meaning) is not a kind (n, v, a, r or o), a space and a text")
     }
-    headwords[line.columns[0]] = (line, meanings)
+    if meanings.isEmpty {
+      report(line, "\(line.columns[0]) has no meaning")
+    } else {
+      headwords[line.columns[0]] = (line, meanings)
+    }
   }
 
   private func isMeaning(_ text: String) -> Bool {
@@ -49,10 +59,15 @@ struct GlossCheck {
         report(line, "\(column) is not a headword, a form and a number")
         continue
       }
-      guard headwords[reference[0]]?.meanings.indices.contains(index) == true else {
+      guard let meanings = headwords[reference[0]]?.meanings else {
+        report(line, "\(reference[0]) is not a headword")
+        continue
+      }
+      guard meanings.indices.contains(index) else {
         report(line, "\(reference[0]) has no meaning \(index)")
         continue
       }
+      headwordsOfForms.insert(reference[0])
       if position == 0 { forms[line.columns[0]] = (reference[0], index) }
     }
   }
@@ -64,20 +79,23 @@ struct GlossCheck {
     }
   }
 
-  /// Checks the first meaning of a word that counts or is dealt: it exists, is short, and does not contain the word.
+  /// Checks that a common word has a meaning and a blocked one has none.
   private mutating func check(_ entry: Pack.Entry) {
     let word = entry.word.description
     let form = forms[word]
-    guard let (line, meanings) = headwords[form?.headword ?? word] else {
-      if entry.wordClass.isCommon { mistakes.append(.missingMeaning(of: entry)) }
-      return
+    if let (line, meanings) = headwords[form?.headword ?? word] {
+      if entry.wordClass == .blocked { report(line, "\(word) is blocked and has a meaning") }
+      if entry.wordClass.isCommon || entry.root == .familiar { check(meanings[form?.index ?? 0], of: word, line) }
+    } else if entry.wordClass.isCommon {
+      mistakes.append(.missingMeaning(of: entry))
     }
-    if entry.wordClass == .blocked { return report(line, "\(word) is blocked and has a meaning") }
-    guard entry.wordClass.isCommon || entry.root == .familiar, let meaning = meanings[form?.index ?? 0] as String?
-    else { return }
-    let text = meaning.dropFirst(2).filter { $0 != "{" && $0 != "}" }
-    if text.count > GlossCheck.longestMeaning {
-      report(line, "the first meaning of \(word) has \(text.count) characters")
+  }
+
+  /// Checks that the meaning that a player sees first is short and does not contain the word.
+  private mutating func check(_ meaning: String, of word: String, _ line: TextLine) {
+    let length = meaning.dropFirst(2).count { $0 != "{" && $0 != "}" }
+    if length > GlossCheck.longestMeaning {
+      report(line, "the first meaning of \(word) has \(length) characters, more than \(GlossCheck.longestMeaning)")
     }
     if meaning.lowercased().split(whereSeparator: { !$0.isLetter && $0 != "{" }).contains(word[...]) {
       report(line, "the first meaning of \(word) contains it")
@@ -91,6 +109,6 @@ struct GlossCheck {
 
 extension Mistake {
   fileprivate static func missingMeaning(of entry: Pack.Entry) -> Mistake {
-    Mistake(file: "words.tsv", line: entry.line, text: "\(entry.word) counts, but has no meaning in english.glosses")
+    Mistake(file: "words.tsv", line: entry.line, text: "\(entry.word) is common, but has no meaning in english.glosses")
   }
 }

@@ -40,8 +40,9 @@ struct Pack {
   private mutating func read(wordLine line: TextLine) {
     guard let word = try? Word(line.columns[0].utf8), (3...8).contains(word.count), word.description == line.columns[0]
     else { return report(line, "\(line.columns[0]) is not a word of 3 to 8 letters from a to z") }
-    guard line.columns.count > 1, let wordClass = WordClass(name: line.columns[1]) else {
-      return report(line, "\(word) has no class: e for everyday, c for common, r for rare, b for blocked")
+    let name = line.columns.count > 1 ? line.columns[1] : ""
+    guard let wordClass = WordClass(name: name) else {
+      return report(line, "\(word) has no class after a tab: e everyday, c common, r rare, b blocked")
     }
     let mark = line.columns.count > 2 ? line.columns[2] : ""
     guard line.columns.count <= 3, let root = RootStatus(mark: mark) else {

@@ -10,10 +10,13 @@ struct CommittedDailiesTests {
     days = try TextLine.all(in: Repository.data.appending(path: "daily.txt")).map { $0.columns[0] }
   }
 
+  /// The days until 2027-02-03, which are fixed.
+  private static let publishedCount = 399
+
   @Test func `published days never change`() {
-    let text = days.prefix(340).joined(separator: "\n")
+    let text = days.prefix(Self.publishedCount).joined(separator: "\n")
     let sum = text.utf8.reduce(UInt64(0xCBF2_9CE4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-    #expect(sum == 0xF735_FF7F_4654_D359)
+    #expect(sum == 0x0BBA_13B0_623E_1BFB)
   }
 
   @Test func `the last day is 11 March 2029`() {

@@ -11,7 +11,9 @@ import UIKit
     UIDevice.current.userInterfaceIdiom = .pad
     let screen = Screen(GameView(model: .preview()), on: .pad)
     await screen.settle()
-    let (scene, item, options) = (UIWindowScene(), UIApplicationShortcutItem(), UIScene.ConnectionOptions())
+    let scene = UIWindowScene()
+    let item = UIApplicationShortcutItem()
+    let options = UIScene.ConnectionOptions()
     item.type = "wordscramble://today"
     options.shortcutItem = item
     QuickActions().scene(scene, willConnectTo: UISceneSession(), options: options)
