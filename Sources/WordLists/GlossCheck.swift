@@ -27,13 +27,17 @@ struct GlossCheck {
     for line in parts[0].dropFirst() { read(headwordLine: line) }
     for line in parts[1] { read(formLine: line) }
     for part in [parts[0].dropFirst(), parts[1]] { checkOrder(of: part) }
-    let words = Set(entries.map(\.word.description))
+    checkWords(of: parts, Set(entries.map(\.word.description)))
+    for entry in entries { check(entry) }
+  }
+
+  /// Checks that each form is a word, and that each headword is one or has a form that is.
+  private mutating func checkWords(of parts: [ArraySlice<TextLine>], _ words: Set<String>) {
     for line in parts[1] where !words.contains(line.columns[0]) { report(line, "\(line.columns[0]) is not a word") }
     let explained = words.union(headwordsOfForms)
     for line in parts[0].dropFirst() where !explained.contains(line.columns[0]) {
       report(line, "\(line.columns[0]) is not a word, and no form refers to it")
     }
-    for entry in entries { check(entry) }
   }
 
   private mutating func read(headwordLine line: TextLine) {
