@@ -2,11 +2,11 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup build page play steps terminal install install-server uninstall dist test test-all browser apple-check gallery docs check lint types format lexicon wasm bench bench-web clean
+.PHONY: help setup build page play steps terminal install uninstall dist test test-all browser apple-check gallery docs check lint types format lexicon wasm bench bench-web clean
 
-# Every build for this machine has all traits. It has a separate folder, so that it and a plain `swift build`, which has
-# none, do not rebuild each other's products.
-TRAITS := Terminal,Server
+# Every build for this machine has the trait `Terminal`. It has a separate folder, so that it and a plain `swift build`,
+# which has no trait, do not rebuild each other's products.
+TRAITS := Terminal
 BUILD_FOLDER := .build-make
 # Without this variable, the order in which the package manager passes the traits to the compiler varies, and each new
 # order rebuilds everything.
@@ -40,12 +40,9 @@ WASM_OPT := wasm-opt --reorder-functions --dae-optimizing -Os --optimize-level 3
 PAGE := .build-page
 PORT ?= 8080
 PREFIX ?= /usr/local
-# The files of an installed program: the program, its manual page and its completions. The files after it are only the
-# server's.
-installed_files = bin/$(1) share/man/man1/$(1).1 share/bash-completion/completions/$(1) share/zsh/site-functions/_$(1) \
-  share/fish/vendor_completions.d/$(1).fish
-SERVICE_UNIT := lib/systemd/system/wordscramble-server.service
-INSTALLED_PAGE := share/wordscramble/page
+# The files of the installed game: the program, its manual page and its completions.
+INSTALLED_FILES := bin/wordscramble share/man/man1/wordscramble.1 share/bash-completion/completions/wordscramble \
+  share/zsh/site-functions/_wordscramble share/fish/vendor_completions.d/wordscramble.fish
 # The command that opens a browser, if there is one.
 OPEN_BROWSER := $(if $(filter Darwin,$(shell uname -s)),open,$(if $(DISPLAY)$(WAYLAND_DISPLAY),xdg-open,:))
 
@@ -73,27 +70,17 @@ setup: ## Install the tools for building and testing (Debian, Ubuntu; SETUP=no: 
 build: swift-is-there ## Build everything that this platform can run, for release
 	$(SWIFT_BUILD) $(RELEASE)
 
-# STATIC=yes: for a host that sends no headers. REPORT=…: the address for missing words. SITE=https://…: with a preview
-# image for chats. COMPLETE=yes: as for a release, fail if a part of the page cannot be built.
+# STATIC=yes: with the files that Apache, IIS and GitHub Pages read. REPORT=…: the address for missing words.
+# SITE=https://…: with a preview image for chats. COMPLETE=yes: fail if a part of the page cannot be built.
 page: wasm ## Build the page (STATIC=yes, REPORT=…, SITE=…: Documentation/Hosting.md)
 	@python3 Web/build.py $(if $(STATIC),--static) $(if $(COMPLETE),--complete) $(if $(REPORT),--report=$(REPORT)) $(if $(SITE),--site '$(SITE)') $(WASM) $(PAGE)
 
 play: swift-is-there ## Play in the browser (PORT=8080; BROWSER=none: do not open a browser)
-	@echo "Building the page and its server; the first time this takes some minutes." >&2
-	@$(MAKE) --no-print-directory -j 2 page-quietly server-quietly
-	@[ "$(BROWSER)" = none ] || (sleep 1; $(OPEN_BROWSER) http://127.0.0.1:$(PORT)/ >/dev/null 2>&1) & \
-	exec $(BUILD_FOLDER)/debug/wordscramble-server --web $(PAGE) --port $(PORT)
-
-.PHONY: page-quietly server-quietly
-# The server of a single player need not be optimized, which takes twice as long. Its build is the one that shows
-# progress.
-server-quietly:
-	$(call build_quietly,wordscramble-server)
-
-# The tools that make the page smaller are installed while the server is being built, which takes longer.
-page-quietly:
+	@echo "Building the page; the first time this takes two minutes." >&2
 	@.ci/setup play
 	@$(MAKE) --no-print-directory page >.build-page.log || { cat .build-page.log >&2; exit 1; }; rm -f .build-page.log
+	@[ "$(BROWSER)" = none ] || (sleep 1; $(OPEN_BROWSER) http://127.0.0.1:$(PORT)/ >/dev/null 2>&1) & \
+	exec python3 Web/serve.py $(PAGE) $(PORT)
 
 steps: swift-is-there ## Show the tutorial through the six steps of the app (PORT=8080)
 	@$(if $(filter Darwin,$(shell uname -s)),xcrun) docc preview Apple/Steps/Steps.docc --port $(PORT) --output-path .build-steps
@@ -103,47 +90,34 @@ terminal: swift-is-there ## Play in the terminal
 	$(call build_quietly,wordscramble,$(RELEASE))
 	@exec "$$($(SWIFT_BUILD) $(RELEASE) --show-bin-path)/wordscramble"
 
-# Installs a program with its completions and its manual page, which contains the version. A release sets the date.
-define install_program
-@set -e; built="$$($(SWIFT_BUILD) $(RELEASE) --show-bin-path)"; target="$(DESTDIR)$(PREFIX)"; made="$$(mktemp -d)"; \
-trap 'rm -rf "$$made"' EXIT; \
-"$$built/generate-manual" "$$built/$(1)" $(if $(MANUAL_DATE),--date $(MANUAL_DATE)) --output-directory "$$made" >/dev/null; \
-sed -i.bak "s/^\.Os$$/.Os $$("$$built/$(1)" --version)/" "$$made/$(1).1"; \
-for shell in bash zsh fish; do "$$built/$(1)" --generate-completion-script $$shell >"$$made/$$shell"; done; \
-set -- "$$built/$(1)" "$$made/$(1).1" "$$made/bash" "$$made/zsh" "$$made/fish"; \
-for file in $(call installed_files,$(1)); do \
-  install -d "$$target/$$(dirname "$$file")"; \
-  case $$file in bin/*) install $(STRIP) -m 755 "$$1" "$$target/$$file" ;; *) install -m 644 "$$1" "$$target/$$file" ;; esac; \
-  shift; \
-done
-endef
-
 install: swift-is-there ## Install the terminal game, its manual page and completions (PREFIX=/usr/local, DESTDIR)
 	@echo "Building the game; the first time this takes a minute or two." >&2
 	$(call build_quietly,wordscramble,$(RELEASE))
-	@# The tool that the parser's plug-in runs. The plug-in itself would build the server too.
+	@# The tool that the parser's plug-in runs. It writes the version into the manual page.
 	$(call build_quietly,generate-manual,$(RELEASE))
-	$(call install_program,wordscramble)
+	@set -e; built="$$($(SWIFT_BUILD) $(RELEASE) --show-bin-path)"; made="$$(mktemp -d)"; \
+	trap 'rm -rf "$$made"' EXIT; \
+	"$$built/generate-manual" "$$built/wordscramble" --output-directory "$$made" >/dev/null; \
+	sed -i.bak "s/^\.Os$$/.Os $$("$$built/wordscramble" --version)/" "$$made/wordscramble.1"; \
+	for shell in bash zsh fish; do "$$built/wordscramble" --generate-completion-script $$shell >"$$made/$$shell"; done; \
+	set -- "$$built/wordscramble" "$$made/wordscramble.1" "$$made/bash" "$$made/zsh" "$$made/fish"; \
+	for file in $(INSTALLED_FILES); do \
+	  target="$(DESTDIR)$(PREFIX)/$$file"; \
+	  install -d "$$(dirname "$$target")"; \
+	  case $$file in bin/*) install $(STRIP) -m 755 "$$1" "$$target" ;; *) install -m 644 "$$1" "$$target" ;; esac; \
+	  shift; \
+	done
 
-install-server: page ## Install the server, its page, manual page, completions and service (PREFIX=…, DESTDIR)
-	@echo "Building the server; the first time this takes some minutes." >&2
-	$(call build_quietly,wordscramble-server,$(RELEASE))
-	$(call build_quietly,generate-manual,$(RELEASE))
-	$(call install_program,wordscramble-server)
-	@set -e; target="$(DESTDIR)$(PREFIX)"; install -d "$$target/$(dir $(SERVICE_UNIT))" "$$target/$(dir $(INSTALLED_PAGE))"; \
-	install -m 644 Deployment/wordscramble-server.service "$$target/$(SERVICE_UNIT)"; \
-	rm -rf "$$target/$(INSTALLED_PAGE).new" && cp -r $(PAGE) "$$target/$(INSTALLED_PAGE).new"; \
-	rm -rf "$$target/$(INSTALLED_PAGE)" && mv "$$target/$(INSTALLED_PAGE).new" "$$target/$(INSTALLED_PAGE)"
+uninstall: ## Remove everything installed by make install (PREFIX=/usr/local, DESTDIR)
+	@cd "$(DESTDIR)$(PREFIX)" && rm -f $(INSTALLED_FILES)
 
-uninstall: ## Remove everything installed by make install and make install-server (PREFIX=/usr/local, DESTDIR)
-	@cd "$(DESTDIR)$(PREFIX)" && rm -f $(call installed_files,wordscramble) $(call installed_files,wordscramble-server) $(SERVICE_UNIT) && \
-	rm -rf $(INSTALLED_PAGE)
+dist: swift-is-there ## Make the game in one file and a zip of the page, in dist/
+	@.ci/setup play
+	@$(MAKE) --no-print-directory page STATIC=yes COMPLETE=yes PAGE=.build-dist
+	@mkdir -p dist && cp .build-dist/word-scramble.html dist/
+	@python3 -c 'import shutil; shutil.make_archive("dist/word-scramble-page", "zip", ".build-dist")'
 
-dist: swift-is-there ## Build all files of a release in dist/
-	@.ci/setup dist
-	@python3 Deployment/dist.py
-
-test: swift-is-there ## Run the required tests (SETUP=no: install nothing; PARTS="server terminal": only these)
+test: swift-is-there ## Run the required tests (SETUP=no: install nothing; PARTS="swift terminal": only these)
 	@.ci/setup test
 	@$(MAKE) --no-print-directory run-tests
 
@@ -177,11 +151,10 @@ page-if-possible:
 	@! $(can_link_wasm) || $(MAKE) --no-print-directory page
 
 browser: setup page ## Test only the page, in a browser (BROWSER=chromium or firefox)
-	$(SWIFT_BUILD) --product wordscramble-server
 	$(PYTHON) -m pytest -q -n 3 Tests/Browser --browser $(or $(BROWSER),chromium) $(if $(filter firefox,$(BROWSER)),-m every_browser)
 
 # README=yes: also draw Documentation/app.png, with the page beside the app.
-gallery: swift-is-there $(if $(README),page server-quietly) ## Draw and check the app (README=yes: also its picture)
+gallery: swift-is-there $(if $(README),page) ## Draw and check the app (README=yes: also its picture)
 	@.ci/setup gallery
 	@python3 Tests/Views/prepare.py iOS
 	@cd .build-app/iOS && swift build --product Gallery --scratch-path .build --disable-index-store
@@ -239,8 +212,7 @@ bench: swift-is-there ## Measure speed against simple implementations
 
 bench-web: setup page ## Measure the page on a slow phone
 	$(SWIFT_BUILD) $(RELEASE) --product wordscramble
-	$(SWIFT_BUILD) $(RELEASE) --product wordscramble-server
-	@$(PYTHON) Benchmarks/page.py $(BUILD_FOLDER)/release/wordscramble-server $(PAGE)
+	@$(PYTHON) Benchmarks/page.py $(BUILD_FOLDER)/release/wordscramble $(PAGE)
 
 clean: ## Delete all build products
 	rm -rf .build .build-* dist

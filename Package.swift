@@ -18,9 +18,6 @@ let embeddedSettings: [SwiftSetting] = [.treatWarning("EmbeddedRestrictions", as
 let optimizationSettings: [SwiftSetting] =
   Context.environment["OPTIMIZED"] == nil ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
-/// The condition for dependencies of the server.
-let serverCondition = TargetDependencyCondition.when(traits: ["Server"])
-
 let package = Package(
   name: "word-scramble",
   platforms: [.macOS(.v14), .iOS(.v17)],
@@ -30,25 +27,13 @@ let package = Package(
     .library(name: "ScrambleKit", targets: ["ScrambleKit"]),
     .library(name: "ScrambleApp", targets: ["ScrambleApp"]),
     .executable(name: "wordscramble", targets: ["ScrambleTerminal"]),
-    .executable(name: "wordscramble-server", targets: ["ScrambleServer"]),
     .executable(name: "scramble-web", targets: ["ScrambleWebGame"]),
     .executable(name: "scramble-class", targets: ["ScrambleWebClass"]),
   ],
   // No trait is a default, so neither a plain `swift build` nor a dependent package fetches anything. The Makefile and
-  // .sourcekit-lsp/config.json enable both traits.
-  traits: [
-    .trait(name: "Terminal", description: "The terminal game and its argument parser."),
-    .trait(name: "Server", description: "The server of the page, and Hummingbird under it."),
-  ],
-  dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
-    .package(url: "https://github.com/apple/swift-http-types", exact: "1.8.0", traits: []),
-    .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
-    .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
-    .package(url: "https://github.com/apple/swift-nio-extras", exact: "1.35.2"),
-    .package(url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1", traits: []),
-    .package(url: "https://github.com/swift-server/swift-service-lifecycle", exact: "2.13.0"),
-  ],
+  // .sourcekit-lsp/config.json enable the trait.
+  traits: [.trait(name: "Terminal", description: "The terminal game and its argument parser.")],
+  dependencies: [.package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")],
   targets: [
     // The core: rules, lexicon, solver, daily puzzle. Imports nothing. Also built as Embedded Swift for wasm.
     .target(name: "WordScramble", swiftSettings: strictSettings + embeddedSettings + optimizationSettings),
@@ -57,7 +42,7 @@ let package = Package(
     .target(
       name: "ScrambleClass", dependencies: ["WordScramble"],
       swiftSettings: strictSettings + embeddedSettings + optimizationSettings),
-    // What the terminal, the app and the server share and the core cannot import: files, wording, saved rounds.
+    // What the terminal and the app share and the core cannot import: files, wording, saved rounds.
     .target(
       name: "ScrambleKit",
       dependencies: [
@@ -95,26 +80,7 @@ let package = Package(
           name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Terminal"])),
       ],
       swiftSettings: strictSettings),
-    // The executable `wordscramble-server`.
-    .executableTarget(
-      name: "ScrambleServer",
-      dependencies: [
-        "ScrambleKit", "WordScramble",
-        .product(name: "ArgumentParser", package: "swift-argument-parser", condition: serverCondition),
-        .product(name: "HTTPTypes", package: "swift-http-types", condition: serverCondition),
-        .product(name: "Hummingbird", package: "hummingbird", condition: serverCondition),
-        .product(name: "HummingbirdCore", package: "hummingbird", condition: serverCondition),
-        .product(name: "Logging", package: "swift-log", condition: serverCondition),
-        .product(name: "NIOCore", package: "swift-nio", condition: serverCondition),
-        .product(name: "NIOHTTP1", package: "swift-nio", condition: serverCondition),
-        .product(name: "NIOHTTPTypes", package: "swift-nio-extras", condition: serverCondition),
-        .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras", condition: serverCondition),
-        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: serverCondition),
-        .product(name: "UnixSignals", package: "swift-service-lifecycle", condition: serverCondition),
-      ],
-      resources: [.embedInCode("Resources/security-policy.txt")],
-      swiftSettings: strictSettings),
-    // Contains only the warnings of a build without a trait, which are not errors.
+    // Contains only the warning of a build without the trait, which is not an error.
     .target(name: "LeftOut"),
     // The app: its model on every platform, its views on Apple platforms. Apple/ has the Xcode project.
     .target(name: "ScrambleApp", dependencies: ["ScrambleKit", "WordScramble"], swiftSettings: strictSettings),
@@ -137,13 +103,6 @@ let package = Package(
       dependencies: ["ScrambleClass", "ScrambleTesting", "ScrambleWeb", "ScrambleWebClass", "WordScramble"]),
     .testTarget(
       name: "ScrambleAppTests", dependencies: ["ScrambleApp", "ScrambleKit", "ScrambleTesting", "WordScramble"]),
-    .testTarget(
-      name: "ScrambleServerTests",
-      dependencies: [
-        "ScrambleServer", "WordScramble",
-        .product(name: "InMemoryLogging", package: "swift-log", condition: serverCondition),
-        .product(name: "NIOEmbedded", package: "swift-nio", condition: serverCondition),
-      ]),
     .testTarget(
       name: "ScrambleTerminalTests",
       dependencies: ["ScrambleClass", "ScrambleKit", "ScrambleTerminal", "ScrambleTesting", "WordScramble"]),

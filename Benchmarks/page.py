@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Measures the page on a slow phone: a quarter of the CPU speed, 1.6 Mbit/s, and a round trip of 150 ms.
 
-usage: page.py SERVER FOLDER
+usage: page.py PROGRAM FOLDER, with the terminal game, which names the words of a long round
 
 A first visit opens the daily puzzle. The page is ready when the letters are drawn, because words can be played from
 then on. The largest contentful paint (LCP), the total blocking time (TBT), the layout shift (CLS) and the bytes sent
@@ -123,7 +123,7 @@ def long_words(program):
 
 
 def main(program, folder):
-    server = subprocess.Popen([program, "--web", folder, "--port", "0"], stdout=subprocess.PIPE, text=True)
+    server = subprocess.Popen([sys.executable, "Web/serve.py", folder, "0"], stdout=subprocess.PIPE, text=True)
     address = re.search(r"http://\S+", server.stdout.readline())[0]
     try:
         with sync_playwright() as playwright:

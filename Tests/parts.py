@@ -11,8 +11,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 BUILD_FOLDER = ROOT / ".build-make"
-# The same options as in the Makefile: the traits and the build folder.
-PACKAGE_OPTIONS = ["--traits", "Terminal,Server", "--scratch-path", str(BUILD_FOLDER)]
+# The same options as in the Makefile: the trait and the build folder.
+PACKAGE_OPTIONS = ["--traits", "Terminal", "--scratch-path", str(BUILD_FOLDER)]
 RESULTS_FOLDER = BUILD_FOLDER / "test-results"
 WASM_FILE = ROOT / ".build-wasm/scramble-web.wasm"
 PAGE_MANIFEST = ROOT / ".build-page/site.json"
@@ -120,9 +120,8 @@ def parts(everything, seed=None):
             "transcripts", "Tests/Transcripts/play.mjs", WASM_FILE, LEXICON_FILE, *transcripts, needs=["the page"]
         ),
         modules_part(),
-        # Terminals and servers wait more than they compute.
+        # Terminals wait more than they compute.
         python_part("terminal", "second", ["Tests/Terminal"], (), 3, usual_markers, seed),
-        python_part("server", "second", ["Tests/Server"], (), 3, usual_markers, seed),
         python_part("documents", "second", ["Tests/Documentation", "Tests/Apple"], (), 2, usual_markers, seed),
         python_part(
             "Chromium", "browser", browser_tests, ["Chromium", "the page"], 3, "" if everything else "journey", seed

@@ -2,7 +2,7 @@
 
     python3 Tests/run.py                     # what `make test` runs
     python3 Tests/run.py --all               # what `make test-all` runs
-    python3 Tests/run.py terminal server     # only these parts
+    python3 Tests/run.py swift terminal      # only these parts
     python3 Tests/run.py --all --order any   # in random order; --order 42 repeats the order of seed 42
 
 A part prints its output only if it fails. A part whose tools are missing is skipped, with the line that installs them.

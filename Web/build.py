@@ -1,6 +1,5 @@
 #!/usr/bin/env python3
-"""Builds the page into a folder: its files, the engine, the words, the texts as JSON, and the manifest that the server
-reads.
+"""Builds the page into a folder: its files, the engine, the words, the texts as JSON, and a list of them, site.json.
 
 The files of a version are in v/DIGEST, so that versions never mix. The meanings of words are in meanings/DIGEST. A
 version that is already in the folder stays for the tabs that still show it; older ones are deleted.
@@ -25,7 +24,7 @@ import meanings
 import not_found
 import page_keys
 import single_file
-from compression import checksum, compressed, etag, manifest, note_on_brotli, reuse_compressed
+from compression import compressed, digest_of, manifest, note_on_brotli, reuse_compressed
 from markup import fill_placeholders, policy_tag, replace_once
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -46,7 +45,6 @@ MEDIA_TYPES = {
     ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
 }
-REVALIDATE, CACHE_FOREVER = "no-cache", "public, max-age=31536000, immutable"
 
 
 @dataclass(frozen=True)
@@ -132,9 +130,8 @@ def digest(files: dict[str, bytes]) -> str:
 
 
 def policy() -> str:
-    """The content security policy of our server, without the rules that only a header can set."""
-    rules = (ROOT / "Sources/ScrambleServer/Resources/security-policy.txt").read_text(encoding="utf-8").splitlines()
-    return "; ".join(rule for rule in rules if not rule.startswith("frame-ancestors"))
+    """The content security policy of the page."""
+    return "; ".join((WEB / "security-policy.txt").read_text(encoding="utf-8").splitlines())
 
 
 def with_texts(page: str) -> str:
@@ -169,7 +166,7 @@ def index(names: dict[str, bytes], version: str, options: Options) -> bytes:
     data = f'data-languages="{" ".join(strings())}"' + (f' data-months="{months[0]} {months[-1]}"' if months else "")
     text = with_texts((WEB / "index.html").read_text(encoding="utf-8"))
     contents = {
-        "policy": policy_tag(policy()) if options.static else "",
+        "policy": policy_tag(policy()),
         "report": report_tag(options.report),
         "preview": link_preview.preview_tags(options.address) if options.address else "",
         "first-files": "\n".join(links),
@@ -269,7 +266,7 @@ def previous_files(folder: Path, version: str) -> dict[str, bytes]:
 
 
 def write(folder: Path, path: str, content: bytes, quick: bool) -> dict:
-    """Writes a file and its compressed forms; returns its entry in the manifest."""
+    """Writes a file and its compressed forms; returns its entry in site.json."""
     file = folder / path
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_bytes(content)
@@ -277,15 +274,11 @@ def write(folder: Path, path: str, content: bytes, quick: bool) -> dict:
     for coding, body in compressed(content, quick).items():
         name = f"{path}.{'br' if coding == 'br' else 'gz'}"
         (folder / name).write_bytes(body)
-        encodings[coding] = {"file": name, "checksum": checksum(body)}
+        encodings[coding] = {"file": name, "digest": digest_of(body)}
     return {
         "path": "/" if path == "index.html" else f"/{path}",
         "file": path,
-        # Our server's headers forbid the scripts of the single file, so browsers have to download it.
-        "type": "application/octet-stream" if path == single_file.FILE_NAME else MEDIA_TYPES[file.suffix],
-        "cache": CACHE_FOREVER if path.startswith(("v/", "meanings/")) else REVALIDATE,
-        "etag": etag(content),
-        "checksum": checksum(content),
+        "digest": digest_of(content),
         "encodings": encodings,
     }
 
@@ -339,7 +332,7 @@ def arguments() -> tuple[Path, Path, Options]:
     parser.add_argument(
         "--static",
         action="store_true",
-        help="write the content security policy into the page, and 404.html, .htaccess and web.config beside it, for a web host that sends no headers",
+        help="add 404.html, .htaccess and web.config for a web host",
     )
     parser.add_argument(
         "--complete", action="store_true", help="build nothing if a tool or library is missing, as for a release"

@@ -1,19 +1,15 @@
-"""Compresses the page's files, and computes their checksums and ETags.
-
-The server and the next build recognize the files by these values.
-"""
+"""Compresses the page's files. A build reuses the compressed files of the one before it."""
 
 import functools
 import gzip
 import hashlib
 import json
 import shutil
-import struct
 import subprocess
 from pathlib import Path
 
-# Compressed forms by ETag. Most contents are the same as in the previous build.
-COMPRESSED_BY_ETAG: dict[str, dict[str, bytes]] = {}
+# Compressed forms by the digest of the content. Most contents are the same as in the previous build.
+COMPRESSED_BY_DIGEST: dict[str, dict[str, bytes]] = {}
 
 
 def manifest(folder: Path) -> dict:
@@ -23,14 +19,8 @@ def manifest(folder: Path) -> dict:
         return {}
 
 
-@functools.cache
-def checksum(content: bytes) -> str:
-    """The checksum of Documentation/LexiconFormat.md, by which the server detects damaged files."""
-    value = 0xCBF29CE484222325
-    for (word,) in struct.iter_unpack("<Q", content + bytes(-len(content) % 8)):
-        value = (value ^ word) * 0x100000001B3 & 0xFFFFFFFFFFFFFFFF
-        value ^= value >> 47
-    return f"{value:016x}"
+def digest_of(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()[:22]
 
 
 def reuse_compressed(folder: Path) -> None:
@@ -44,14 +34,10 @@ def reuse_compressed(folder: Path) -> None:
             plain = folder / entry["file"]
             if (
                 plain.is_file()
-                and etag(plain.read_bytes()) == entry["etag"]
-                and all(checksum(copy) == entry["encodings"][coding].get("checksum") for coding, copy in bodies.items())
+                and digest_of(plain.read_bytes()) == entry["digest"]
+                and all(digest_of(copy) == entry["encodings"][coding]["digest"] for coding, copy in bodies.items())
             ):
-                COMPRESSED_BY_ETAG[entry["etag"]] = bodies
-
-
-def etag(content: bytes) -> str:
-    return f'"{hashlib.sha256(content).hexdigest()[:22]}"'
+                COMPRESSED_BY_DIGEST[entry["digest"]] = bodies
 
 
 def note_on_brotli() -> str | None:
@@ -71,13 +57,13 @@ def compressed(content: bytes, quick: bool) -> dict[str, bytes]:
 
     A quick build uses only known forms.
     """
-    key = etag(content)
-    if key in COMPRESSED_BY_ETAG or quick:
-        return COMPRESSED_BY_ETAG.get(key, {})
+    key = digest_of(content)
+    if key in COMPRESSED_BY_DIGEST or quick:
+        return COMPRESSED_BY_DIGEST.get(key, {})
     forms = {"gzip": gzipped(content)}
     if shutil.which("brotli"):
         forms["br"] = subprocess.run(
             ["brotli", "--stdout", "--best", "-"], input=content, stdout=subprocess.PIPE, check=True
         ).stdout
-    COMPRESSED_BY_ETAG[key] = {coding: body for coding, body in forms.items() if len(body) < 0.95 * len(content)}
-    return COMPRESSED_BY_ETAG[key]
+    COMPRESSED_BY_DIGEST[key] = {coding: body for coding, body in forms.items() if len(body) < 0.95 * len(content)}
+    return COMPRESSED_BY_DIGEST[key]

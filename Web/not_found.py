@@ -1,4 +1,4 @@
-"""The page that a host without our server shows for an address that does not exist.
+"""The page that a host shows for an address that does not exist.
 
 The page is self-contained, because the missing address may be in any folder.
 """

@@ -2,6 +2,3 @@
 #if !Terminal
   #warning("wordscramble is left out. It needs: swift build --traits Terminal")
 #endif
-#if !Server
-  #warning("wordscramble-server is left out. It needs: swift build --traits Server")
-#endif

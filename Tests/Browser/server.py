@@ -1,10 +1,10 @@
-import os
 import pathlib
 import re
 import subprocess
+import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-PROGRAM = pathlib.Path(os.environ.get("WORDSCRAMBLE_SERVER", ROOT / ".build-make/debug/wordscramble-server")).resolve()
+PROGRAM = ROOT / "Web/serve.py"
 
 
 class Server:
@@ -23,7 +23,7 @@ class Server:
 
     def start(self):
         self.process = subprocess.Popen(
-            [PROGRAM, "--web", self.folder, "--port", str(self.port)], stdout=subprocess.PIPE, text=True
+            [sys.executable, PROGRAM, self.folder, str(self.port)], stdout=subprocess.PIPE, text=True
         )
         line = self.process.stdout.readline()
         self.address = re.search(r"http://\S+", line)[0]

@@ -15,7 +15,7 @@ import pytest
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path.append(str(ROOT / "Tests/Browser"))
-from server import PROGRAM, Server  # noqa: E402
+from server import Server  # noqa: E402
 
 PAGE_FOLDER = pathlib.Path(os.environ.get("WORDSCRAMBLE_PAGE", ROOT / ".build-page")).resolve()
 # The folder below /usr/lib is named after the machine type.
@@ -36,8 +36,6 @@ def pytest_configure():
         pytest.exit(f"Missing for WebKit: {', '.join(missing)}; `make setup` installs them.", returncode=2)
     if not (PAGE_FOLDER / "site.json").exists():
         pytest.exit(f"{PAGE_FOLDER} holds no page; `make page` makes it.", returncode=2)
-    if not PROGRAM.exists():
-        pytest.exit(f"{PROGRAM} is missing; `make build-tests` builds it.", returncode=2)
 
 
 @pytest.fixture(scope="session")

@@ -27,14 +27,11 @@ worker.addEventListener("fetch", (event) => {
 });
 
 /**
- * Whether a file of the page is requested. Below `api/` a server's answers change, so such requests are left to the
- * browser.
+ * Whether a file of the page is requested.
  * @param {Request} request
  */
 function isFileRequest({ method, url }) {
-  const { origin, pathname } = new URL(url);
-  const isAPIRequest = pathname.startsWith(new URL("api/", worker.registration.scope).pathname);
-  return method === "GET" && origin === location.origin && !isAPIRequest;
+  return method === "GET" && new URL(url).origin === location.origin;
 }
 
 /** Caches every file of the version. If one is missing or does not match its digest, none is cached. */
