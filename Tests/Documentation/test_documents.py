@@ -41,22 +41,11 @@ def quiet_environment():
 
 def test_shell_commands_refer_to_existing_programs_and_files():
     manifest = (ROOT / "Package.swift").read_text()
-    known_commands = (
-        "make",
-        "swift",
-        "cp",
-        "apt",
-        "unzip",
-        "tar",
-        "systemctl",
-        "podman",
-        "xdg-open",
-        "wordscramble-server",
-    )
+    known_commands = ("make", "swift", "unzip")
     for line in sorted(
         {line for document in DOCUMENTS for block in blocks(document, "sh") for line in block.splitlines()}
     ):
-        words = line.removeprefix("sudo ").split()
+        words = line.split()
         assert words[0] in known_commands or line.startswith(".build/"), line
         if words[0] == "make":
             result = subprocess.run([*words, "--dry-run"], cwd=ROOT, capture_output=True, text=True)
@@ -64,7 +53,7 @@ def test_shell_commands_refer_to_existing_programs_and_files():
         for word, product in zip(words, words[1:]):
             assert word != "--product" or f'.executable(name: "{product}"' in manifest, product
         for word in words:
-            assert not word.startswith(("Deployment/", "Web/")) or (ROOT / word).exists(), word
+            assert not word.startswith(("Sources/", "Tests/")) or (ROOT / word).exists(), word
 
 
 def test_every_command_prints_the_documented_output(program):
