@@ -15,6 +15,11 @@ mimetypes.add_type("application/manifest+json", ".webmanifest")
 class PageHandler(http.server.SimpleHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
 
+    def send_head(self):
+        # The files of a new build may be as old as those that the browser has.
+        del self.headers["If-Modified-Since"]
+        return super().send_head()
+
     def translate_path(self, path):
         file = Path(super().translate_path(path))
         if file.is_dir():
@@ -27,7 +32,7 @@ class PageHandler(http.server.SimpleHTTPRequestHandler):
         return super().guess_type(path.removesuffix(".br"))
 
     def end_headers(self):
-        self.send_header("Cache-Control", "no-store")
+        self.send_header("Cache-Control", "no-cache")
         if self.sends_brotli:
             self.send_header("Content-Encoding", "br")
         super().end_headers()

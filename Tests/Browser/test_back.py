@@ -15,7 +15,7 @@ def test_the_page_is_restored_from_the_back_forward_cache(playwright, chromium, 
     session.on("Page.backForwardCacheNotUsed", lambda event: reasons.append(event["notRestoredExplanations"]))
     player.type("sil")
     player.page.evaluate("() => { window.asItWas = true; }")
-    player.page.goto(address + "health/live")
+    player.page.goto(address + "icons/icon-192.png")
     player.page.go_back(wait_until="commit")
     assert player.page.evaluate("() => window.asItWas"), reasons
     assert player.field.input_value() == "sil"

@@ -55,7 +55,7 @@ BAD_ADDRESSES = {
 
 
 def test_a_bad_address_gets_a_notice_and_a_normal_game_and_a_root_may_have_3_to_15_letters(open_page):
-    player = open_page("health/live", ready=False)
+    player = open_page("icons/icon-192.png", ready=False)
     for number, (query, message) in enumerate(BAD_ADDRESSES.items()):
         player.visit(f"?{query}")
         expect(player.notice, query).to_contain_text("Here is another puzzle.")

@@ -71,7 +71,7 @@ DAMAGES = {
 def test_only_damaged_records_are_set_aside(open_page):
     valid_record = saved.round_record("silkworm-00000000000000aa", "silkworm", ["silk"])
     other = saved.round_record("alarming-00000000000000aa", "alarming", ["alarm"])
-    player = open_page("health/live", ready=False).save(valid_record, other)
+    player = open_page("icons/icon-192.png", ready=False).save(valid_record, other)
     damaged = {}
     for number, (kind, damage) in enumerate(DAMAGES.items()):
         key = f"silkworm-{number:016x}"
@@ -106,7 +106,7 @@ def test_a_word_is_saved_even_if_the_page_is_left_before_it_is_on_disk(open_page
     player = open_page().find("milk")
     player.wait_for_writes()
     other = player.page.context.new_page()
-    other.goto(player.address + "health/live")
+    other.goto(player.address + "icons/icon-192.png")
     other.evaluate(HOLD_TRANSACTION)
     player.find("silk")
     if way == "reload":
@@ -121,7 +121,7 @@ def test_a_word_is_saved_even_if_the_page_is_left_before_it_is_on_disk(open_page
 
 
 def test_damaged_settings_are_replaced_by_the_defaults(open_page):
-    player = open_page("health/live", ready=False)
+    player = open_page("icons/icon-192.png", ready=False)
     for value in ["rubbish", {"minimum": 9, "look": "<b>", "language": "xx", "sort": 3, "moves": "no"}]:
         player.write("settings", value).visit("?root=silkworm")
         player.button("Settings").click()

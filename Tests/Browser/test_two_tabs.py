@@ -12,7 +12,7 @@ from words import common
 def test_two_tabs_share_words_rounds_and_settings_and_each_stays_on_its_round(open_page, new_context):
     context = new_context()
     newer = {"look": "light", "sort": "by the moon", "ofALaterVersion": True}
-    one = open_page("health/live", ready=False, context=context).write("settings", newer).visit("?root=silkworm")
+    one = open_page("icons/icon-192.png", ready=False, context=context).write("settings", newer).visit("?root=silkworm")
     words = ["milk", "silk", "worm", "work", "slim", "swim"]
     one.find(words[0]).wait_for_writes()
     # A new tab opens the current round.
