@@ -29,9 +29,6 @@ BIOME := .build/venv/bin/biome
 CHECK_SCHEMA := .build/venv/bin/check-jsonschema --quiet --builtin-schema
 LINKED_WASM := .build-wasm/wasm32-unknown-none-wasm/release/scramble-web.wasm
 WASM := .build-wasm/scramble-web.wasm
-# The engine of the screens for a class. The page loads it when one of them is opened.
-LINKED_CLASS_WASM := .build-wasm/wasm32-unknown-none-wasm/release/scramble-class.wasm
-CLASS_WASM := .build-wasm/scramble-class.wasm
 # Options of binaryen that make the engine smaller: the functions with the most calls come first, which shortens the
 # calls; functions with one caller are not inlined; the last line is the allowed instructions.
 WASM_OPT := wasm-opt --reorder-functions --dae-optimizing -Os --optimize-level 3 \
@@ -52,15 +49,6 @@ define build_quietly
 else $(SWIFT_BUILD) $(2) --product $(1) >.build-play.log 2>&1 || { cat .build-play.log >&2; exit 1; }; rm -f .build-play.log; fi
 endef
 
-define build_engine
-@swift build -c release --experimental-lto-mode full --triple wasm32-unknown-none-wasm \
-  --toolset Sources/ScrambleWeb/toolset.json --product $(1) --scratch-path .build-wasm
-endef
-
-define optimize
-@if command -v wasm-opt >/dev/null; then $(WASM_OPT) $(1) -o $(2); else cp $(1) $(2); fi
-endef
-
 help: ## List the targets of this Makefile
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-14s %s\n", $$1, $$2 }'
 
@@ -70,10 +58,10 @@ setup: ## Install the tools for building and testing (Debian, Ubuntu; SETUP=no: 
 build: swift-is-there ## Build everything that this platform can run, for release
 	$(SWIFT_BUILD) $(RELEASE)
 
-# STATIC=yes: with the files that Apache, IIS and GitHub Pages read. REPORT=…: the address for missing words.
-# SITE=https://…: with a preview image for chats. COMPLETE=yes: fail if a part of the page cannot be built.
-page: wasm ## Build the page (STATIC=yes, REPORT=…, SITE=…: Documentation/Hosting.md)
-	@python3 Web/build.py $(if $(STATIC),--static) $(if $(COMPLETE),--complete) $(if $(REPORT),--report=$(REPORT)) $(if $(SITE),--site '$(SITE)') $(WASM) $(PAGE)
+# STATIC=yes: with the files that Apache, IIS and GitHub Pages read. SITE=https://…: with a preview image for chats.
+# COMPLETE=yes: fail if a part of the page cannot be built.
+page: wasm ## Build the page (STATIC=yes, SITE=…: Documentation/Hosting.md)
+	@python3 Web/build.py $(if $(STATIC),--static) $(if $(COMPLETE),--complete) $(if $(SITE),--site '$(SITE)') $(WASM) $(PAGE)
 
 play: swift-is-there ## Play in the browser (PORT=8080; BROWSER=none: do not open a browser)
 	@echo "Building the page; the first time this takes two minutes." >&2
@@ -199,10 +187,9 @@ wasm: swift-is-there ## Build the core as WebAssembly
 	@echo "Building the engine; the first time this takes a minute." >&2
 	@# The package manager notices changes of the package, but not of the toolset.
 	@[ ! Sources/ScrambleWeb/toolset.json -nt .build-wasm/release.yaml ] || rm -f .build-wasm/*.yaml
-	$(call build_engine,scramble-web)
-	$(call build_engine,scramble-class)
-	$(call optimize,$(LINKED_WASM),$(WASM))
-	$(call optimize,$(LINKED_CLASS_WASM),$(CLASS_WASM))
+	@swift build -c release --experimental-lto-mode full --triple wasm32-unknown-none-wasm \
+	  --toolset Sources/ScrambleWeb/toolset.json --product scramble-web --scratch-path .build-wasm
+	@if command -v wasm-opt >/dev/null; then $(WASM_OPT) $(LINKED_WASM) -o $(WASM); else cp $(LINKED_WASM) $(WASM); fi
 	@command -v wasm-opt >/dev/null || echo "Going on without wasm-opt: the engine is larger; make setup installs it." >&2
 	@! command -v brotli >/dev/null || echo "The engine has $$(brotli --best --stdout $(WASM) | wc -c) bytes as it is sent." >&2
 

@@ -23,12 +23,10 @@ let package = Package(
   platforms: [.macOS(.v14), .iOS(.v17)],
   products: [
     .library(name: "WordScramble", targets: ["WordScramble"]),
-    .library(name: "ScrambleClass", targets: ["ScrambleClass"]),
     .library(name: "ScrambleKit", targets: ["ScrambleKit"]),
     .library(name: "ScrambleApp", targets: ["ScrambleApp"]),
     .executable(name: "wordscramble", targets: ["ScrambleTerminal"]),
     .executable(name: "scramble-web", targets: ["ScrambleWebGame"]),
-    .executable(name: "scramble-class", targets: ["ScrambleWebClass"]),
   ],
   // No trait is a default, so neither a plain `swift build` nor a dependent package fetches anything. The Makefile and
   // .sourcekit-lsp/config.json enable the trait.
@@ -37,21 +35,14 @@ let package = Package(
   targets: [
     // The core: rules, lexicon, solver, daily puzzle. Imports nothing. Also built as Embedded Swift for wasm.
     .target(name: "WordScramble", swiftSettings: strictSettings + embeddedSettings + optimizationSettings),
-    // Tools for teachers, on top of the core: sets from lists of words, marks for hand-ins, and rounds with teams.
-    // Also built as Embedded Swift for wasm.
-    .target(
-      name: "ScrambleClass", dependencies: ["WordScramble"],
-      swiftSettings: strictSettings + embeddedSettings + optimizationSettings),
     // What the terminal and the app share and the core cannot import: files, wording, saved rounds.
     .target(
       name: "ScrambleKit",
-      dependencies: [
-        "ScrambleClass", "WordScramble", .target(name: "CEmbeddedFiles", condition: .when(platforms: [.linux])),
-      ],
+      dependencies: ["WordScramble", .target(name: "CEmbeddedFiles", condition: .when(platforms: [.linux]))],
       // The files are copied so that Xcode does not rewrite them. The game reads them itself.
       resources: [
-        .copy("Resources/english.glosses"), .copy("Resources/english.lex"), .copy("Resources/english.sensitive"),
-        .copy("Resources/start.txt"), .copy("Resources/Localizable.xcstrings"),
+        .copy("Resources/english.glosses"), .copy("Resources/english.lex"), .copy("Resources/start.txt"),
+        .copy("Resources/Localizable.xcstrings"),
       ],
       swiftSettings: strictSettings + optimizationSettings, plugins: ["GenerateWordingKey"]),
     // The keys of the catalog become `WordingKey` before the kit is compiled, so that an unknown key does not compile.
@@ -64,18 +55,14 @@ let package = Package(
     .target(
       name: "ScrambleWeb", dependencies: ["WordScramble"], exclude: ["toolset.json"],
       swiftSettings: strictSettings + embeddedSettings),
-    // The engine of the game, and the larger engine for classes and shared rounds, which the page loads only when it is
-    // needed.
+    // The engine of the page: the functions of ScrambleWeb.
     .executableTarget(
       name: "ScrambleWebGame", dependencies: ["ScrambleWeb"], swiftSettings: strictSettings + embeddedSettings),
-    .executableTarget(
-      name: "ScrambleWebClass", dependencies: ["ScrambleClass", "ScrambleWeb", "WordScramble"],
-      swiftSettings: strictSettings + embeddedSettings),
     // The executable `wordscramble`.
     .executableTarget(
       name: "ScrambleTerminal",
       dependencies: [
-        "ScrambleClass", "ScrambleKit", "WordScramble",
+        "ScrambleKit", "WordScramble",
         .product(
           name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Terminal"])),
       ],
@@ -95,17 +82,13 @@ let package = Package(
     // What several test targets share: the game's files, a temporary folder, transcripts.
     .target(name: "ScrambleTesting", dependencies: ["ScrambleKit", "WordScramble"], path: "Tests/ScrambleTesting"),
     .testTarget(name: "WordScrambleTests", dependencies: ["ScrambleTesting", "WordScramble"]),
-    .testTarget(name: "ScrambleClassTests", dependencies: ["ScrambleClass", "ScrambleTesting", "WordScramble"]),
-    .testTarget(
-      name: "ScrambleKitTests", dependencies: ["ScrambleClass", "ScrambleKit", "ScrambleTesting", "WordScramble"]),
-    .testTarget(
-      name: "ScrambleWebTests",
-      dependencies: ["ScrambleClass", "ScrambleTesting", "ScrambleWeb", "ScrambleWebClass", "WordScramble"]),
+    .testTarget(name: "ScrambleKitTests", dependencies: ["ScrambleKit", "ScrambleTesting", "WordScramble"]),
+    .testTarget(name: "ScrambleWebTests", dependencies: ["ScrambleTesting", "ScrambleWeb", "WordScramble"]),
     .testTarget(
       name: "ScrambleAppTests", dependencies: ["ScrambleApp", "ScrambleKit", "ScrambleTesting", "WordScramble"]),
     .testTarget(
       name: "ScrambleTerminalTests",
-      dependencies: ["ScrambleClass", "ScrambleKit", "ScrambleTerminal", "ScrambleTesting", "WordScramble"]),
+      dependencies: ["ScrambleKit", "ScrambleTerminal", "ScrambleTesting", "WordScramble"]),
     .testTarget(name: "WordListsTests", dependencies: ["ScrambleTesting", "WordLists", "WordScramble"]),
   ]
 )

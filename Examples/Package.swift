@@ -14,7 +14,6 @@ let package = Package(
   targets: [
     .executableTarget(name: "Animals", dependencies: gameProducts),
     .executableTarget(name: "Bot", dependencies: gameProducts),
-    .executableTarget(name: "Checker", dependencies: gameProducts),
     .executableTarget(name: "Tutorial", dependencies: gameProducts),
   ]
 )

@@ -38,7 +38,6 @@ MEDIA_TYPES = {
     ".lex": "application/octet-stream",
     ".map": "application/json",
     ".png": "image/png",
-    ".sensitive": "application/octet-stream",
     ".svg": "image/svg+xml",
     ".tsv": "text/tab-separated-values; charset=utf-8",
     ".txt": "text/plain; charset=utf-8",
@@ -55,7 +54,6 @@ class Options:
     static: bool = False
     complete: bool = False
     quick: bool = False
-    report: str | None = None
     address: str | None = None
 
 
@@ -90,9 +88,7 @@ def assets(wasm: Path, list_of_meanings: bytes) -> dict[str, bytes]:
     files |= {"preload.js": bundles.preload(), "icon.svg": (WEB / "icon.svg").read_bytes()}
     files |= {f"starters/{file.name}": file.read_bytes() for file in sorted((WEB / "starters").glob("*.lex"))}
     files["scramble.wasm"] = wasm.read_bytes()
-    files["scramble-class.wasm"] = wasm.with_name("scramble-class.wasm").read_bytes()
-    for name in ("english.lex", "english.sensitive"):
-        files[name] = (RESOURCES / name).read_bytes()
+    files["english.lex"] = (RESOURCES / "english.lex").read_bytes()
     files |= text_files(first_scripts)
     files["meanings.json"] = list_of_meanings
     files["NOTICE.txt"] = (ROOT / "NOTICE").read_bytes()
@@ -100,21 +96,17 @@ def assets(wasm: Path, list_of_meanings: bytes) -> dict[str, bytes]:
 
 
 def text_files(first_scripts: list[str] | None) -> dict[str, bytes]:
-    """The page's texts by language: those that the first word waits for, those of the dialogs, and those of the screens
-    that cover the page.
+    """The page's texts by language: those that the first word waits for, and those of the dialogs.
 
-    Without bundles, the first word waits for all texts of the game.
+    Without bundles, the first word waits for the texts of all scripts.
     """
-    later_scripts = page_keys.scripts_without("class", "together")
-    scripts = later_scripts if first_scripts is None else [WEB / name for name in first_scripts]
+    scripts = None if first_scripts is None else [WEB / name for name in first_scripts]
     files = {}
     for language, texts in strings().items():
         requested = texts.keys() - page_keys.only_inserted_keys()
         first = requested & page_keys.matching_keys(texts, page_keys.first_requested_keys(scripts))
         files[f"strings/{language}.json"] = as_json({key: texts[key] for key in first})
-        later = requested & page_keys.used_keys(texts, later_scripts) - first
-        files[f"strings/{language}-later.json"] = as_json({key: texts[key] for key in later})
-        files[f"strings/{language}-class.json"] = as_json({key: texts[key] for key in requested - first - later})
+        files[f"strings/{language}-later.json"] = as_json({key: texts[key] for key in requested - first})
     return files
 
 
@@ -153,10 +145,6 @@ def icons() -> str:
     return (WEB / "icons.svg").read_text(encoding="utf-8").strip()
 
 
-def report_tag(address: str | None) -> str:
-    return f'<meta name="report" content="{html.escape(address)}">' if address else ""
-
-
 def index(names: dict[str, bytes], version: str, options: Options) -> bytes:
     """The page, with its version's folder before each file name."""
     # With these links the browser requests everything at once, in the order of need.
@@ -167,7 +155,6 @@ def index(names: dict[str, bytes], version: str, options: Options) -> bytes:
     text = with_texts((WEB / "index.html").read_text(encoding="utf-8"))
     contents = {
         "policy": policy_tag(policy()),
-        "report": report_tag(options.report),
         "preview": link_preview.preview_tags(options.address) if options.address else "",
         "first-files": "\n".join(links),
         "icons.svg": icons(),
@@ -185,12 +172,12 @@ def index(names: dict[str, bytes], version: str, options: Options) -> bytes:
     return re.sub(r"\n\s+", "\n", re.sub(r"<!--.*?-->", "", text)).encode()
 
 
-def whole_game(files: dict[str, bytes], report: str | None) -> bytes:
+def whole_game(files: dict[str, bytes]) -> bytes:
     """The whole game in one file, made from the files of the version."""
     text = (WEB / "index.html").read_text(encoding="utf-8")
     for key in ("{loading.noJavaScript}", "{loading.noScript}"):
         text = replace_once(text, key, single_file.NO_SCRIPTS_TEXT)
-    loaded = {name: files[name] for name in files if name.startswith(("english.", "scramble", "strings/"))}
+    loaded = {name: files[name] for name in files if name.startswith(("english.lex", "scramble.wasm", "strings/"))}
     return single_file.page(
         with_texts(text),
         preload=files["preload.js"].decode(),
@@ -200,7 +187,7 @@ def whole_game(files: dict[str, bytes], report: str | None) -> bytes:
         icon=files["icon.svg"],
         notice=files["NOTICE.txt"].decode(),
         policy=policy(),
-        contents={"report": report_tag(report), "preview": "", "icons.svg": icons()},
+        contents={"preview": "", "icons.svg": icons()},
         data=loaded | meanings.single_file((RESOURCES / "english.glosses").read_text(encoding="utf-8")),
     ).encode()
 
@@ -244,7 +231,7 @@ def build_site(wasm: Path, options: Options) -> tuple[str, dict[str, bytes]]:
     if options.address:
         files[link_preview.PICTURE_FILE.name] = link_preview.PICTURE_FILE.read_bytes()
     if bundles.has_esbuild() and not options.quick:
-        files[single_file.FILE_NAME] = whole_game(version_files, options.report)
+        files[single_file.FILE_NAME] = whole_game(version_files)
     files["sw.js"] = (
         (WEB / "offline/worker/stop.js").read_bytes() if options.stops_worker else service_worker(version, cached_files)
     )
@@ -287,9 +274,6 @@ def missing_tool_notes() -> list[str]:
     notes = [note_on_brotli()]
     if not bundles.has_esbuild():
         notes.append(f"esbuild is not installed: {single_file.FILE_NAME}, the game in one file, is not written.")
-    if not bundles.libraries():
-        folders = " or ".join(map(str, bundles.library_folders()))
-        notes.append(f"{bundles.QR_CODE_LIBRARY} is not in {folders}: the page shows no QR codes.")
     return [note for note in notes if note]
 
 
@@ -311,12 +295,6 @@ def main(wasm: Path, folder: Path, options: Options) -> None:
     (folder / "site.json").write_text(json.dumps(manifest_content, indent=1) + "\n", encoding="utf-8")
 
 
-def report_address(address: str) -> str:
-    if not address.startswith(("https:", "mailto:")):
-        raise argparse.ArgumentTypeError("the address begins with https: or mailto:")
-    return address
-
-
 def arguments() -> tuple[Path, Path, Options]:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("wasm", type=Path, help="the engine")
@@ -334,15 +312,7 @@ def arguments() -> tuple[Path, Path, Options]:
         action="store_true",
         help="add 404.html, .htaccess and web.config for a web host",
     )
-    parser.add_argument(
-        "--complete", action="store_true", help="build nothing if a tool or library is missing, as for a release"
-    )
-    parser.add_argument(
-        "--report",
-        type=report_address,
-        metavar="ADDRESS",
-        help="where players may send words that the word list lacks: an address that begins with https: or mailto:",
-    )
+    parser.add_argument("--complete", action="store_true", help="build nothing if a tool is missing")
     parser.add_argument(
         "--site",
         dest="address",

@@ -9,35 +9,20 @@ from pathlib import Path
 
 WEB = Path(__file__).resolve().parent
 LATER_SCRIPTS = (
-    "class/class-screens.js",
     "dialogs/dialog-contents.js",
     "round/trace.js",
     "sound/sounds.js",
     "statistics/statistics-dialog.js",
 )
 # The style sheet of the page, and those that load on demand.
-STYLES = ("style.css", "dialogs/finale.css", "statistics/statistics.css", "class/class.css")
+STYLES = ("style.css", "dialogs/finale.css", "statistics/statistics.css")
 # The modules that no other module imports, and folders of such modules. The build handles each of them separately.
-SEPARATE_MODULES = {"worker", "not-found", "preload.js", "single-file.js", "qr-code.js"}
-# The library that draws QR codes, the only one in a bundle, and where Debian installs libraries.
-QR_CODE_LIBRARY = "qrcode-generator"
-DEBIAN_LIBRARIES = Path("/usr/share/nodejs")
+SEPARATE_MODULES = {"worker", "not-found", "preload.js", "single-file.js"}
 ESBUILD_OPTIONS = ("--bundle", "--format=esm", "--target=es2022", "--minify", "--log-level=error")
 
 
 def has_esbuild() -> bool:
     return shutil.which("esbuild") is not None
-
-
-def library_folders() -> list[Path]:
-    """Where libraries may be: the folders of NODE_PATH, and Debian's folder."""
-    node_path = os.environ.get("NODE_PATH", "").split(os.pathsep)
-    return [*(Path(folder) for folder in node_path if folder), DEBIAN_LIBRARIES]
-
-
-def libraries() -> Path | None:
-    """The first folder with the library for QR codes, or None. Without it the page offers no QR codes."""
-    return next((folder for folder in library_folders() if (folder / QR_CODE_LIBRARY).is_dir()), None)
 
 
 def is_first_script(name: str) -> bool:
@@ -46,9 +31,7 @@ def is_first_script(name: str) -> bool:
 
 
 def esbuild(*arguments: str | Path, source: bytes | None = None) -> bytes:
-    environment = os.environ | {"NODE_PATH": str(libraries() or "")}
-    command = ["esbuild", *arguments]
-    return subprocess.run(command, cwd=WEB, env=environment, input=source, stdout=subprocess.PIPE, check=True).stdout
+    return subprocess.run(["esbuild", *arguments], cwd=WEB, input=source, stdout=subprocess.PIPE, check=True).stdout
 
 
 def preload() -> bytes:
@@ -69,9 +52,9 @@ def build_bundles() -> tuple[dict[str, bytes], list[str]]:
         for name in ("main.js", *LATER_SCRIPTS):
             entry = entries / name
             entry.parent.mkdir(parents=True, exist_ok=True)
-            entry.write_text("".join(f"{line}\n" for line in entry_lines(name)), encoding="utf-8")
+            entry.write_text(entry_script(name), encoding="utf-8")
         shared = ["--splitting", "--sourcemap=linked", f"--outbase={entries}", f"--metafile={out}/inputs"]
-        esbuild(*sorted(entries.rglob("*.js")), *ESBUILD_OPTIONS, *shared, *library_options(entries), f"--outdir={out}")
+        esbuild(*sorted(entries.rglob("*.js")), *ESBUILD_OPTIONS, *shared, f"--outdir={out}")
         outputs = json.loads((out / "inputs").read_text(encoding="utf-8"))["outputs"]
         esbuild(*STYLES, "--bundle", "--minify", "--log-level=error", "--outbase=.", f"--outdir={out}")
         files = {str(file.relative_to(out)): file.read_bytes() for file in out.rglob("*.*")}
@@ -98,33 +81,16 @@ def with_stable_names(files: dict[str, bytes], chunks: dict[str, list[str]]) -> 
     return files
 
 
-def entry_lines(name: str) -> list[str]:
+def entry_script(name: str) -> str:
     """A script whose imports make up a bundle.
 
     Every entry imports main.js, so its modules form one chunk that all others share.
     """
-    lines = [f"import {json_string(WEB / 'main.js')};", f"export * from {json_string(WEB / name)};"]
-    return (
-        [*lines, f"import {json_string(WEB / 'class/qr-code.js')};"]
-        if name == LATER_SCRIPTS[0] and libraries()
-        else lines
-    )
+    return f"import {json_string(WEB / 'main.js')};\nexport * from {json_string(WEB / name)};\n"
 
 
 def json_string(file: Path) -> str:
     return json.dumps(str(file))
-
-
-def library_options(folder: Path) -> list[str]:
-    """Options that include the library for QR codes as a module.
-
-    As CommonJS it would need helper functions in main.js.
-    """
-    if not libraries():
-        return []
-    module = folder / f"{QR_CODE_LIBRARY}.mjs"
-    esbuild(QR_CODE_LIBRARY, "--bundle", "--format=esm", "--log-level=error", f"--outfile={module}")
-    return [f"--alias:{QR_CODE_LIBRARY}={module}"]
 
 
 def with_source_paths(content: bytes, folder: Path, name: Path) -> bytes:
@@ -137,5 +103,4 @@ def with_source_paths(content: bytes, folder: Path, name: Path) -> bytes:
 
 def whole_script() -> str:
     """All modules of the page as one script, including those that the page otherwise loads later."""
-    injected = ["--inject:./class/qr-code.js"] if libraries() else []
-    return esbuild("main.js", "--inject:./single-file.js", *ESBUILD_OPTIONS, "--charset=utf8", *injected).decode()
+    return esbuild("main.js", "--inject:./single-file.js", *ESBUILD_OPTIONS, "--charset=utf8").decode()

@@ -38,7 +38,6 @@ export function listenToButtons({
   on("end-again", () => roundSwitcher.repeatTimedRound());
   on("undo", () => roundSwitcher.goBack());
   on("redo", () => roundSwitcher.goForward());
-  for (const id of /** @type {const} */ (["play-again", "play-earlier"])) on(id, () => roundSwitcher.playAgain());
   on("end-round", () => dialogs.withContents(({ ending }) => ending.ask()));
   on("open-hint", () => hint.toggle());
   on("take-clue", () => clues.takeClue());
@@ -48,15 +47,6 @@ export function listenToButtons({
   on("open-rounds", () => dialogs.withContents(({ rounds }) => rounds.open()));
   for (const part of /** @type {const} */ (["statistics", "book", "calendar"]))
     on(`open-${part}`, () => dialogs.openStatistics(part));
-  for (const id of /** @type {const} */ (["top-class", "welcome-class", "open-class", "how-class"]))
-    on(id, () => dialogs.openClassScreen("maker"));
-  for (const id of /** @type {const} */ (["open-together", "end-together"])) on(id, () => dialogs.openTogether());
-  for (const screen of /** @type {const} */ (["paper", "projector"]))
-    on(`open-${screen}`, () => void dialogs.openClassRound(screen));
-  on("open-set-rounds", () => dialogs.withContents(({ setRounds }) => setRounds.open()));
-  for (const id of /** @type {const} */ (["open-hand-in", "end-hand-in", "set-rounds-hand-in"]))
-    on(id, () => dialogs.withContents(({ handIn }) => handIn.open()));
-  on("next-round", () => dialogs.withContents(({ setRounds }) => setRounds.playNext()));
   on("forget", () => actions.forget());
   on("close-welcome", () => {
     preferences.update({ welcomed: true });

@@ -8,7 +8,6 @@ import { DialogLoader } from "./dialogs/dialog-loader.js";
 import { isRecordKey } from "./engine/saved-rounds.js";
 import { MemoryStore } from "./engine/store.js";
 import { PageUpdates } from "./offline/page-updates.js";
-import { isFramed, separateTabAddress } from "./page/addresses.js";
 import { Announcer } from "./page/announcer.js";
 import * as Dialogs from "./page/dialogs.js";
 import { byId, textWidth } from "./page/dom.js";
@@ -32,7 +31,6 @@ import { Notice } from "./round/notice.js";
 import { Offers } from "./round/offers.js";
 import { Progress } from "./round/progress.js";
 import { RefusalAlert } from "./round/refusal-alert.js";
-import { Rival } from "./round/rival.js";
 import { RoundSwitcher } from "./round/round-switcher.js";
 import { hasResult, standingSentence } from "./round/sentences.js";
 import { Timer } from "./round/timer.js";
@@ -78,25 +76,23 @@ export class GameController {
     const clues = new Clues(game, state, meanings, announcer, notice);
     this.#header = new Header(game, state, field, this.#updates, announcer);
     this.#timer = new Timer({ game, state, field, entry, announcer, notice });
-    const historyEntries = new HistoryEntries();
     const roundSwitcher = (this.#roundSwitcher = new RoundSwitcher(
       game,
       state,
       field,
       announcer,
       notice,
-      historyEntries,
+      new HistoryEntries(),
     ));
-    const savingDependencies = { preferences, store, isSaved: this.#isSaved };
     this.#dialogs = new DialogLoader({
       game,
       state,
+      preferences,
       meanings,
       field,
       notice,
       roundSwitcher,
-      historyEntries,
-      ...savingDependencies,
+      isSaved: this.#isSaved,
     });
     listenToButtons({
       entry,
@@ -110,29 +106,14 @@ export class GameController {
       forget: () => this.#forget(),
       announceStanding: () => this.#announceStanding(),
     });
-    if (isFramed()) this.#offerOwnTab();
     new BeadPresses(field);
-    new RefusalAlert(state, { dismiss: () => entry.dismiss(), save: () => entry.saveMissingWord() });
+    new RefusalAlert(state, () => entry.dismiss());
     new Offers(state, this.#isSaved, (yesterday) => this.#dialogs.showMissed(yesterday));
-    // The rival is a mark on the progress cord.
     new Progress(state);
-    new Rival(state);
     // The list is drawn last, because it measures where a word is: the other parts move words, and the refusal may
     // cover one.
     new FoundList(state, wordReader(meanings, preferences, announcer));
     this.#listen();
-  }
-
-  /** Offers a separate tab, in the notice and in the settings. */
-  #offerOwnTab() {
-    byId("own-tab").hidden = false;
-    this.#state.subscribe(
-      ({ view }) => [view.playedSet, view.round.key],
-      ({ view }) => {
-        for (const id of /** @type {const} */ (["notice-tab", "own-tab-link"]))
-          byId(id).href = separateTabAddress(view.playedSet);
-      },
-    );
   }
 
   /** Whether rounds are saved. If not, links to other rounds are hidden, because the current round would be lost. */
@@ -157,20 +138,14 @@ export class GameController {
       },
     );
     state.subscribe(
-      ({ view }) => [view.round, view.playedSet],
-      ({ view: { round, playedSet } }) => {
+      ({ view }) => [view.round],
+      ({ view: { round } }) => {
         byId("root").textContent = round.root;
         // Measuring computes the style of the whole page, so the width is measured after all parts are drawn.
         queueMicrotask(() => byId("root").style.setProperty("--width", String(textWidth(byId("root")))));
         byId("game").dataset.phase = round.phase;
-        byId("play-earlier").hidden = !round.hasEarlier || playedSet !== null;
-        byId("game").toggleAttribute("data-set", playedSet !== null);
-        for (const id of /** @type {const} */ (["open-set-rounds", "open-hand-in"])) byId(id).hidden = !playedSet;
-        // A pupil must not leave the set by mistake.
-        for (const id of /** @type {const} */ (["undo", "new-word", "paused-new"]))
-          byId(id).hidden = playedSet !== null;
         byId("undo").setAttribute("aria-disabled", String(!round.canGoBack));
-        byId("redo").hidden = !round.canGoForward || playedSet !== null;
+        byId("redo").hidden = !round.canGoForward;
       },
     );
     state.subscribe(
@@ -215,20 +190,6 @@ export class GameController {
     addEventListener("visibilitychange", () => (document.hidden ? game.act("pause") : void this.#handleReturn()));
   }
 
-  openSetMaker() {
-    void this.#dialogs.openClassScreen("maker");
-  }
-
-  /**
-   * Notes whether the custom word that a link has led to was chosen by the player or by somebody else. If the round has
-   * found words, what was noted before does not change.
-   * @param {boolean} isFromOthers
-   */
-  noteLinkedWord(isFromOthers) {
-    const { round, foundWords } = this.#game.view;
-    if (round.isCustomWord && foundWords.length === 0) this.#preferences.noteWord(round.root, isFromOthers);
-  }
-
   /** Lets the player begin, and installs the page for offline use. */
   begin() {
     Dialogs.setUpClosing();
@@ -249,10 +210,7 @@ export class GameController {
 
   #loadRest() {
     // The dialogs and the full list are fetched before everything else: a word may need the list.
-    const contents = this.#dialogs.load().catch((error) => {
-      console.info(error);
-      if (location.hash) this.notice.notify("loading.failed");
-    });
+    const contents = this.#dialogs.load().catch((error) => console.info(error));
     const game = this.#game;
     const fullList = game.loadFullList().catch((error) => console.info(error));
     void Promise.all([contents, fullList])
@@ -298,13 +256,8 @@ export class GameController {
 
   async #loadWording() {
     const language = Settings.language(this.#preferences.settings);
-    const wording = await Wording.load(language).catch(() => null);
-    // Modules that are already loaded redraw themselves in the new language, so their texts have to be loaded first.
-    const isComplete = await wording?.loadParts(...this.#state.current.wording.loadedParts).then(
-      () => true,
-      () => false,
-    );
-    if (!wording || !isComplete) return this.notice.notify("loading.failed");
+    const wording = await loadAllTexts(language).catch(() => null);
+    if (!wording) return this.notice.notify("loading.failed");
     // The player may have chosen another language meanwhile.
     if (language === Settings.language(this.#preferences.settings)) this.#state.update({ wording });
   }
@@ -314,13 +267,22 @@ export class GameController {
     for (const dialog of /** @type {const} */ (["ask-forget", "settings"])) Dialogs.close(dialog);
     if (!(await this.#roundSwitcher.forget())) return this.notice.notify("forget.kept");
     clearTabStorage();
-    this.#preferences.update({ givenWords: "" });
     this.notice.show((wording) => wording.text("forget.done"), { isAnnounced: false });
   }
 
-  /** Announces the letters one by one, the words found and left, the rank, the time left, and the rival's progress. */
+  /** Announces the letters one by one, the words found and left, the rank, and the time left. */
   #announceStanding() {
     const { view, settings, wording } = this.#state.current;
     this.#announcer.announce(standingSentence(this.#field.letters, view, settings, wording, this.#timer.sentence));
   }
+}
+
+/**
+ * Loads the wording of a language with the texts of the modules that load later, which redraw themselves in it.
+ * @param {string} language
+ */
+async function loadAllTexts(language) {
+  const wording = await Wording.load(language);
+  await wording.loadLaterTexts();
+  return wording;
 }

@@ -6,8 +6,7 @@ import { Game } from "./engine/game.js";
 import { MemoryStore, Store } from "./engine/store.js";
 import { GameController } from "./game-controller.js";
 import { unregister } from "./offline/page-updates.js";
-import { asksForClass, isFramed, restoreFragment, visitRequest } from "./page/addresses.js";
-import { carriedSetCode } from "./page/carried-set.js";
+import { visitRequest } from "./page/addresses.js";
 import { byId, textWidth } from "./page/dom.js";
 import { showFatalError, watchErrors } from "./page/fatal-error.js";
 import { loadBytes, loadStarter, loadWebAssembly, preloaded } from "./page/loading.js";
@@ -17,9 +16,8 @@ import { english, Wording } from "./page/wording.js";
 import { watchCord } from "./round/cord.js";
 import { laterPuzzleSentence } from "./round/sentences.js";
 
-/** The start of the fragment when the page loads a second time because the cached one failed to start. */
+/** The fragment when the page loads a second time because the cached one failed to start. */
 const retryMark = "#again";
-const isRetry = () => location.hash.startsWith(retryMark);
 const loadFullList = () => loadBytes("english.lex");
 // While the game loads, the empty beads are already on the cord.
 watchCord(byId("beads"));
@@ -27,44 +25,28 @@ const preloadedWording = Wording.preloaded();
 preloadedWording.catch(() => {}); // A failure is handled in `start`.
 
 async function start() {
-  restoreFragment();
   const today = new Date().toDateString();
-  const { isFromGame, isFromOthers } = consumeOwnLink();
-  const { request, remainingQuery } = visitRequest(location.search, history.state, today, isFromGame);
+  const { request, remainingQuery } = visitRequest(location.search, history.state, today, consumeOwnLink());
   const [{ engine, isPartial }, { store, settings, wording }] = await Promise.all([openEngine(), openStore()]);
-  const game = new Game(engine, store, settings, {
-    full: isPartial ? loadFullList : null,
-    sensitive: () => loadBytes("english.sensitive"),
-  });
+  const game = new Game(engine, store, settings, isPartial ? loadFullList : null);
   const { asked, later } = await game.start(request).catch((error) => {
     showFatalError("not-loaded", wording.language, { error });
     throw error;
   });
-  // A copy of word-scramble.html opens the dialog of its set, but a reload resumes the round on screen if that belongs
-  // to a set.
-  const isSetPlayed = history.state?.round && game.view.playedSet;
-  const code = (request.kind === "nothing" && !isSetPlayed && carriedSetCode()) || history.state?.code;
   // With a query that leads nowhere, each reload would show the notice again.
   const search = asked === "bad" || asked === "noWords" ? "" : remainingQuery;
-  history.replaceState(
-    { ...history.state, round: game.view.round.key, day: today, code },
-    "",
-    location.pathname + search + location.hash.replace(retryMark, ""),
-  );
+  history.replaceState({ ...history.state, round: game.view.round.key, day: today }, "", location.pathname + search);
   const controller = new GameController(game, settings, wording, store);
   watchErrors(
     () => document.documentElement.lang,
     () => game.export(),
   );
-  if (request.kind === "root") controller.noteLinkedWord(isFromOthers);
   controller.begin();
-  if (asksForClass(location.search)) controller.openSetMaker();
   const { notice } = controller;
   if (asked === "noWords") notice.notify("loading.noWords", english(request.text.split("-")[0]));
   else if (asked === "bad") notice.notify("loading.badAddress", english(request.text.slice(0, 32)));
   else if (later && game.view.round.daily !== later.number)
     notice.show((wording) => laterPuzzleSentence(later, wording));
-  else if (isFramed() && !settings.framed) notice.showFrameNote();
   else if (store instanceof MemoryStore) notice.notify("saving.unavailable");
   else if (game.recordsProblem) notice.notify(game.recordsProblem === "newer" ? "saving.newer" : "saving.partDamaged");
 }
@@ -107,9 +89,8 @@ if (!preloaded().isTooOld) start().catch(retry);
 /** @param {unknown} error */
 async function retry(error) {
   console.error(error);
-  if (!isRetry() && (await unregister().catch(() => false))) {
-    // A code in the fragment stays after the mark.
-    history.replaceState(history.state, "", location.pathname + location.search + retryMark + location.hash);
+  if (location.hash !== retryMark && (await unregister().catch(() => false))) {
+    history.replaceState(history.state, "", location.pathname + location.search + retryMark);
     return location.reload();
   }
   showFatalError("not-loaded", preloaded().language, { error });

@@ -11,12 +11,7 @@ from pathlib import Path
 WEB = Path(__file__).resolve().parent
 KEY_PATTERN = r"[a-z]\w*(?:\.\w+)+"
 # Strings that look like keys but are not.
-FILE_NAME = re.compile(r"\.(css|html|js|json|lex|sensitive|tsv|txt|wasm|webmanifest)$")
-
-
-def scripts_without(*folders: str) -> list[Path]:
-    """All scripts except those in some folders."""
-    return [script for script in WEB.rglob("*.js") if script.relative_to(WEB).parts[0] not in folders]
+FILE_NAME = re.compile(r"\.(css|html|js|json|lex|tsv|txt|wasm|webmanifest)$")
 
 
 def pages_html() -> str:
@@ -25,12 +20,12 @@ def pages_html() -> str:
     return "".join(file.read_text(encoding="utf-8") for file in files)
 
 
-def key_patterns(scripts: Iterable[Path] | None = None) -> set[str]:
-    """The keys that the pages and some scripts use; by default, all scripts.
+def key_patterns() -> set[str]:
+    """The keys that the pages and their scripts use.
 
     `*` replaces what a script inserts: `rank.*` for `rank.${name}`.
     """
-    return inserted_keys() | requested_keys(scripts)
+    return inserted_keys() | requested_keys()
 
 
 def inserted_keys() -> set[str]:
@@ -55,7 +50,7 @@ def requested_keys(scripts: Iterable[Path] | None = None, markup: str | None = N
     return {name for name in found if not FILE_NAME.search(name)}
 
 
-def first_requested_keys(scripts: Iterable[Path]) -> set[str]:
+def first_requested_keys(scripts: Iterable[Path] | None) -> set[str]:
     """The keys that are requested before any dialog can open.
 
     The dialog of a paused round also counts, because it may open at once.
@@ -71,6 +66,6 @@ def matching_keys(catalog: Iterable[str], names: Iterable[str]) -> set[str]:
     return {key for name in names for key in fnmatch.filter(catalog, name)}
 
 
-def used_keys(catalog: Iterable[str], scripts: Iterable[Path] | None = None) -> set[str]:
-    """The keys of the catalog that the pages and some scripts use; by default, all scripts."""
-    return matching_keys(catalog, key_patterns(scripts))
+def used_keys(catalog: Iterable[str]) -> set[str]:
+    """The keys of the catalog that the pages and their scripts use."""
+    return matching_keys(catalog, key_patterns())

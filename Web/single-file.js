@@ -3,22 +3,14 @@
  * Replaces the server in word-scramble.html, where the whole game is in the page itself (single_file.py). It runs
  * before main.js.
  */
-import * as classScreens from "./class/class-screens.js";
 import * as dialogContents from "./dialogs/dialog-contents.js";
 import { preloaded } from "./page/loading.js";
 import * as trace from "./round/trace.js";
 import * as sounds from "./sound/sounds.js";
 import * as statisticsDialog from "./statistics/statistics-dialog.js";
 
-/**
- * The page as it is in the file, before the modules change it. The class, which preload.js has already set, is removed.
- */
-const page = /** @type {HTMLElement} */ (document.documentElement.cloneNode(true));
-page.removeAttribute("class");
-
 /** @type {Record<string, unknown>} */
 const modules = {
-  "class/class-screens.js": classScreens,
   "dialogs/dialog-contents.js": dialogContents,
   "round/trace.js": trace,
   "sound/sounds.js": sounds,
@@ -43,5 +35,4 @@ preloaded().source = {
   open,
   module: async (path) => modules[path],
   style: async () => {}, // All styles are in the page.
-  wholeGame: async () => `<!doctype html>\n${page.outerHTML}\n`,
 };

@@ -17,9 +17,6 @@ from markup import fill_placeholders, policy_tag, replace_once, source_hash, wit
 FILE_NAME = "word-scramble.html"
 # Some devices show local files without their scripts. The text says where to play instead.
 NO_SCRIPTS_TEXT = "{loading.noJavaScriptInFile}"
-# Contains data to open in a copy of the file, as JSON with `<` escaped; empty in the original. A browser does not run a
-# data block, so the content security policy needs no hash for it, and every copy has the same policy and scripts.
-DATA_BLOCK = '<script type="application/json" id="brought"></script>'
 # Only a page with an address, or an installed one, needs these.
 TAGS_LEFT_OUT = re.compile(
     r'^ *<(?:meta property="og:|link rel="(?:apple-touch-icon|manifest|stylesheet)").*\n', re.MULTILINE
@@ -74,7 +71,7 @@ def page(
         text = replace_once(text, part, replacement)
     policy = with_rules(policy.replace("'self'", "'none'"), own_rules)
     own_contents = {
-        "policy": policy_tag(policy) + DATA_BLOCK,
+        "policy": policy_tag(policy),
         "first-files": inline_element("style", style),
         # These come last, so that the page is drawn before they are read.
         "data": "\n".join(data_block(path, content) for path, content in data.items()),

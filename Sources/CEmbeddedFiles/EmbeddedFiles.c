@@ -14,9 +14,6 @@ static const unsigned char roots[] = {
 static const unsigned char glosses[] = {
 #embed "../ScrambleKit/Resources/english.glosses"
 };
-static const unsigned char sensitive_words[] = {
-#embed "../ScrambleKit/Resources/english.sensitive"
-};
 static const unsigned char catalog[] = {
 #embed "../ScrambleKit/Resources/Localizable.xcstrings"
 };
@@ -30,5 +27,4 @@ static const unsigned char catalog[] = {
 EMBEDDED(lexicon)
 EMBEDDED(roots)
 EMBEDDED(glosses)
-EMBEDDED(sensitive_words)
 EMBEDDED(catalog)

@@ -78,7 +78,6 @@ extension RoundError: CustomStringConvertible {
     case .rootLength(let length): "A root has 3 to 15 letters, not \(length)."
     case .minimum(let minimum): "The fewest letters of a word are 3 or 4, not \(minimum)."
     case .minutes(let minutes): "A round takes 1 to 100 minutes, not \(minutes)."
-    case .givenWords(let count): "At most \(Vocabulary.maxGivenWords) words can be given with a round, not \(count)."
     case .identity: "No round with this root and these rules has this identity."
     case .daily(let number): "The word list has no daily puzzle No \(number)."
     }

@@ -2,7 +2,7 @@
   import ArgumentParser
   import ScrambleKit
 
-  /// The `wordscramble` program: the game in the terminal, and commands about words, links and the player's rounds.
+  /// The `wordscramble` program: the game in the terminal, and commands about words and the player's rounds.
   @main
   struct WordScrambleCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -18,31 +18,21 @@
         wordscramble daily --calendar            show your progress by day
         wordscramble words --common --length 4   list words
         wordscramble record                      show your statistics
-        wordscramble share                       print a link to your round
-        wordscramble challenge "LINK"            check the round of a link
-        wordscramble play --challenge "LINK"     play against it
-        wordscramble play --shared "LINK"        play a round with others
-        wordscramble shared "LINK"               show how it stands
-        wordscramble play --set "LINK"           play the rounds of a set
-        wordscramble hand-in --seat 7            print them as a code
-        wordscramble mark --set "LINK"           mark what a class handed in
+        wordscramble share                       print your result
         wordscramble export rounds.txt           write your rounds to a file
         wordscramble import rounds.txt           add the rounds of a file
         wordscramble forget                      delete every round
         """,
       discussion: """
         Answers go to standard output, everything else to standard error.
-        Exit codes: 0 done, 1 refused word (check), no definition (define), nothing to share (share) or \
-        hand in (hand-in), no hand-in (mark), a daily puzzle to play first (play --shared), 64 wrong usage or value, \
-        65 damaged data or link, 73 cannot write, 74 cannot read, 130 interrupted.
+        Exit codes: 0 done, 1 refused word (check), no definition (define), nothing to share (share), \
+        64 wrong usage or value, 65 damaged data, 73 cannot write, 74 cannot read, 130 interrupted.
         """,
       version: "wordscramble \(GameVersion.current)",
       subcommands: [
         PlayCommand.self, CheckCommand.self, DefineCommand.self, SolveCommand.self, DailyCommand.self,
         WordsCommand.self,
-        RecordCommand.self, ShareCommand.self, ChallengeCommand.self, SharedCommand.self, HandInCommand.self,
-        MarkCommand.self,
-        ExportCommand.self, ImportCommand.self, ForgetCommand.self,
+        RecordCommand.self, ShareCommand.self, ExportCommand.self, ImportCommand.self, ForgetCommand.self,
       ],
       defaultSubcommand: PlayCommand.self)
 

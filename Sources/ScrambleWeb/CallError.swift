@@ -2,7 +2,7 @@ import WordScramble
 
 /// The reason a call fails: the file in the inbox cannot be opened, or the page calls functions in the wrong order or
 /// with invalid arguments.
-package enum CallError: String, Error, CaseNameValue {
+enum CallError: String, Error, CaseNameValue {
   case notALexicon
   case newerFormat
   case wrongLength

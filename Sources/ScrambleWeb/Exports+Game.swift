@@ -25,7 +25,7 @@ public func play(_ byteCount: Int32, _ seconds: Int64, _ uptime: Int64) -> Unsaf
 }
 
 /// Deals another round with a time limit in minutes: 0 for none, -1 for that of the current round unless the round has
-/// ended or belongs to a set. An invalid limit counts as none.
+/// ended. An invalid limit counts as none.
 @_expose(wasm, "newWord") @c(scramble_new_word)
 public func newWord(_ minutes: Int32, _ seed: UInt64, _ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
   let moment = Moment(seconds: seconds, uptime: uptime)
@@ -48,27 +48,6 @@ public func newRound(_ byteCount: Int32, _ seed: UInt64, _ seconds: Int64, _ upt
   }
 }
 
-/// Resumes the round whose key is on the first line of the inbox, if the round is known. Each following line has a word
-/// of the shared list that another player has found, a space, and that player's name.
-@_expose(wasm, "openRound") @c(scramble_open_round)
-public func openRound(_ byteCount: Int32, _ seed: UInt64, _ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer?
-{
-  answer { () throws(CallError) in
-    let lines = try webGame.inbox.bytes(to: byteCount).split(separator: UInt8(ascii: "\n"))
-    return try webGame.change { game in
-      var request = DealOptions()
-      request.roundID = lines.first.flatMap { RoundID(key: Array($0)) }
-      if request.roundID != game.round.id {
-        game.start(request, seed: seed, at: Moment(seconds: seconds, uptime: uptime))
-      }
-      game.othersWords = lines.dropFirst().compactMap { line in
-        let word = line.prefix { $0 != 0x20 }
-        return (try? Word(word)).map { OthersWord(word: $0, name: Array(line.dropFirst(word.count + 1))) }
-      }
-    }
-  }
-}
-
 /// Starts or resumes today's puzzle, if there is one in the lexicon.
 @_expose(wasm, "playToday") @c(scramble_play_today)
 public func playToday(_ seed: UInt64, _ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
@@ -80,12 +59,6 @@ public func playToday(_ seed: UInt64, _ seconds: Int64, _ uptime: Int64) -> Unsa
 @_expose(wasm, "finishYesterday") @c(scramble_finish_yesterday)
 public func finishYesterday() -> UnsafeMutableRawPointer? {
   answer { FinishedYesterdayMessage(result: webGame.finishYesterday()) }
-}
-
-/// Deals the current root again for a round against the current round.
-@_expose(wasm, "playAgain") @c(scramble_play_again)
-public func playAgain(_ seed: UInt64, _ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
-  change { game in game.playAgain(seed: seed, at: Moment(seconds: seconds, uptime: uptime)) }
 }
 
 /// Records that the game is on screen and whether the player is active. Returns the state of the game only if the

@@ -1,9 +1,8 @@
 import WordScramble
 
-// The overview, custom words, and missing words.
+// The overview and custom words.
 
-/// Returns what the page shows beside the current round, such as unfinished rounds, recent daily puzzles, saved sets
-/// and missing words.
+/// Returns what the page shows beside the current round, such as unfinished rounds and recent daily puzzles.
 @_expose(wasm, "overview") @c(scramble_overview)
 public func overview() -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
@@ -32,40 +31,6 @@ public func checkCustomWord(_ byteCount: Int32) -> UnsafeMutableRawPointer? {
     } catch {
       return .refused(
         UnplayableRootMessage(problem: error, isUnfinished: error.isTextUnfinished, payload: error.payload))
-    }
-  }
-}
-
-/// Opens the file in the inbox, which contains the sensitive words. They cannot be saved as missing words. Returns what
-/// is now known about the word that was refused last.
-@_expose(wasm, "openSensitiveWords") @c(scramble_open_sensitive_words)
-public func openSensitiveWords(_ byteCount: Int32) -> UnsafeMutableRawPointer? {
-  answer { () throws(CallError) in
-    let bytes = try webGame.inbox.bytes(to: byteCount)
-    do throws(LexiconError) {
-      webGame.sensitiveWords = try SensitiveWords(bytes)
-    } catch {
-      throw CallError(error)
-    }
-    let last = webGame.hasStarted ? try webGame.query { $0.lastAttempt } : nil
-    return LastAttemptMessage(tried: last.map { TriedMessage($0) })
-  }
-}
-
-/// Saves the word that was refused last as a missing word, if that is allowed.
-@_expose(wasm, "saveMissingWord") @c(scramble_save_missing_word)
-public func saveMissingWord(_ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
-  change { game in game.saveMissingWord(at: Moment(seconds: seconds, uptime: uptime)) }
-}
-
-/// Removes the word in the inbox from the missing words.
-@_expose(wasm, "removeMissingWord") @c(scramble_remove_missing_word)
-public func removeMissingWord(_ byteCount: Int32, _ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
-  answer { () throws(CallError) in
-    let text = try webGame.inbox.bytes(to: byteCount)
-    return try webGame.change { game in
-      guard let word = try? Word(text) else { return }
-      game.removeMissingWord(word, at: Moment(seconds: seconds, uptime: uptime))
     }
   }
 }

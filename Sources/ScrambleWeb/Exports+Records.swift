@@ -1,6 +1,6 @@
 import WordScramble
 
-// Saved rounds and requests. The page moves records between disk, file and game; only the core parses them.
+// Saved rounds, requests and pasted links. The page moves records between disk, file and game; only the core parses them.
 
 /// Sets what the address requests. The page calls this function before it loads records and starts a game. A previous
 /// game is discarded.
@@ -31,6 +31,12 @@ public func setRequest(_ kind: Int32, _ byteCount: Int32, _ seed: UInt64) -> Uns
     default: throw .outOfRange
     }
   }
+}
+
+/// Returns what the pasted text in the inbox leads to: a root, a daily puzzle, or nothing.
+@_expose(wasm, "readPasted") @c(scramble_read_pasted)
+public func readPasted(_ byteCount: Int32) -> UnsafeMutableRawPointer? {
+  answer { () throws(CallError) in PastedMessage(of: try webGame.inbox.bytes(to: byteCount)) }
 }
 
 /// Reads the records in the inbox, and merges them into the game if there is one. Returns the keys of the rounds on the
@@ -153,7 +159,7 @@ extension RequestMessage {
 }
 
 /// Returns the key prefix of the rounds of a daily puzzle.
-func keyPrefix(ofDaily number: Int) -> [UInt8] {
+private func keyPrefix(ofDaily number: Int) -> [UInt8] {
   var prefix = TextBuilder()
   prefix.add(number)
   prefix.add("-")
@@ -161,7 +167,7 @@ func keyPrefix(ofDaily number: Int) -> [UInt8] {
 }
 
 /// Returns the key prefix of the rounds on a root.
-func keyPrefix(ofRoot root: Word) -> [UInt8] { root.ascii + [UInt8(ascii: "-")] }
+private func keyPrefix(ofRoot root: Word) -> [UInt8] { root.ascii + [UInt8(ascii: "-")] }
 
 extension RoundID {
   /// The key of the round's record.

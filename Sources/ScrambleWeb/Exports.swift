@@ -1,13 +1,13 @@
-package import WordScramble
+import WordScramble
 
 // The functions that a page calls. "In the inbox" means from its first byte on. Each function except `inbox` returns a
 // ``Message`` as JSON.
 
 /// The only game of the page. A page has a single thread, and the tests that use the game run one at a time.
-package nonisolated(unsafe) let webGame = WebGame()
+nonisolated(unsafe) let webGame = WebGame()
 
 /// Runs a closure and returns its answer, or the error that it throws, as JSON.
-package func answer<Answer: JSONValue>(_ work: () throws(CallError) -> Answer) -> UnsafeMutableRawPointer? {
+func answer<Answer: JSONValue>(_ work: () throws(CallError) -> Answer) -> UnsafeMutableRawPointer? {
   do throws(CallError) {
     let json = JSONWriter()
     let answer = try work()
@@ -34,7 +34,7 @@ private func errorAnswer(_ error: CallError) -> UnsafeMutableRawPointer? {
 #endif
 
 /// Changes the game and returns its new state.
-package func change(_ change: (inout Game) -> Void) -> UnsafeMutableRawPointer? {
+func change(_ change: (inout Game) -> Void) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in try webGame.change(change) }
 }
 
@@ -122,7 +122,7 @@ public func shuffle(_ byteCount: Int32, _ seed: UInt64) -> UnsafeMutableRawPoint
     // The inbox is empty while no order is shown.
     let letters = try webGame.currentRound().shuffledLetters(
       seed: seed, avoiding: try? Word(text), in: try webGame.requireLexicon())
-    return LettersMessage(letters)
+    return LettersMessage(letters: letters)
   }
 }
 

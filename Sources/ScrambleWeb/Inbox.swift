@@ -1,7 +1,7 @@
 import WordScramble
 
 /// The memory into which the page writes the input of a call: a text, a file, or records.
-package struct Inbox {
+struct Inbox {
   /// The size in bytes, about four times that of `english.lex`.
   static let size = 1 << 20
 
@@ -11,7 +11,7 @@ package struct Inbox {
   var address: UnsafeMutableRawPointer? { memory.baseAddress }
 
   /// Returns a copy of the bytes between two offsets.
-  package func bytes(from start: Int32 = 0, to end: Int32) throws(CallError) -> [UInt8] {
+  func bytes(from start: Int32 = 0, to end: Int32) throws(CallError) -> [UInt8] {
     guard 0 <= start, start <= end, end <= Inbox.size else { throw .outOfRange }
     return Array(memory[Int(start)..<Int(end)])
   }

@@ -1,19 +1,19 @@
-package import WordScramble
+import WordScramble
 
 /// The state of a page: a lexicon, the records that were read, and the game.
 ///
 /// A class, because a page has exactly one game.
-package final class WebGame {
-  package let inbox = Inbox()
+final class WebGame {
+  let inbox = Inbox()
   var outbox = Outbox()
   /// The options for new rounds.
-  package var options = DealOptions() {
+  var options = DealOptions() {
     didSet { game?.options = options }
   }
   /// The order in which found words are listed.
   var foundOrder = FoundOrder.newest
   /// Today's puzzle; nil before the date of the first one.
-  package var today: DailyPuzzle?
+  var today: DailyPuzzle?
   /// The request in the address, if any.
   var request = DealOptions()
   /// The round that was on screen before the page was reloaded.
@@ -27,10 +27,6 @@ package final class WebGame {
 
   /// The statistics of all rounds that the page has counted so far.
   var statistics = Statistics()
-  /// The words that cannot be saved as missing words; nil until the page has loaded them.
-  var sensitiveWords: SensitiveWords? {
-    didSet { game?.sensitiveWords = sensitiveWords }
-  }
   var timeZone = TimeZoneOffsets()
 
   private var lexicon: Lexicon?
@@ -80,7 +76,6 @@ package final class WebGame {
     // The page tracks the player's activity only after its other parts are loaded. This call starts the measurement of
     // idle time earlier.
     _ = game?.checkPresence(at: moment, isPlayerActing: true)
-    game?.sensitiveWords = sensitiveWords
     (loadedRecords, request, roundOnScreen, isRestored) = ([], DealOptions(), nil, false)
   }
 
@@ -89,7 +84,7 @@ package final class WebGame {
     return round
   }
 
-  package func requireLexicon() throws(CallError) -> Lexicon {
+  func requireLexicon() throws(CallError) -> Lexicon {
     guard let lexicon else { throw .noLexicon }
     return lexicon
   }
@@ -99,24 +94,16 @@ package final class WebGame {
     rounds.filter { game?.isForgotten($0) != true }
   }
 
-  /// Returns the rounds of a set in order, with nil for each that was not begun.
-  func playedRounds(of set: PuzzleSet) -> [Round?] {
-    game?.playedRounds(of: set) ?? set.roots.map { _ in nil }
-  }
-
-  /// Returns the number of the next unfinished round of a set; 0 if there is none, or no game.
-  func nextRoundNumber(in set: PuzzleSet) -> Int { game?.nextRoundNumber(in: set) ?? 0 }
-
   var hasStarted: Bool { game != nil }
 
   /// Returns the result of a closure that reads the game.
-  package func query<Answer>(_ question: (Game) -> Answer) throws(CallError) -> Answer {
+  func query<Answer>(_ question: (Game) -> Answer) throws(CallError) -> Answer {
     guard let answer = game?.query(question) else { throw .noGame }
     return answer
   }
 
   /// Changes the game. Returns its new state with the records to save.
-  package func change(_ change: (inout Game) -> Void) throws(CallError) -> View {
+  func change(_ change: (inout Game) -> Void) throws(CallError) -> View {
     try view { game in
       change(&game)
       return nil
@@ -147,7 +134,7 @@ package final class WebGame {
   func finishYesterday() -> ResultMessage? {
     guard let yesterday = game?.finishYesterday(today), let records = game?.takeUnsavedRecords() else { return nil }
     let view = View(of: yesterday, foundBy: foundOrder, today: today, lacksDaily: false, outcome: nil, records: records)
-    return ResultMessage(view: view, link: LinkMessage(of: yesterday), upcoming: yesterday.nextDaily(today) ?? 0)
+    return ResultMessage(view: view, upcoming: yesterday.nextDaily(today) ?? 0)
   }
 
   /// Merges records that another tab or engine has changed. Returns what they added; nil before there is a game. The

@@ -17,11 +17,11 @@ def with_checksum(body):
     return f"{body}sum {checksum(body.encode()):016x}\n\n"
 
 
-def round_record(key, root, words, *, began=1_780_000_000, minimum=3, scoring="classic", version=1, more=""):
+def round_record(key, root, words, *, began=1_780_000_000, scoring="classic", version=1, more=""):
     """The record of a round with words found in the given order."""
     found_lines = "".join(f"found {word} {number}.0\n" for number, word in enumerate(words, start=1))
     return with_checksum(
-        f"round {version} {key}\nroot {root}\nminimum {minimum}\nscoring {scoring}\nbegan {began}\n{found_lines}{more}"
+        f"round {version} {key}\nroot {root}\nminimum 3\nscoring {scoring}\nbegan {began}\n{found_lines}{more}"
     )
 
 
@@ -47,10 +47,7 @@ def facts(record):
     found = [line[1] for line in lines if line[0] in ("found", "bonus")]
     name = key(record)
     return {
-        "key": name,
         "root": values["root"][0],
-        "minimum": int(values["minimum"][0]),
-        "scoring": values["scoring"][0],
         "daily": int(name.split("-")[0]) if name[0].isdigit() else None,
         "found": found[::-1],
         "hints": sum(line[0] == "assist" for line in lines),

@@ -6,9 +6,7 @@ The screen wake lock is also tested here.
 import re
 
 import pytest
-import sets
 from player import expect
-from test_projector import begin_round as begin_projected
 from test_timed import begin_timed_round, pause, resume
 from words import common
 
@@ -74,21 +72,4 @@ def test_the_screen_stays_awake_while_a_timed_round_runs(open_page):
     resume(player)
     player.until(lambda: held_locks(player) == 1)
     player.end()
-    player.until(lambda: held_locks(player) == 0)
-
-
-def test_a_projected_round_keeps_the_screen_awake_and_is_paused_after_a_sleep(open_page):
-    player = sets.play(open_page, sets.TIMED_ROUNDS, before=MOCK_WAKE_LOCK)
-    dialog = sets.open_from_maker(player, "Projector")
-    timer = dialog.get_by_role("timer")
-    begin_projected(dialog)
-    expect(timer).to_have_text(re.compile("^4:5.$"))
-    player.until(lambda: held_locks(player) == 1)
-    player.page.evaluate(ADVANCE_CLOCK, 20 * MINUTE * 1000)
-    expect(dialog.get_by_text("Letters hidden, clock stopped.")).to_be_visible()
-    expect(timer).to_have_text(re.compile("^4:[45].$"))
-    player.until(lambda: held_locks(player) == 0)
-    player.press(" ")
-    player.until(lambda: held_locks(player) == 1)
-    dialog.get_by_role("button", name="Close").click()
     player.until(lambda: held_locks(player) == 0)

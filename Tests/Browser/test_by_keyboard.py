@@ -83,12 +83,7 @@ def test_the_focus_is_visible_on_every_setting_and_stays_in_the_dialog(open_page
 
 def test_letters_reach_the_field_wherever_the_focus_is_and_enter_plays_them(open_page):
     player = open_page()
-    dialog = lambda name: player.page.get_by_role("dialog", name=name)
-
-    def close_challenge():
-        player.page.evaluate("() => { location.hash = '#c1.'; }")
-        dialog("A challenge").get_by_role("button", name="Close").last.click()
-
+    how_to_play = player.page.get_by_role("dialog", name="How to play")
     focus_actions = {
         "Got it": lambda: player.button("Got it").click(),
         "the ground": lambda: player.page.locator(".head").click(position={"x": 5, "y": 3}),
@@ -96,9 +91,8 @@ def test_letters_reach_the_field_wherever_the_focus_is_and_enter_plays_them(open
         "help, after Escape": lambda: (player.button("How to play").click(), player.press("Escape")),
         "help, after a click": lambda: (
             player.press("?"),
-            dialog("How to play").get_by_role("button", name="Close").last.click(),
+            how_to_play.get_by_role("button", name="Close").last.click(),
         ),
-        "a challenge, after a click": close_challenge,
         "New Word": lambda: (player.button("New Word").click(), expect(player.heading).not_to_have_text("silkworm")),
         "Undo New Word": lambda: (player.undo.click(), expect(player.heading).to_have_text("silkworm")),
         # There is no word to go back to.

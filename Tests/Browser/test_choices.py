@@ -46,23 +46,6 @@ def test_the_chosen_look_overrides_the_system(open_page):
         assert player.page.evaluate(read_background) == is_dark, f"{look}, after a reload"
 
 
-def move(player):
-    root, words = player.root, common(player.root)
-    player.page.evaluate("() => { movements.length = 0; }")
-    player.find(*words[:2])
-    player.type(words[0] + root[0]).press("Enter")
-    expect(player.refusal.get_by_role("button", name="OK")).to_be_visible()
-    player.button("Shuffle").click()
-    player.button("New Word").click()
-    expect(player.refusal).to_be_empty()
-    player.undo.click()
-    expect(player.heading).to_have_text(root)
-    player.reveal()
-    assert player.page.evaluate("() => document.getAnimations().length") == 0
-    assert player.page.evaluate("() => movements") == []
-    player.press("Escape")
-
-
 def test_the_hint_adds_up_and_names_no_word(open_page):
     player = open_page().find("milk", "oil", "skirl")
     player.button("Hint").click()

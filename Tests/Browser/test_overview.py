@@ -1,4 +1,4 @@
-"""The overview of rounds: unfinished rounds, custom words, and the links after a daily puzzle."""
+"""The overview of rounds: unfinished rounds, custom words, pasted links, and the links after a daily puzzle."""
 
 import datetime
 import re
@@ -113,6 +113,34 @@ def test_a_custom_word_is_checked_at_once_shared_and_played(open_page):
     expect(player.notice).to_contain_text('No word that counts can be made from "zzzz". Here is another puzzle.')
 
 
+def test_a_pasted_link_opens_its_puzzle_or_says_why_not(open_page):
+    """Tests/Links/pasted.json lists the changes that chats make to links. The engine undoes them."""
+    player = open_page("?root=starving%22")
+    expect(player.heading).to_have_text("starving")
+    dialog = open_rounds(player)
+    pasted = player.page.locator("#pasted")
+    for text, reason in [
+        ("milk", "That is a word, not a link."),
+        ("https://www.example.com/?id=3", "That is not a link to this game."),
+        ("https://words.example/?daily=x", "This link is damaged."),
+    ]:
+        pasted.fill(text)
+        player.press("Enter")
+        expect(dialog.get_by_text(reason)).to_be_visible()
+    # A text that could not be opened is cleared when the dialog opens again.
+    player.press("Escape")
+    open_rounds(player)
+    expect(pasted).to_have_value("")
+    expect(dialog.get_by_text("This link is damaged.")).to_have_count(0)
+    pasted.fill("Play this: <https://words.example/?root=Grand\u00admother&fbclid=1>.")
+    player.press("Enter")
+    expect(player.heading).to_have_text("grandmother")
+    open_rounds(player)
+    pasted.fill("(https://words.example/?daily=3).")
+    player.press("Enter")
+    expect(player.heading).to_have_text(dailies()[2])
+
+
 def test_a_result_leads_to_todays_puzzle_first_and_then_to_earlier_ones_and_a_free_round(open_page):
     records = [
         saved.round_record(f"{number}-3-classic", dailies()[number - 1], common(dailies()[number - 1])[:1])
@@ -135,3 +163,9 @@ def test_a_result_leads_to_todays_puzzle_first_and_then_to_earlier_ones_and_a_fr
     player.visit("?daily=321")
     player.page.locator("#end").get_by_role("link", name="Daily No 319").click()
     expect(player.heading).to_have_text(dailies()[318])
+
+
+def test_after_the_first_daily_puzzle_a_phone_shows_how_to_install_the_page(open_page, phone):
+    player = open_page("?daily=325", **phone)
+    player.end()
+    expect(player.page.get_by_text("Add it to your home screen")).to_be_visible()

@@ -1,13 +1,10 @@
 """A walk through every dialog of the page, in any browser engine, which measures what of it is in sight."""
 
-from sets import TWO_ROUNDS
-from tour import CHALLENGE
-
 # A desktop, the narrowest window in which a dialog is a card, and a phone upright and sideways.
 SIZES = [(1280, 720), (700, 900), (390, 844), (740, 360)]
 
 # Returns the faults that were found, and the names of the measured states.
-WALK_SCRIPT = """async ([challenge, set]) => {
+WALK_SCRIPT = """async () => {
   const [faults, measured] = [[], []];
   const one = (selector) => document.querySelector(selector);
   const click = (selector) => one(selector).click();
@@ -100,37 +97,15 @@ WALK_SCRIPT = """async ([challenge, set]) => {
   await visit("word book", () => click("#tab-book"), "#statistics [role=tabpanel]:not([hidden])");
   await visit("calendar", () => click("#tab-calendar"), "#statistics .month");
   closeAll();
-  await visit("challenge", () => { location.hash = challenge; }, "#challenge[open] #challenge-lines p");
-  closeAll();
   await visit("ask-end", () => click("#end-round"));
   await visit("end", () => click("#confirm-end"));
   await visit("missed words", () => click("#reveal"), "#end[open] #missed button");
-  await visit("projector", () => click("#open-projector"), "#class[open] h2");
-  closeAll();
-  click("#end-round");
-  await until(() => one("#end[open]"), "the result");
-  await visit("paper", () => click("#open-paper"), "#class[open] h2");
-  closeAll();
-  click("#open-rounds");
-  await visit("class", () => click("#open-class"), "#class[open] h2");
   closeAll();
   click("#open-rounds");
   await until(() => one("#timed button"), "the times");
   click("#timed button");
   await until(() => !one("#pause").hidden, "a timed round");
   await visit("paused", () => click("#pause"));
-  click("#unpause");
-  await visit("set", () => { location.hash = set; }, "#set[open] #set-lines p");
-  click("#set .act");
-  await until(() => !one("#open-set-rounds").hidden && !one("#set[open]"), "the set");
-  await visit("set-rounds", () => click("#open-set-rounds"));
-  closeAll();
-  await visit("hand-in", () => click("#open-hand-in"));
-  one("#seat").value = "7";
-  one("#seat").dispatchEvent(new Event("input"));
-  await visit("hand-in with a code", () => {}, "#hand-in-ways:not([hidden])");
-  closeAll();
   return [faults, measured];
 }"""
-WALK_ARGUMENTS = [CHALLENGE, TWO_ROUNDS]
-STATE_COUNT = 19
+STATE_COUNT = 11

@@ -25,9 +25,9 @@ def _words_with_class(root):
     return [(word, kind) for word, kind in possible if word != root and Counter(word) <= counts]
 
 
-def common(root, minimum=3):
+def common(root):
     """The common words of a root, longest first."""
-    words = [word for word, kind in _words_with_class(root) if kind in "ec" and len(word) >= minimum]
+    words = [word for word, kind in _words_with_class(root) if kind in "ec" and len(word) >= 3]
     return sorted(words, key=lambda word: (-len(word), word))
 
 

@@ -67,6 +67,6 @@ def test_every_text_is_used_by_swift_or_by_the_page(page_keys):
 
 
 def test_english_texts_that_swift_uses_are_plain_ascii():
-    assert len(keys_used_by_swift()) > 500
+    assert len(keys_used_by_swift()) > 200
     for key in keys_used_by_swift():
         assert json.dumps(CATALOG[key]["localizations"]["en"], ensure_ascii=False).isascii(), key

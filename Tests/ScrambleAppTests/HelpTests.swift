@@ -6,8 +6,7 @@ import WordScramble
 
 @testable import ScrambleApp
 
-/// What the game reports in addition to found words: a good day, the last common word, counts, clues, missing words and
-/// licenses.
+/// What the game reports in addition to found words: a good day, the last common word, counts, clues and licenses.
 @MainActor struct HelpTests {
   private let time = TestTime("2026-11-23T21:00:00Z")
 
@@ -59,25 +58,6 @@ import WordScramble
     #expect(model.game.clues.contains(Clue(word: "milk", isFound: true)))
     model.endRound()
     #expect(model.hint.noClueText == nil)
-  }
-
-  @Test func `missing words are saved from the alert, copied and removed`() throws {
-    var copiedTexts: [String] = []
-    var dependencies = Dependencies.test(root: "silkworm", time: time)
-    dependencies.copy = { copiedTexts.append($0) }
-    let model = GameModel(dependencies: dependencies)
-    model.startGame()
-    for word in ["worsim", "milkor"] {
-      model.play(word)
-      #expect(model.showingError && model.canSaveMissingWord)
-      model.saveMissingWord()
-      #expect(model.newWord.isEmpty)
-    }
-    #expect(!model.canSaveMissingWord && model.game.missingWords == ["milkor", "worsim"])
-    model.copyMissingWords()
-    #expect(copiedTexts == ["milkor\nworsim"] && model.panels.message == "Copied.")
-    model.removeMissingWord("milkor")
-    #expect(model.missingWordsText == "worsim")
   }
 
   @Test func `the licenses of the words are those in the repository`() throws {

@@ -119,11 +119,13 @@ import WordScramble
     #expect(friend.rootWord == "milkmaid" && friend.panel == nil)
   }
 
-  @Test func `a link to text that is not a word says why`() {
+  @Test func `a pasted link to text that is not a word says why`() {
+    model.otherRounds.showPanel()
     model.otherRounds.open(link: "wordscramble:?root=éc")
-    #expect(model.rootWord == "alarming" && model.panel == .challenge)
+    #expect(model.rootWord == "alarming" && model.panel == .rounds)
     #expect(
-      model.otherRounds.challenge.refusal == "éc has é: use a to z."
-        && model.announcedText == model.otherRounds.challenge.refusal)
+      model.otherRounds.linkRefusal == "éc has é: use a to z." && model.announcedText == model.otherRounds.linkRefusal)
+    model.otherRounds.showPanel()
+    #expect(model.otherRounds.linkRefusal == nil)
   }
 }

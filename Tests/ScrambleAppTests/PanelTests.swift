@@ -40,16 +40,6 @@ import WordScramble
     #expect(!model.result.canContinue && model.panels.result?.canContinue == true)
   }
 
-  @Test func `a challenge stays in its panel when it is accepted`() {
-    let model = GameModel.playing("alarming")
-    model.otherRounds.open(link: endedGame().link)
-    let lines = model.otherRounds.challenge.lines
-    model.otherRounds.playChallenge()
-    #expect(model.rootWord == "silkworm" && model.otherRounds.challenge.lines == lines && !lines.isEmpty)
-    model.otherRounds.askForLink()
-    #expect(model.otherRounds.challenge.lines.isEmpty, "a panel that is opened again shows the new challenge")
-  }
-
   @Test func `a hint does not change while its panel closes, and is updated when it opens again`() {
     let model = GameModel.playing(time: time)
     model.showHint()
@@ -63,7 +53,7 @@ import WordScramble
   }
 
   @Test func `only the hint keeps the game visible`() {
-    let panels = [Panel.hint, .result, .statistics, .wordBook, .calendar, .challenge, .settings, .howToPlay]
+    let panels = [Panel.hint, .result, .statistics, .wordBook, .calendar, .rounds, .settings, .howToPlay]
     #expect(panels.filter(\.coversHalfScreen) == [.hint])
   }
 
@@ -90,16 +80,15 @@ import WordScramble
     #expect(model.panels.message != nil)
   }
 
-  @Test func `a link that is opened under an alert waits until the alert closes`() {
-    let link = endedGame().link
+  @Test func `a panel that is opened under an alert waits until the alert closes`() {
     let model = GameModel.playing("alarming")
     model.play("zzz")
-    model.otherRounds.open(link: link)
+    model.otherRounds.showPanel()
     #expect(model.showingError && model.panel == nil && model.isCovered)
     model.dialogClosed()
     #expect(model.panel == nil, "the alert is still open")
     model.showingError = false
-    #expect(model.panel == .challenge && model.otherRounds.challenge.result != nil)
+    #expect(model.panel == .rounds)
   }
 
   @Test func `when the time is up, the question to end the round closes and the result opens`() {

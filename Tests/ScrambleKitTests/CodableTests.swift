@@ -29,12 +29,8 @@ struct CodableTests {
     let round = try Self.round()
     #expect(try roundTripped(round) == round)
     #expect(try roundTripped(round.found) == round.found)
-    let challenge = Challenge(of: round, in: english)
-    #expect(try roundTripped(challenge) == challenge)
-    let result = try challenge.replay(in: english)
-    #expect(try roundTripped(result) == result)
-    #expect(try roundTripped(result.standing) == result.standing)
-    #expect(try roundTripped(result.round) == result.round)
+    let standing = Standing(of: round, in: Puzzle(of: round, in: english))
+    #expect(try roundTripped(standing) == standing)
   }
 
   @Test func `words, names and times are written in readable form`() throws {
@@ -46,14 +42,12 @@ struct CodableTests {
     #expect(try json(Standing.Requirement.points(3, .braid)) == #"{"points":{"points":3,"rank":"braid"}}"#)
     let found = try #require(Self.round().found.last)
     #expect(try json(found) == #"{"isCommon":true,"points":2,"time":1.5,"word":"\#(found.word)"}"#)
-    let challenge = Challenge(of: try Self.round(), in: english)
-    #expect(try json([challenge]) == #"["\#(challenge)"]"#)
   }
 
   @Test func `a standing is written with the names of its properties`() throws {
-    let challenge = Challenge(of: try Self.round(), in: english)
+    let round = try Self.round()
     let standing = try JSONSerialization.jsonObject(
-      with: JSONEncoder().encode(challenge.replay(in: english).standing))
+      with: JSONEncoder().encode(Standing(of: round, in: Puzzle(of: round, in: english))))
     #expect(
       try #require(standing as? [String: Any]).keys.sorted() == [
         "bonusCount", "clueCount", "foundCount", "goal", "hints", "lengths", "next", "par", "rank", "score", "share",
@@ -72,11 +66,10 @@ struct CodableTests {
     #expect(throws: (any Error).self) { try JSONDecoder().decode(Word.self, from: Data(json.utf8)) }
   }
 
-  @Test func `text that is not a rank, round or challenge is refused`() throws {
+  @Test func `text that is not a rank or a round is refused`() throws {
     let json = Data(#""other""#.utf8)
     #expect(throws: DecodingError.self) { try JSONDecoder().decode(Rank.self, from: json) }
     #expect(throws: RecordError.damaged) { try JSONDecoder().decode(Round.self, from: json) }
-    #expect(throws: ChallengeError.damaged) { try JSONDecoder().decode(Challenge.self, from: json) }
   }
 
   @Test(arguments: [(12.34, 123), (12.37, 124), (-12.37, -124), (1e300, 999_999_999), (-1e300, -999_999_999)])

@@ -42,29 +42,16 @@ struct GameFilesTests {
 
   @Test func `a damaged lexicon is reported with the reason`() throws {
     let folder = try TemporaryFolder()
-    try copyGameFiles(to: folder)
     var bytes = try gameFiles.bytes(of: GameFiles.lexiconFileName)
-    bytes[1000] ^= 1
-    try Data(bytes).write(to: folder.url.appending(path: GameFiles.lexiconFileName))
-    let error = #expect(throws: FileError.self) { try GameFiles(folder: folder.url).loadLexicon() }
-    #expect(error?.message == "english.lex is damaged: its checksum is wrong.")
-    #expect(error?.isFileDamaged == true)
-  }
-
-  @Test func `the sensitive words load, and a damaged file is reported with the reason`() throws {
-    #expect(try gameFiles.loadSensitiveWords().allows("milk"))
-    let folder = try TemporaryFolder()
-    var bytes = try gameFiles.bytes(of: GameFiles.sensitiveWordsFileName)
     let damage: [(offset: Int, damageText: String)] = [
-      (0, "is damaged: it does not hold the sensitive words."),
-      (9, "has format 258, which is newer than this program."),
-      (100, "is damaged: its checksum is wrong."),
+      (0, "is damaged: it is not a lexicon."), (9, "has format 257, which is newer than this program."),
+      (1000, "is damaged: its checksum is wrong."),
     ]
     for (offset, damageText) in damage {
       bytes[offset] ^= 1
-      try folder.write(bytes, as: GameFiles.sensitiveWordsFileName)
-      let error = #expect(throws: FileError.self) { try GameFiles(folder: folder.url).loadSensitiveWords() }
-      #expect(error?.message == "english.sensitive \(damageText)")
+      try folder.write(bytes, as: GameFiles.lexiconFileName)
+      let error = #expect(throws: FileError.self) { try GameFiles(folder: folder.url).loadLexicon() }
+      #expect(error?.message == "english.lex \(damageText)")
       #expect(error?.isFileDamaged == true)
       bytes[offset] ^= 1
     }
@@ -154,8 +141,7 @@ struct GameFilesTests {
     }
 
     @Test(arguments: [
-      GameFiles.rootsFileName, GameFiles.lexiconFileName, GameFiles.glossesFileName, GameFiles.sensitiveWordsFileName,
-      GameFiles.catalogFileName,
+      GameFiles.rootsFileName, GameFiles.lexiconFileName, GameFiles.glossesFileName, GameFiles.catalogFileName,
     ])
     func `the embedded copies equal the files`(file: String) throws {
       let embeddedFiles = GameFiles(besideExecutable: URL(filePath: "/nowhere/bin/wordscramble"), environment: [:])

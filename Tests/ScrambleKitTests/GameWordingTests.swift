@@ -81,60 +81,6 @@ struct GameWordingTests {
     #expect(wording.result(of: game).contains(": 0 of \(game.standing.total) words in 3 minutes, "))
   }
 
-  @Test func `the pace of a rival round depends on the play time`() throws {
-    var game = try game()
-    for (tenths, word) in [(300, "milk"), (900, "mirk"), (2000, "silk")] as [(Int64, String)] {
-      try game.play(text: word.utf8, at: .after(tenths))
-    }
-    let rival = try game.challenge.replay(in: english)
-    #expect(wording.pace(of: rival, after: 1999) == "They had 1 word after 3:20.")
-    #expect(wording.pace(of: rival, after: 2000) == "They had 2 words after 3:20.")
-  }
-
-  @Test func `a verdict names the winner and the points of both`() throws {
-    var theirs = try game(playing: ["milk"])
-    var game = try game()
-    #expect(wording.rivalLines(in: game).isEmpty)
-    game.start(DealOptions(answering: try theirs.challenge.replay(in: english), in: english), seed: 1, at: .after(0))
-    #expect(wording.rivalLines(in: game) == ["Their round: 1 of 40 words."])
-    game.end(at: .after(10))
-    #expect(
-      wording.rivalLines(in: game) == [
-        "They found one more word than you. Your points: 0, theirs: 2.", "Their round: 1 of 40 words.",
-      ])
-    game.keepPlaying(at: .after(20))
-    for word in ["oil", "silk", "work"] { try game.play(text: word.utf8, at: .after(30)) }
-    game.end(at: .after(40))
-    #expect(wording.rivalLines(in: game).first == "You found 2 more words than they did. Your points: 5, theirs: 2.")
-    theirs.end(at: .after(50))
-    #expect(theirs.verdict == nil)
-  }
-
-  @Test(arguments: [
-    (["oil", "silk", "work"], "milk", "You found 2 more words than they did. Your points: 5, theirs: 2."),
-    ([], "milk", "They found one more word than you. Your points: 0, theirs: 2."),
-    (["silk"], "milk", "A draw in words and points. Your points: 2, theirs: 2."),
-    (["silk"], "oil", "Same number of words, one more point for you. Your points: 2, theirs: 1."),
-    (["oil"], "milk", "Same number of words, one more point for them. Your points: 1, theirs: 2."),
-  ])
-  func `each outcome has its sentence`(ownWords: [String], other: String, sentence: String) throws {
-    var game = try game()
-    let theirs = try self.game(playing: [other]).challenge.replay(in: english)
-    game.start(DealOptions(answering: theirs, in: english), seed: 1, at: .after(0))
-    for word in ownWords { try game.play(text: word.utf8, at: .after(1)) }
-    game.end(at: .after(10))
-    #expect(wording.text(of: try #require(game.verdict)) == sentence)
-  }
-
-  @Test func `a link is an address and the code, separated by a number sign`() throws {
-    let challenge = try game(playing: ["milk"]).challenge
-    let code = String(decoding: challenge.code, as: UTF8.self)
-    #expect(code.hasPrefix("c1.") && challenge.link() == "#" + code)
-    for page in ["https://words.example/", "https://words.example/#", "https://words.example/#c1.old"] {
-      #expect(challenge.link(to: page) == "https://words.example/#" + code)
-    }
-  }
-
   @Test func `the result includes the number of clues taken`() throws {
     var game = try game(playing: ["milk"])
     game.takeClue(at: .after(1))

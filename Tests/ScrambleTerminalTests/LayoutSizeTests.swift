@@ -20,9 +20,6 @@ import WordScramble
     case "question": _ = screen.press(.control("G"))
     case "result", "missed":
       for key in [.control("G"), .enter] + (name == "missed" ? [.tab] : []) as [Key] { _ = screen.press(key) }
-    case "again":
-      screen.play("milk", "silk")
-      for key in [.control("G"), .enter, .control("Y"), .control("G"), .enter, .tab] as [Key] { _ = screen.press(key) }
     case "time": _ = screen.press(.control("T"))
     case "timed", "paused":
       for key in [.control("T"), .text("3")] + (name == "paused" ? [.control("T")] : []) as [Key] {
@@ -41,7 +38,7 @@ import WordScramble
   }
 
   private static let states = [
-    "new", "typing", "refused", "long", "wide", "many", "keys", "hint", "question", "result", "missed", "again", "time",
+    "new", "typing", "refused", "long", "wide", "many", "keys", "hint", "question", "result", "missed", "time",
     "timed", "paused", "share", "record", "calendar", "learn", "book",
   ]
   private static let roots: [Word] = ["silkworm", "abcdefghijklmno"]

@@ -27,7 +27,7 @@ import WordScramble
         Word used already: Be more original. You found milk earlier.
         Word too short: Use at least 3 letters.
         That's the word you started with: Find a different one in it.
-        Word not recognized: You can't just make them up, you know! Not in our word list. You may well be right.
+        Word not recognized: You can't just make them up, you know!
         Word not possible: You can't spell that word from 'silkworm'! é is not a letter from a to z.
         row +1
         Word not possible: You can't spell that word from 'silkworm'! / is not a letter from a to z.
@@ -38,7 +38,8 @@ import WordScramble
 
   @Test func `words and commands are answered in turn`() {
     let lines = [
-      "/words", "/back", "oil", "/hint", "/score", "/non\u{202E}sense", "/end", "/yes", "/missed", "/quit", "ilk",
+      "/words", "/back", "oil", "/hint", "/score", "/share", "/non\u{202E}sense", "/end", "/yes", "/missed", "/quit",
+      "ilk",
     ]
     #expect(
       transcript(lines, root: "kilo", isInteractive: true) == """
@@ -50,12 +51,14 @@ import WordScramble
         Words left by first letter and length
         i 3:1
         Score 1, 1 of 2 words
+        Word Scramble, kilo: 1 of 2 words, 1 point, Cord.
+        ●●●●○○○
         /non\u{FFFD}sense is not a command. /help lists them.
         End this round?
         1 word is left to find. You can come back until you look at the words you missed.
         /yes ends it; any other line keeps playing.
         Word Scramble, kilo: 1 of 2 words, 1 point, Cord.
-        /missed shows the words you missed, /continue keeps playing, /again plays against this round, /share, /new deals a new word.
+        /missed shows the words you missed, /continue keeps playing, /share, /new deals a new word.
         Word Scramble, kilo: 1 of 2 words, 1 point, Cord.
         Words missed, longest first
         ilk
@@ -78,7 +81,7 @@ import WordScramble
         ilk oil
         Word Scramble, kilo: 2 of 2 words, 2 points, Whole string.
         Longest word: oil.
-        /share, /continue keeps playing, /again plays against this round, /new deals a new word.
+        /share, /continue keeps playing, /new deals a new word.
         Word Scramble, kilo: 2 of 2 words, 2 points, Whole string.
         Longest word: oil.
         You missed none.

@@ -10,7 +10,7 @@ import WordScramble
     "abcdefghijklmnopqrstuvwxyzM é你?".unicodeScalars.map(Key.text)
     + "milkwormsi".unicodeScalars.map(Key.text)
     + [.enter, .enter, .enter, .backspace, .tab, .escape, .up, .down, .pageUp, .pageDown]
-    + "NPGULZQDCX".map(Key.control)
+    + "NPGULZQDC".map(Key.control)
 
   @Test(arguments: 0..<30 as Range<UInt64>)
   func `random keys never stop the game or lose a letter`(seed: UInt64) {
@@ -69,7 +69,7 @@ import WordScramble
   @Test(
     arguments: [
       [.text(" ")], [.tab, .tab], [.tab, .escape], [.text("?"), .enter], [.pageDown], [.pageUp], [.up], [.down],
-      [.enter], [.control("X")], [.control("L")], [.control("Z")], [.control("G"), .escape], [.control("P")],
+      [.enter], [.control("L")], [.control("Z")], [.control("G"), .escape], [.control("P")],
       [.text(" "), .up, .tab, .escape, .pageDown, .enter],
     ] as [[Key]])
   func `the letter after a refusal starts a new word, even after other keys`(keys: [Key]) {
@@ -148,14 +148,10 @@ import WordScramble
     #expect(screen.panel == .result && !screen.picture(80, 24).contains("missed"))
   }
 
-  @Test func `a word that uses every letter is praised, and a repeated attempt is recognized`() {
+  @Test func `a word that uses every letter is praised`() {
     var screen = screenGame("team")
     screen.play("mate")
     #expect(screen.message == .notes(["mate +4", "anagram", "Braid reached"]))
-    screen.play("tem")
-    screen.play("tem")
-    #expect(screen.picture(80, 24).contains("Still not in our word list."))
-    #expect(!screen.picture(80, 24).contains("^X"), "without the list of insults no word can be kept")
   }
 
   @Test func `the notes at the start are shown until the first key`() {

@@ -49,11 +49,11 @@ extension Round {
   /// Creates a round for a test. Invalid values stop the test run.
   package init(
     root: Word, minimum: Int = 3, scoring: Scoring = .classic, daily: Int? = nil, number: UInt64 = 0,
-    vocabulary: Vocabulary = .standard, startedAt: Int64 = 0
+    startedAt: Int64 = 0
   ) {
     let id = daily.map { RoundID.daily(number: $0, minimum: minimum, scoring: scoring) }
     self = try! Round(
       id: id ?? .free(root: root, number: number), root: root, minimum: minimum, scoring: scoring,
-      vocabulary: vocabulary, at: Moment(seconds: startedAt, uptime: 0))
+      at: Moment(seconds: startedAt, uptime: 0))
   }
 }

@@ -64,8 +64,7 @@ extension PageTests {
       let answer = answer(to: "skirl")
       let round: Answer = [
         "root": "silkworm", "daily": .null, "minimum": 3, "phase": "playing", "grade": "medium", "canGoBack": false,
-        "isComplete": true, "isCustomWord": false, "hasEarlier": false, "key": answer.round.key, "canGoForward": false,
-        "previous": .null,
+        "isComplete": true, "isCustomWord": false, "key": answer.round.key, "canGoForward": false, "previous": .null,
       ]
       #expect(answer.round == round && RoundID(key: Array(round.key.string.utf8))?.freeRoot == "silkworm")
       let standing: Answer = [
@@ -136,6 +135,47 @@ extension PageTests {
       let second = Answer(shuffle(PagePlayer.writeToInbox(first), 7)).letters.string
       #expect(Set([first, second, "silkworm"]).count == 3)
       #expect(first.sorted() == second.sorted())
+    }
+
+    @Test func `a round has the requested time limit and returns its time`() {
+      func time(_ left: Int, isPaused: Bool = false, offersAgain: Bool = false) -> Answer {
+        ["minutes": 3, "remaining": .number(left), "isPaused": .bool(isPaused), "offersAgain": .bool(offersAgain)]
+      }
+      #expect(Answer(newWord(3, 5, 1_795_000_000, 100)).time == time(1800))
+      #expect(Answer(endIfTimeIsUp(1_795_000_000, 400)).time == time(1500))
+      #expect(Answer(pause(1_795_000_000, 500)).time == time(1400, isPaused: true))
+      #expect(Answer(resume(1_795_000_000, 900)).time == time(1400))
+      let timedOut = Answer(endIfTimeIsUp(1_795_000_000, 9000))
+      #expect(timedOut.time == time(0, offersAgain: true) && timedOut.round.phase == "ended")
+      #expect(Answer(keepPlaying(1_795_000_000, 9100)).round.phase == "ended")
+    }
+
+    @Test func `without a time limit of its own, a new word has that of the current timed round`() {
+      _ = newWord(3, 5, 1_795_000_000, 100)
+      #expect(Answer(newWord(-1, 6, 1_795_000_000, 900)).time.remaining == 1800)
+      #expect(Answer(newWord(0, 7, 1_795_000_000, 900)).time == .null)
+    }
+
+    @Test(arguments: [0, -1, 101, .max, .min] as [Int32])
+    func `an invalid time limit is ignored`(minutes: Int32) {
+      #expect(Answer(newWord(minutes, 5, 0, 0)).time == .null)
+    }
+
+    @Test func `only the time of a Forget is saved, and earlier records are ignored`() {
+      let played = Answer(play(PagePlayer.writeToInbox("milk"), 1_795_000_000, 100))
+      let record = played.savedRecords.values.first ?? ""
+      let answer = Answer(forget(8, 1_795_000_010, 200))
+      #expect(answer.standing.found == 0 && answer.round.canGoBack == false)
+      #expect(answer.savedRecords.keys.sorted() == ["shelf"])
+      #expect(answer.savedRecords["shelf"]?.contains("\nforgotten 1795000011\n") == true)
+      #expect(Answer(loadRecords(PagePlayer.writeToInbox(record))).gain.rounds == 0)
+      #expect(Answer(setDay(9999, 12, 31)).standing.found == 0 && Answer(overview()).open == [])
+    }
+
+    @Test func `without a game, calls that need one fail`() {
+      _ = setRequest(0, 0, 0)
+      #expect(Answer(play(0, 0, 0)).error == "noGame" && Answer(forget(1, 0, 0)).error == "noGame")
+      #expect(Answer(overview()).error == "noGame" && Answer(endIfTimeIsUp(0, 0)).error == "noGame")
     }
   }
 }

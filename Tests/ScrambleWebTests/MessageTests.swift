@@ -1,5 +1,4 @@
 import Foundation
-import ScrambleClass
 import ScrambleTesting
 import Testing
 import WordScramble
@@ -71,9 +70,6 @@ extension MessageArray: DeferredMessages {
   let file = Repository.root.appending(path: "Web/engine/constants.js")
   let names = { (all: [Any]) in all.map { "\"\($0)\"" }.joined(separator: ", ") }
   let numbers = { (all: [Int]) in all.map(\.description).joined(separator: ", ") }
-  let limits = [
-    PuzzleSet.sizes.upperBound, Round.minutes.upperBound, HandIn.seats.upperBound, TeamRound.maxTeams,
-  ]
   let text = """
     // @ts-check
     // The core's fixed numbers and names. A test of ScrambleWebTests compares this file with them, and writes it with
@@ -85,14 +81,6 @@ extension MessageArray: DeferredMessages {
     export const announcedTimes = [\(numbers(Round.announcedTimes.map(\.tenths)))];
     /** The minutes of timed rounds, before the settings multiply them. */
     export const timedRoundMinutes = [\(numbers(Round.suggestedMinutes))];
-    /** After a longer step of the clock, in tenths of a second, the device has slept. */
-    export const longestClockStep = \(Game.maxTenthsBetweenChecks);
-    /** The most rounds and minutes of a set, and the most seats and teams of a class. */
-    export const [maxRounds, maxMinutes, maxSeats, maxTeams] = [\(numbers(limits))];
-    /** The most words that a class can find in a puzzle. */
-    export const maxFindableWords = \(SetSuggestions.maxFindableWords);
-    /** How many bytes of a word list are read. */
-    export const maxListLength = \(UnitWordList.maxLength);
 
     // In the order of their numbers:
 

@@ -1,6 +1,5 @@
 """Fixtures for all tests: the program, a home folder for each test, and ways to play."""
 
-import json
 import os
 import pathlib
 import shutil
@@ -53,14 +52,10 @@ def current_round(saved_rounds):
     return lambda: saved_rounds.current
 
 
-def environment_of(home):
-    """Returns the environment variables of a player on a UTF-8 terminal."""
-    return {"PATH": os.environ["PATH"], "HOME": str(home), "XDG_STATE_HOME": str(home / "state"), "LANG": "C.UTF-8"}
-
-
 @pytest.fixture
 def environment(home):
-    return environment_of(home)
+    """The environment variables of a player on a UTF-8 terminal."""
+    return {"PATH": os.environ["PATH"], "HOME": str(home), "XDG_STATE_HOME": str(home / "state"), "LANG": "C.UTF-8"}
 
 
 @pytest.fixture
@@ -120,18 +115,3 @@ def play_plain(open_terminal):
         return open_terminal("play", "--plain", *arguments, **settings)
 
     return play_plain
-
-
-@pytest.fixture(scope="session")
-def link(program, tmp_path_factory):
-    """A link to a round with three words, played in a separate home folder."""
-    environment = environment_of(tmp_path_factory.mktemp("link"))
-    game = Terminal([program, "play", "--plain", "--root", "silkworm"], {"TERM": "xterm", **environment})
-    for word in ("milk", "mirk", "swirl"):
-        game.ask(word, f"{word} +")
-    game.quit()
-    game.close()
-    result = subprocess.run(
-        [program, "share", "--json"], capture_output=True, timeout=DEADLINE_SECONDS, env=environment
-    )
-    return json.loads(result.stdout)["link"]

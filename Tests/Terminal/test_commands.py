@@ -28,12 +28,7 @@ def test_check_accepts_a_common_and_a_rare_word(run):
 REFUSALS = {
     "Silkworm": ("sameAsRoot", "That's the word you started with", "Find a different one in it.", None),
     "worm": ("alreadyFound", "Word used already", "Be more original", "You found worm earlier."),
-    "mikl": (
-        "unknownWord",
-        "Word not recognized",
-        "You can't just make them up, you know!",
-        "Not in our word list. You may well be right.",
-    ),
+    "mikl": ("unknownWord", "Word not recognized", "You can't just make them up, you know!", None),
 }
 
 

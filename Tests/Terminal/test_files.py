@@ -73,9 +73,3 @@ def test_a_missing_file_is_named_in_one_line(run_with_resources, resources, orig
                 assert (result.returncode, result.stdout) == (74, b"")
                 assert result.stderr.decode() == f"wordscramble: Could not load {name} from bundle.\n"
         shutil.copy(original_resources / name, resources / name)
-
-
-def test_commands_that_play_do_not_read_the_sensitive_words(run_with_resources, resources):
-    (resources / "english.sensitive").write_bytes(b"damaged")
-    for arguments in (PLAY_ARGUMENTS, ("check", "silkworm", "milk"), ("daily",)):
-        assert run_with_resources(*arguments, stdin=b"milk\n").returncode == 0

@@ -47,22 +47,6 @@ def test_a_hangup_ends_plain_mode(play_plain, current_round):
     assert game.wait_for_exit() == -signal.SIGHUP and current_round()["found"] == ["milk"]
 
 
-def test_a_challenge_resumes_its_round_and_can_be_compared(play_plain, link, current_round):
-    game = play_plain("--challenge", link).until("silkworm: spell words", "Their round: 2 of 40 words.")
-    game.until("The words were checked here. A link cannot prove who found them, or with what help.")
-    game.ask("/compare", "They had")
-    game.ask("milk", "milk +2").ask("worm", "worm +2").ask("/end", "/yes").ask("/yes", "2 of 40").until(
-        "They found one more word than you. Your points: 4, theirs: 6.", "Their round: 2 of 40 words."
-    )
-    game.ask("/missed", "1 word you both found: milk").until("1 word only you found: worm", "Words missed")
-    game.ask("/compare", "Their round: 2 of 40 words.").until(
-        "1 word you both found: milk", "1 word only you found: worm"
-    )
-    game.until("2 words only they found: swirl mirk (bonus)").quit()
-    assert current_round()["found"] == ["worm", "milk"]
-    play_plain("--challenge", link).until("2 of 40 words").quit()
-
-
 def test_the_end_of_the_time_is_announced_even_while_nothing_is_typed(play_plain, state_folder, current_round):
     identity = "silkworm-0000000000000001"
     facts = "root silkworm\nminimum 3\nscoring classic\nbegan 1\nlimit 60.0\nplayed 59.5\n"
@@ -81,24 +65,3 @@ def test_a_forget_in_another_window_is_announced_before_the_next_word(play_plain
     game.until("Everything was forgotten in another window. The round begins again.")
     game.ask("worm", "worm +2").ask("/words", "worm").quit()
     assert saved_rounds.current["found"] == ["worm"]
-
-
-def test_a_round_can_be_replayed_against_itself(play_plain):
-    game = (
-        play_plain("--root", "silkworm")
-        .ask("/again", "No words found in this round yet")
-        .ask("/compare", "There is no other round to compare with.")
-    )
-    game.ask("milk", "milk +2").ask("/share", "1 of 40 words").until("\r\n●○", "\r\n#c1.")
-    game.ask("/again", "silkworm: spell words").until("Their round: 1 of 40 words.").ask("/words", "No words yet.")
-    game.ask("/back", "silkworm").ask("/words", "milk").ask("/end", "/yes").ask("/yes", "1 of 40").ask(
-        "/missed", "Words"
-    )
-    game.ask("/again", "You have seen the words of this round. /new deals a new word.").quit()
-
-
-def test_an_added_word_is_listed_and_still_there_the_next_time(play_plain):
-    game = play_plain("--root", "silkworm").until("spell words").ask("wilk", "Word not recognized")
-    game.ask("/word", "wilk is in your word book now, among the words we lack.")
-    game.ask("/word", "Words we lack: wilk").quit()
-    play_plain("--root", "silkworm").until("spell words").ask("/word", "Words we lack: wilk").quit()

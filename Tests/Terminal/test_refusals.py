@@ -11,7 +11,7 @@ REFUSAL_TEXTS = {
     "milk": ["Word used already", "Be more original", "You found milk earlier."],
     "mill": [*NOT_POSSIBLE_TEXTS, "There is only one l in silkworm."],
     "melk": [*NOT_POSSIBLE_TEXTS, "silkworm has no e."],
-    "mikl": ["Word not recognized", "You can't just make them up, you know!", "You may well be right."],
+    "mikl": ["Word not recognized", "You can't just make them up, you know!"],
 }
 
 

@@ -9,7 +9,7 @@ from conftest import ROOT
 from tools import at_time, case
 
 SAVED_FORMS = ROOT / "Tests/SavedForms"
-RESOURCES_FOLDER = ROOT / "Sources/ScrambleKit/Resources"
+TEXTS = ROOT / "Sources/ScrambleKit/Resources/Localizable.xcstrings"
 
 
 def recorded_commands():
@@ -28,12 +28,7 @@ def without_timed_ranks(answer):
 def resources(tmp_path_factory):
     """The word list of that commit with the current wording, so a new word list does not change an answer."""
     folder = tmp_path_factory.mktemp("resources")
-    files = [
-        *(SAVED_FORMS / "resources").iterdir(),
-        RESOURCES_FOLDER / "Localizable.xcstrings",
-        RESOURCES_FOLDER / "english.sensitive",
-    ]
-    for file in files:
+    for file in [*(SAVED_FORMS / "resources").iterdir(), TEXTS]:
         (folder / file.name).symlink_to(file)
     return folder
 

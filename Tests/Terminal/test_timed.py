@@ -1,4 +1,4 @@
-"""Timed rounds, statistics and challenges on the screen."""
+"""Timed rounds on the screen."""
 
 import pytest
 from records import OPENED_ON_LAST_DAY, encode_record
@@ -49,18 +49,3 @@ def test_suspending_the_game_pauses_a_timed_round(play, program):
     shell.press("C-z").until("Stopped")
     shell.type("fg").press("Enter").until("Paused", "Letters hidden, clock stopped.")
     shell.press("Enter").until("Type a word", absent="Paused")
-
-
-def test_a_challenge_marks_the_other_round_and_compares_both_at_the_end(play, link):
-    game = play("play", "--challenge", link)
-    game.until("silkworm", "Type a word", "◆", "Their round: 2 of 40 words.")
-    game.play_found("milk").play_found("worm").press("Tab").until("They had 2 words after")
-    game.press("Escape").until("Type a word")
-    game.press("C-g").until("End this round?")
-    game.press("Enter").until("Their round: 2 of 40 words.", "Tab show missed words", absent="both found")
-    game.press("Tab").until(
-        "1 word you both found ④ milk", "1 word only you found ④ worm", "2 words only they found ⑤ swirl ④ mirk (bonus)"
-    )
-    game.press("C-s").until("Share", "Word Scramble, silkworm: 2 of 40 words", "#c1.")
-    # The missed words of this round were shown, so it cannot be played again.
-    game.press("Escape").until("Their round", "Enter new word", absent="^Y")

@@ -12,10 +12,6 @@ COMMANDS = [
     "words",
     "record",
     "share",
-    "challenge",
-    "shared",
-    "hand-in",
-    "mark",
     "forget",
 ]
 
@@ -106,9 +102,6 @@ def test_a_wrong_value_is_named_with_the_allowed_values(run):
             (("check", "café", "milk"), "only letters from a to z can be played with"),
             (("play", "--root", ""), "letters"),
             (("check", "silkworm", "\u00a0\u3000"), "is empty"),
-            (("hand-in", "--seat", "0"), "a seat is a number from 1 to 40"),
-            (("hand-in", "--seat", "41"), "a seat is a number from 1 to 40"),
-            (("hand-in", "--seat", "x"), "a seat is a number from 1 to 40"),
         ],
     )
 
@@ -120,15 +113,11 @@ def test_missing_and_conflicting_arguments_are_named(run):
             (("check", "silkworm"), "<word>"),
             (("check",), "<root>"),
             (("play", "--root"), "--root"),
-            (("hand-in",), "--seat"),
-            (("mark",), "--set"),
             (("play", "--root", "silkworm", "--daily"), "--root, --daily or --seed"),
             (("play", "--seed", "1", "--daily"), "--root, --daily or --seed"),
             (("daily", "--date", "2026-01-01", "--number", "1"), "not both"),
             (("words", "--common", "--rare"), "--common"),
             (("words", "--roots", "--rare"), "--roots"),
-            (("mark", "--set", "s1.A", "--csv", "--json"), "not both"),
-            (("play", "--set", "s1.A", "--challenge", "c1.A"), "not both"),
         ],
     )
 

@@ -25,11 +25,10 @@ let package = Package(
   name: "word-scramble-views",
   targets: [
     .target(name: "WordScramble", swiftSettings: strict + optimized),
-    .target(name: "ScrambleClass", dependencies: ["WordScramble"], swiftSettings: strict + optimized),
     .target(name: "CEmbeddedFiles"),
     .target(
-      name: "ScrambleKit", dependencies: ["CEmbeddedFiles", "ScrambleClass", "WordScramble"],
-      exclude: ["Resources"], swiftSettings: strict + optimized, plugins: ["GenerateWordingKey"]),
+      name: "ScrambleKit", dependencies: ["CEmbeddedFiles", "WordScramble"], exclude: ["Resources"],
+      swiftSettings: strict + optimized, plugins: ["GenerateWordingKey"]),
     .plugin(name: "GenerateWordingKey", capability: .buildTool(), dependencies: ["WordingKeys"]),
     executable("WordingKeys", []),
     target("AppleStubs", []), target("Accessibility", []), target("ObjectiveC", []), target("GameController", []),

@@ -1,9 +1,8 @@
-// The round that an address's query requests, and the address that missing words are sent to: node --test Tests/Web
+// The round that an address's query requests: node --test Tests/Web
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { parseAddress, visitRequest } from "../../Web/page/addresses.js";
-import { reportAddress } from "../../Web/statistics/missing-words.js";
 
 for (const [search, kind, text] of [
   ["", "nothing", "cat-1"],
@@ -28,10 +27,9 @@ for (const [search, kind, text] of [
 for (const [search, entry, isFromGame, kind, text, remainingQuery] of [
   ["", null, false, "nothing", "", ""],
   ["", { round: "cat-1", day: "Mon" }, false, "nothing", "cat-1", ""],
-  ["?class", { round: "cat-1", day: "Tue" }, false, "nothing", "cat-1", "?class"],
+  ["?other", { round: "cat-1", day: "Tue" }, false, "nothing", "cat-1", "?other"],
   ["?daily=325", null, false, "daily", "325", "?daily=325"],
   ["?daily=325", null, true, "daily", "325", ""],
-  ["?daily=325", { code: "c1.x" }, false, "daily", "325", "?daily=325"],
   ["?daily=325", { round: "325-3-classic", day: "Tue" }, false, "round", "325-3-classic", "?daily=325"],
   ["?daily=325", { round: "325-3-classic", day: "Mon" }, false, "nothing", "325-3-classic", ""],
   ["?daily=325", { round: "325-3-classic" }, false, "nothing", "325-3-classic", ""],
@@ -45,15 +43,3 @@ for (const [search, entry, isFromGame, kind, text, remainingQuery] of [
     assert.deepEqual(visitRequest(search, entry, "Tue", isFromGame), { request: { kind, text }, remainingQuery });
   });
 }
-
-test("missing words are added to the owner's address, whatever it contains", () => {
-  for (const [owner, address] of [
-    ["", ""],
-    ["https://words.example/missing", "https://words.example/missing?words=morsk%20wilk"],
-    ["https://words.example/?list=en", "https://words.example/?list=en&words=morsk%20wilk"],
-    ["mailto:words@words.example", "mailto:words@words.example?body=morsk%20wilk"],
-    ["mailto:words@words.example?subject=Words", "mailto:words@words.example?subject=Words&body=morsk%20wilk"],
-  ]) {
-    assert.equal(reportAddress(owner, ["morsk", "wilk"]), address, owner);
-  }
-});

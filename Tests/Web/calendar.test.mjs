@@ -2,7 +2,6 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { weekOf } from "../../Web/dialogs/rounds-dialog.js";
 import { firstDayOfWeek } from "../../Web/statistics/calendar.js";
 
 /** Calls a function while instances of `Intl.Locale` have only the given members; returns the function's result. */
@@ -44,11 +43,4 @@ test("a week begins on the day of the player's region, and on Monday if the brow
     ),
     1,
   );
-});
-
-test("the week of a practice round goes from Monday to Sunday", () => {
-  const week = (...date) => weekOf(new Date(...date));
-  assert.equal(week(2026, 10, 16), week(2026, 10, 22, 23, 59));
-  assert.equal(week(2026, 10, 23), week(2026, 10, 22) + 7);
-  assert.equal(week(2025, 11, 29), week(2026, 0, 4));
 });

@@ -1,4 +1,4 @@
-// The page's engines and word list, for tests that need no document.
+// The page's engine and word list, for tests that need no document.
 
 import { readFileSync } from "node:fs";
 import { Engine } from "../../Web/engine/engine.js";
@@ -7,12 +7,7 @@ const root = new URL("../../", import.meta.url);
 const wasm = new WebAssembly.Module(readFileSync(new URL(".build-wasm/scramble-web.wasm", root)));
 const lexicon = readFileSync(new URL("Sources/ScrambleKit/Resources/english.lex", root));
 
-const classWasm = new WebAssembly.Module(readFileSync(new URL(".build-wasm/scramble-class.wasm", root)));
-
 export const openEngine = () => Engine.open(wasm, lexicon);
-
-/** Opens the engine of the screens for a class. */
-export const openClassEngine = () => Engine.open(classWasm, lexicon);
 
 /** The lines of a file in Data/, without comments and empty lines. */
 export const dataLines = (name) =>

@@ -66,7 +66,7 @@ const german = new Wording("de", {
   "sentence.joined": "%@. %@",
   "sentence.labelled": "%@: %@",
 });
-const view = { standing: { score: 6, found: 2, total: 40, bonus: 1, rank: "strand", clues: 0 }, time: null, units: [] };
+const view = { standing: { score: 6, found: 2, total: 40, bonus: 1, rank: "strand", clues: 0 }, time: null };
 
 test("in a German sentence only the words of the game are English", () => {
   const foundWord = { word: "man", points: 2, isBonus: false, isNewRank: true };

@@ -6,7 +6,7 @@ import { RoundSwitcher } from "../../Web/round/round-switcher.js";
 
 const element = { close: () => {}, setSelectionRange: () => {}, value: "" };
 globalThis.document = { getElementById: () => element, activeElement: null };
-globalThis.location = { pathname: "/", hash: "" };
+globalThis.location = { pathname: "/" };
 
 test("after a failed deal another one works, and two taps deal once", async () => {
   const round = { key: "kilo-1", root: "kilo", previous: null };
@@ -18,7 +18,7 @@ test("after a failed deal another one works, and two taps deal once", async () =
   };
   const messages = [];
   const notice = { hide: () => {}, notify: (key) => messages.push(key) };
-  const state = { current: { wording: { text: (key) => key }, challengeReturns: 0 }, update: () => {} };
+  const state = { current: { wording: { text: (key) => key } }, update: () => {} };
   const [field, announcer, entries] = [
     { focus: () => {} },
     { announce: (text) => messages.push(text) },

@@ -27,9 +27,6 @@ const view = {
   round,
   standing,
   time: null,
-  rival: null,
-  playedSet: null,
-  units: [],
   next: { points: 8, rank: "braid" },
   lengths: [
     { length: 3, found: 0, remaining: 12, share: 0 },
@@ -130,7 +127,7 @@ test("the summary of an import counts imported and skipped records", () => {
 });
 
 test("the address of a puzzle or a round has no query or fragment of the current address", () => {
-  globalThis.location = { href: "https://example.com/words/?root=cat#c1.x" };
+  globalThis.location = { href: "https://example.com/words/?root=cat#x" };
   assert.equal(puzzleAddress({ root: "silkworm", daily: null }), "https://example.com/words/?root=silkworm");
   assert.equal(puzzleAddress({ root: "silkworm", daily: 325 }), "https://example.com/words/?daily=325");
   assert.equal(

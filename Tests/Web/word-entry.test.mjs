@@ -17,7 +17,7 @@ function makeEntry() {
     loadFullList: () => loaded,
     act: (_, word) => {
       played.push(word);
-      return { outcome: game.hasPartialList ? { refusal: "unknownWord", payload: [] } : null, tried: null };
+      return { outcome: game.hasPartialList ? { refusal: "unknownWord", payload: [] } : null };
     },
   };
   const parts = [];
@@ -26,7 +26,7 @@ function makeEntry() {
     subscribe: (_, draw) => parts.push(draw),
     update: () => {},
   };
-  const notice = { hideKind: () => {}, notify: () => null, hide: () => {} };
+  const notice = { hideUntilFound: () => {}, notify: () => null, hide: () => {} };
   const field = { value: "morsk", isComposing: false };
   const entry = new WordEntry({ game, state, field, notice });
   entry.enter();

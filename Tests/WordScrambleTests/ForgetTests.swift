@@ -66,16 +66,6 @@ struct ForgetTests {
     #expect(gain == History.MergeSummary())
   }
 
-  @Test func `a stale game no longer answers its challenge`() throws {
-    var (game, _) = try game()
-    var stale = game
-    stale.playAgain(seed: 9, at: moment(20))
-    #expect(stale.rival != nil)
-    game.forget(today: nil, seed: 2, at: moment(30))
-    stale.merge(read(&game))
-    #expect(stale.rival == nil && stale.round.challengeCode == nil)
-  }
-
   @Test func `the merged records of two files leave out what was forgotten`() throws {
     var (game, file) = try game()
     game.forget(today: nil, seed: 2, at: moment(30))

@@ -67,7 +67,7 @@ struct GameStartTests {
     try game.play(text: "milk".utf8, at: moment(10))
     let first = game.round.id
     game.end(at: moment(20))
-    game.playAgain(seed: 99, at: moment(30))
+    game.dealNewRound(on: "silkworm", seed: 99, at: moment(30))
     try game.play(text: "silk".utf8, at: moment(40))
     let second = game.round.id
     #expect(second != first && second.freeRoot == "silkworm")
@@ -83,11 +83,9 @@ struct GameStartTests {
 
   @Test func `invalid options are left out of every dealt round`() throws {
     var game = game(DealOptions())
-    let givenWords = "milks worms".split(separator: " ").compactMap { try? Word($0.utf8) }
     for index in 0..<4 {
       game.options.minimum = [9, 5, 2, -1][index]
       game.options.minutes = 5000
-      game.options.vocabulary = .class(givenWords: givenWords + manyWords)
       if index % 2 == 0 {
         game.dealNewWord(minutes: 0, seed: 7, at: moment())
       } else {
@@ -97,13 +95,6 @@ struct GameStartTests {
       #expect(game.round.minimum == 3 && game.round.minutes == nil)
       #expect(try Round(record: Record(game.round).bytes) == game.round)
     }
-  }
-
-  /// More words from the letters of *silkworm* than can be given with a round.
-  private var manyWords: [Word] {
-    let letters = Array("silkworm")
-    return letters.flatMap { first in letters.compactMap { try? Word("\(first)\($0)ilk".utf8) } }
-      + letters.flatMap { first in letters.compactMap { $0 == first ? nil : try? Word("\(first)o\($0)".utf8) } }
   }
 
   @Test func `the key of a record is the identity of its round`() {

@@ -268,22 +268,6 @@ struct GameTests {
     #expect(first.round.phase == .revealed && first.round.found.count == 2)
   }
 
-  @Test func `a challenge answered by another game on the same round is compared here too`() throws {
-    var sender = game { $0.daily = 325 }
-    try sender.play(text: sender.puzzle.common[0].ascii, at: moment(10))
-    let challenge = try Challenge(of: sender.round, in: sender.lexicon).replay(in: sender.lexicon)
-    var disk = Disk()
-    var first = game { $0.daily = 325 }
-    disk.save(&first)
-    var second = game({ _ in }, saved: disk.saved)
-    second.start(DealOptions(answering: challenge, in: second.lexicon), seed: 2, at: moment(20))
-    try second.play(text: second.puzzle.common[1].ascii, at: moment(30))
-    disk.save(&second)
-    #expect(first.rival == nil)
-    first.merge(disk.saved)
-    #expect(first.round.challengeCode == challenge.challenge.code && first.rival == challenge)
-  }
-
   @Test func `an import has to be saved, and adds nothing the second time`() throws {
     var disk = Disk()
     var other = game { $0.root = "alarming" }

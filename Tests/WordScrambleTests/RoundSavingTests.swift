@@ -29,13 +29,10 @@ struct RoundSavingTests {
     let (minimum, scoring) = (generator.pick([3, 4, number]), generator.pick(Scoring.allCases))
     let ids: [RoundID] = [
       .free(root: root, number: .max), .daily(number: number, minimum: minimum, scoring: scoring),
-      .set(checksum: .max, number: number),
     ]
-    let givenWords = Array(repeating: Self.words, count: generator.pick([0, 1, 50])).flatMap { $0 }
     return try? Round(
       id: generator.pick(ids), root: root, minimum: minimum, scoring: scoring,
       minutes: generator.pick([nil, 3, number]),
-      vocabulary: generator.pick([.standard, .class(givenWords: givenWords)]),
       at: Moment(seconds: generator.pick([.min, -1, 0, 1_795_000_000, .max]), uptime: 0))
   }
 
@@ -52,10 +49,7 @@ struct RoundSavingTests {
 
   /// Reads every property of a round. Nothing may stop the program.
   private func readEverything(of round: Round, _ generator: inout SplitMix64) {
-    let puzzles = [
-      Puzzle(of: round, in: english), Puzzle(root: generator.pick(Self.words), in: english, givenWords: Self.words),
-    ]
-    for puzzle in puzzles {
+    for puzzle in [Puzzle(of: round, in: english), Puzzle(root: generator.pick(Self.words), in: english)] {
       let standing = Standing(of: round, in: puzzle)
       #expect(Rank.allCases.allSatisfy { standing.threshold(of: $0) >= 0 })
       _ = (round.missed(in: puzzle), round.missedBonus(in: puzzle), puzzle.commonWordCount(minimum: .max), puzzle.grade)
@@ -63,21 +57,18 @@ struct RoundSavingTests {
     let shuffled = round.shuffledLetters(seed: .max, avoiding: generator.pick(Self.words), in: english)
     #expect(LetterBag(shuffled) == LetterBag(round.root))
     _ = (round.score, round.timeLeft, round.longestCommonWord, round.anagrams, round.found(by: .length))
-    #expect((try? Challenge(code: Challenge(of: round, in: english).code).replay(in: english)) != nil)
   }
 
   private func applyRandomChange(_ round: inout Round, _ generator: inout SplitMix64) {
     let (time, word) = (generator.pick(Self.times), generator.pick(Self.words))
-    switch generator.next(in: 0...11) {
+    switch generator.next(in: 0...9) {
     case 0: _ = try? round.play(word, in: english, after: time)
     case 1: _ = try? round.play(text: word.ascii, in: english, after: time)
-    case 10: _ = try? round.play(word, in: english)
-    case 11: _ = try? round.play(text: generator.pick([word.ascii, [], [0xFF, 0]]), in: english)
-    case 2: round.restore(word, in: english, after: time)
-    case 3: round.advance(to: time)
-    case 4: round.takeHint(after: time)
-    case 5: round.takeClue(about: word, after: time)
-    case 6: round.saveAttempt(word)
+    case 2: _ = try? round.play(word, in: english)
+    case 3: _ = try? round.play(text: generator.pick([word.ascii, [], [0xFF, 0]]), in: english)
+    case 4: round.advance(to: time)
+    case 5: round.takeHint(after: time)
+    case 6: round.takeClue(about: word, after: time)
     case 7: round.keepPlaying()
     case 8: round.remove()
     default:
@@ -100,26 +91,20 @@ struct RoundSavingTests {
     var round = Round(id: id, root: "copyrightablenx", minimum: 3, scoring: .letters)
     (round.startedAt, round.forgottenBefore) = (999_999_999_999_999_999, 999_999_999_999_999_998)
     (round.timeLimit, round.playTime, round.removedAfter) = (.longest, .longest, .longest)
-    if round.daily == nil { round.vocabulary = .class(givenWords: Array(Self.manyWords.prefix(40)).sorted()) }
     (round.endCount, round.resumeCount, round.isRevealed) = (1 << 30 - 1, 1 << 30 - 1, true)
     round.totals = Round.Totals(words: 1_000_000, points: 1_000_000, edition: .max)
-    round.attempts = Self.manyWords.prefix(Round.maxAttempts).map { TriedWord(word: $0, time: .longest) }.reversed()
     return round
   }
 
   @Test(arguments: [
-    RoundID.free(root: "copyrightablenx", number: .max), .set(checksum: .max, number: 99),
-    .daily(number: 2_912_443, minimum: 3, scoring: .letters),
+    RoundID.free(root: "copyrightablenx", number: .max), .daily(number: 2_912_443, minimum: 3, scoring: .letters),
   ])
   func `a record can hold every round within the limits, whatever its mix of entries`(id: RoundID) {
     let words = Self.manyWords.map { FoundWord(word: $0, points: 9, isCommon: false, time: .longest) }
     let assist = Assist(kind: .clue, word: "copyrightablenx", time: .longest)
-    for (assistCount, codeLength) in [
-      (0, 0), (6000, 0), (2000, 0), (0, CodeFormat.maxLength), (1000, CodeFormat.maxLength),
-    ] {
+    for assistCount in [0, 2000, 6000] {
       var round = largestRound(id)
       round.assists = Array(repeating: assist, count: assistCount)
-      round.challengeCode = codeLength > 0 ? Array(repeating: 99, count: codeLength) : nil
       var (fittingCount, maxCount) = (0, words.count)
       while fittingCount < maxCount {
         round.found = Array(words.prefix((fittingCount + maxCount + 1) / 2))
@@ -134,12 +119,11 @@ struct RoundSavingTests {
 
   @Test func `a full round takes no more words or help, but can still be ended and saved`() throws {
     var round = try Round(root: "copyrightable", number: 1, at: Moment(seconds: 0, uptime: 0))
-    for word in Self.manyWords { guard round.restore(word, in: english, after: .longest) else { break } }
+    for word in Self.manyWords { guard round.add(word, isCommon: false, after: .longest) != nil else { break } }
     let count = round.found.count
     #expect(count > 8000 && isReadBack(round))
     #expect(throws: Rejection.roundEnded) { try round.play("table", in: english, after: .longest) }
     round.takeHint(after: .longest)
-    for word in Self.manyWords.suffix(Round.maxAttempts) { round.saveAttempt(word) }
     round.remove()
     round.end()
     #expect(round.found.count == count && isReadBack(round))

@@ -108,15 +108,6 @@ struct RoundTests {
     #expect(round.found.map(\.word) == items.reversed().map(\.word))
   }
 
-  @Test func `a restored word keeps its class, or becomes a bonus if the list no longer has it`() {
-    var round = Round(root: "silkworm")
-    for word: Word in ["milk", "slim", "wok"] { round.restore(word, in: Self.lexicon, after: .zero) }
-    let wok = FoundWord(word: "wok", points: 1, isCommon: false, time: 0)
-    let slim = FoundWord(word: "slim", points: 2, isCommon: false, time: 0)
-    #expect(round.found == [wok, slim, FoundWord(word: "milk", points: 2, isCommon: true, time: 0)])
-    #expect(throws: Rejection.alreadyFound("wok")) { try round.play("wok", in: Self.lexicon) }
-  }
-
   @Test(arguments: 0..<20 as Range<UInt64>)
   func `the longest word is a common one and, on a tie, the one found first`(seed: UInt64) throws {
     let puzzle = Puzzle(root: "triangle", in: english)

@@ -4,7 +4,7 @@ import WordScramble
 
 /// A round without ``Game``, for a bot, a server or a watch.
 struct RoundWithoutGameTests {
-  /// A whole game: created, played, timed, helped, ended, saved, read back and replayed.
+  /// A whole game: created, played, timed, helped, ended, saved and read back.
   @Test func `a game for a bot takes a few lines with the core alone`() throws {
     let lexicon = english
     let began = Moment(seconds: 1_795_000_000, uptime: 0)
@@ -19,12 +19,9 @@ struct RoundWithoutGameTests {
     #expect(!missed.isEmpty && round.phase == .revealed)
 
     let read = try Round(record: Record(round).bytes)
-    #expect(read == round)
-
-    let code = Challenge(of: read, in: lexicon).code
-    let replayed = try Challenge(code: code).replay(in: lexicon)
-    #expect(replayed.standing.score == 4 && replayed.standing.rank == .strand)
-    #expect(replayed.round.found.map(\.word) == ["worm", "milk"])
+    let standing = Standing(of: read, in: Puzzle(of: read, in: lexicon))
+    #expect(read == round && standing.score == 4 && standing.rank == .strand)
+    #expect(read.found.map(\.word) == ["worm", "milk"])
   }
 
   @Test(
@@ -49,7 +46,6 @@ struct RoundWithoutGameTests {
       (.daily(number: 0, minimum: 3, scoring: .classic), nil, false),
       (.daily(number: 5, minimum: 3, scoring: .classic), 3, false),
       (.free(root: "alarming", number: 5), nil, false), (.free(root: "silkworm", number: 5), 3, true),
-      (.set(checksum: 9, number: 1), 3, true), (.set(checksum: 9, number: 0), 3, false),
     ] as [(RoundID, Int?, Bool)])
   func `an identity belongs to its root and rules`(id: RoundID, minutes: Int?, isAccepted: Bool) {
     let round = try? Round(id: id, root: "silkworm", minutes: minutes, at: moment())
@@ -59,21 +55,6 @@ struct RoundWithoutGameTests {
   @Test func `two rounds on the same root are different rounds`() throws {
     let rounds = try (0..<2).map { try Round(root: "silkworm", number: $0, at: moment()) }
     #expect(SavedRounds(rounds.flatMap { Record($0).bytes }).history.count == 2)
-  }
-
-  @Test(arguments: ["milk", "koi", "kroms"] as [Word])
-  func `a word found earlier is restored once, without asking the lexicon`(word: Word) {
-    var round = Round(root: "silkworm")
-    let results = (0..<2).map { _ in round.restore(word, in: english, after: .seconds(4)) }
-    #expect(results == [true, false])
-    #expect(round.found.map(\.word) == [word] && round.found[0].time == .seconds(4))
-  }
-
-  @Test(arguments: ["silkworm", "mill", "si", "miiiiiiiiiiiiiiiiiilk"] as [Word])
-  func `a word that cannot have been found is not restored`(word: Word) {
-    var round = Round(root: "silkworm")
-    let isNew = round.restore(word, in: english, after: .zero)
-    #expect(!isNew && round == Round(root: "silkworm"))
   }
 
   @Test func `time never runs backwards or beyond the limit`() throws {

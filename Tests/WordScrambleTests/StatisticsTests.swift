@@ -130,3 +130,37 @@ extension Round {
     self.playTime = played
   }
 }
+
+extension SplitMix64 {
+  /// Returns a round on a root of the game, with words of its lexicon and some help.
+  mutating func playedRound() -> Round {
+    let root = pick(english.roots).word
+    let daily = next(in: 0...2) == 0
+    var round = Round(root: root, minimum: next(in: 3...4), scoring: pick(Scoring.allCases), number: next())
+    if daily {
+      let number = next(in: 1...5000)
+      let root = DailyPuzzle(number: number)?.root(in: english) ?? root
+      round = Round(root: root, minimum: round.minimum, scoring: round.scoring, daily: number)
+    } else if next(in: 0...1) == 0 {
+      round.timeLimit = .minutes(next(in: 1...100))
+    }
+    play(&round)
+    return round
+  }
+
+  private mutating func play(_ round: inout Round) {
+    let puzzle = Puzzle(of: round, in: english)
+    var words = (Array(puzzle.common) + puzzle.rare).filter { $0.count >= round.minimum }
+    shuffle(&words)
+    for word in words.prefix(next(in: 0...60)) {
+      round.playTime = min(round.playTime + PlayTime(tenths: next(in: 0...900)), round.timeLimit ?? .longest)
+      if next(in: 0...5) > 0 {
+        _ = try? round.play(word, in: english, after: round.playTime)
+      } else {
+        let isClue = next(in: 0...1) == 0
+        let help = Assist(kind: isClue ? .clue : .hint, word: isClue ? word : nil, time: round.playTime)
+        round.assists.insert(help, at: 0)
+      }
+    }
+  }
+}

@@ -64,10 +64,7 @@ struct WordBookTests {
     .sorted { ($1.by, $0.word) < ($0.by, $1.word) }
     let toLearn = Statistics(of: rounds, in: Self.lexicon).words.toLearn
     #expect(toLearn.map(\.word) == expected.prefix(100).map(\.word))
-    // The unit words of a class are common in its rounds.
-    let givenWords = Set(rounds.flatMap(\.vocabulary.givenWords))
-    #expect(
-      toLearn.allSatisfy { Self.lexicon.wordClass(of: $0.word)?.isCommon == true || givenWords.contains($0.word) })
+    #expect(toLearn.allSatisfy { Self.lexicon.wordClass(of: $0.word)?.isCommon == true })
     #expect(toLearn.map { $0.missedCount - $0.foundCount } == expected.prefix(100).map(\.by))
   }
 

@@ -89,7 +89,7 @@ export class CustomWordForm {
  * @param {string} text
  * @param {Wording} wording
  */
-export function wordDescription(answer, text, wording) {
+function wordDescription(answer, text, wording) {
   if (!answer) return wording.text("loading.wordsFailed");
   if (!("problem" in answer)) return wording.text("ownWord.count", answer.count);
   const [first] = answer.payload;

@@ -15,60 +15,33 @@ export class DialogLoader {
   #dependencies;
   /** @type {import("../statistics/statistics-dialog.js").StatisticsDialog | null} */
   #statistics = null;
-  /** @type {import("../class/class-screens.js").ClassScreens | null} */
-  #classScreens = null;
   /**
    * The contents of the dialogs, once loaded.
    * @type {DialogContents | null}
    */
   #contents = null;
-  /** The ended round whose result was shown, and how many times a challenge had led back to a round by then. */
+  /** The key of the ended round whose result was shown. */
   #shownResultKey = "";
 
-  /** @param {Omit<Dependencies, "openScreen">} dependencies */
+  /** @param {Dependencies} dependencies */
   constructor(dependencies) {
-    this.#dependencies = {
-      ...dependencies,
-      openScreen: (/** @type {"together"} */ name, /** @type {string} */ code) => this.openClassScreen(name, code),
-    };
+    this.#dependencies = dependencies;
     dependencies.state.subscribe(
-      ({ view, refusal, challengeReturns }) => [view.round.key, view.round.phase, refusal, challengeReturns],
+      ({ view, refusal }) => [view.round.key, view.round.phase, refusal],
       () => this.#showResult(),
     );
     dependencies.state.subscribe(
       ({ finaleRoundKey }) => [finaleRoundKey],
       ({ finaleRoundKey }) => this.#showFinale(finaleRoundKey),
     );
-    dependencies.state.subscribe(
-      ({ view }) => [view.round.key],
-      ({ view }) => {
-        if (view.round.key.startsWith("g-")) void this.#restoreOthersWords();
-      },
-    );
-  }
-
-  /** Gives the game the words that others have found in a shared list. */
-  async #restoreOthersWords() {
-    await (await this.#loadClassScreens()).restoreOthersWords().catch((error) => console.info(error));
-  }
-
-  /** Loads the screens that cover the page, once. */
-  async #loadClassScreens() {
-    /** @type {typeof import("../class/class-screens.js")} */
-    const { ClassScreens } = await this.#loadModule("class/class-screens.js", "class");
-    return (this.#classScreens ??= new ClassScreens(this.#dependencies));
   }
 
   /**
-   * Loads a module with the texts that it needs.
+   * Loads a module and the texts of the modules that load later.
    * @param {string} path
-   * @param {import("../page/wording.js").TextPart[]} parts
    */
-  async #loadModule(path, ...parts) {
-    const [module] = await Promise.all([
-      loadModule(path),
-      this.#dependencies.state.current.wording.loadParts("later", ...parts),
-    ]);
+  async #loadModule(path) {
+    const [module] = await Promise.all([loadModule(path), this.#dependencies.state.current.wording.loadLaterTexts()]);
     return module;
   }
 
@@ -115,38 +88,6 @@ export class DialogLoader {
   }
 
   /**
-   * Opens a screen that covers the page. The module is fetched on first use.
-   * @param {import("../class/class-screens.js").ScreenName} name
-   * @param {string} [code] of a set or a shared round; for a single round, its root
-   * @param {number} [number] the number of a round in the set, from 1; with a root, the fewest letters of a word
-   * @returns whether it could be opened
-   */
-  async openClassScreen(name, code, number) {
-    try {
-      await (await this.#loadClassScreens()).open(name, code, number);
-      return true;
-    } catch (error) {
-      console.info(error);
-      Dialogs.close("rounds");
-      this.#dependencies.notice.notify("loading.failed");
-      return false;
-    }
-  }
-
-  /** Opens the screen of the shared round, in place of the other rounds. */
-  async openTogether() {
-    await this.openClassScreen("together");
-    Dialogs.close("rounds");
-  }
-
-  /** @param {"paper" | "projector"} name */
-  async openClassRound(name) {
-    const { playedSet, round } = this.#dependencies.state.current.view;
-    if (playedSet) await this.openClassScreen(name, playedSet.code, playedSet.number);
-    else await this.openClassScreen(name, round.root, round.minimum);
-  }
-
-  /**
    * Shows the words missed in yesterday's puzzle. If it has not ended, asks first whether to end it.
    * @param {{root: string, isEnded: boolean}} yesterday
    */
@@ -169,12 +110,11 @@ export class DialogLoader {
 
   /** Shows the result of an ended round, once, but not while the refusal of its last word is shown. */
   #showResult() {
-    const { view, refusal, challengeReturns } = this.#dependencies.state.current;
+    const { view, refusal } = this.#dependencies.state.current;
     const { key, phase } = view.round;
-    const endedRoundKey = `${key} ${challengeReturns}`;
     if (phase === "playing") this.#shownResultKey = "";
-    if (phase === "playing" || refusal || this.#shownResultKey === endedRoundKey) return;
-    this.#shownResultKey = endedRoundKey;
+    if (phase === "playing" || refusal || this.#shownResultKey === key) return;
+    this.#shownResultKey = key;
     this.withContents((contents) => {
       const { round } = this.#dependencies.state.current.view;
       if (round.key === key && round.phase !== "playing") void contents.ending.show();

@@ -1,9 +1,8 @@
 // @ts-check
 /** The end of a round: the question before it, the result, and continuing the round before missed words are shown. */
-import { isFramed } from "../page/addresses.js";
 import { Announcer } from "../page/announcer.js";
 import * as Dialogs from "../page/dialogs.js";
-import { byId, make, nodesForText } from "../page/dom.js";
+import { byId, nodesForText } from "../page/dom.js";
 import { isSingleFile, loadStyle } from "../page/loading.js";
 import { english } from "../page/wording.js";
 import { heading } from "../round/heading.js";
@@ -14,27 +13,10 @@ import { drawResult } from "./result.js";
 
 /** @typedef {import("./dialog-contents.js").Dependencies} Dependencies */
 
-/**
- * The columns of the comparison with the other round of a challenge: the words, the ids of the list and its title, and
- * the title's text.
- */
-const columns = /** @type {const} */ ([
-  { words: "both", list: "both", title: "both-title", text: "challenge.both" },
-  { words: "own", list: "only-own", title: "own-title", text: "challenge.onlyOwn" },
-  { words: "theirs", list: "theirs", title: "theirs-title", text: "challenge.onlyOther" },
-]);
-
-/** @param {import("../page/wording.js").Wording} wording */
-const bonusTag = (wording) => make("span", { class: "tag" }, ` + ${wording.text("found.bonus")}`);
-
-/** The buttons of which the first visible one gets the focus once every common word is found. */
-const firstActions = /** @type {const} */ (["share", "copy", "next-round", "end-hand-in"]);
-
 export class Ending {
   #dependencies;
   #dialog = /** @type {HTMLDialogElement} */ (byId("end"));
   #missedWords;
-  #columns;
   /**
    * Yesterday's puzzle while its result is shown beside the current round.
    * @type {Awaited<ReturnType<import("../engine/game.js").Game["finishYesterday"]>>}
@@ -58,14 +40,10 @@ export class Ending {
     // A screen reader ignores what is below a dialog, so the result has its own announcer.
     const wordListReader = wordReader(meanings, preferences, new Announcer(byId("end-spoken")));
     this.#missedWords = new WordList(byId("missed"), wording, wordListReader);
-    this.#columns = columns.map((column) => ({
-      ...column,
-      wordList: new WordList(byId(column.list), wording, wordListReader),
-    }));
     state.subscribe(
       ({ view, wording, settings }) => [
-        ...[view.round, view.standing, view.foundWords, view.missed, view.rival, view.comparison],
-        ...[view.units, wording, settings.showsCount],
+        ...[view.round, view.standing, view.foundWords, view.missed],
+        ...[wording, settings.showsCount],
       ],
       () => {
         if (this.#dialog.open) this.#draw();
@@ -113,13 +91,9 @@ export class Ending {
     await this.#open();
   }
 
-  get #view() {
+  /** The view of the round whose result is shown. */
+  get view() {
     return (this.#yesterday ?? this.#dependencies.state.current).view;
-  }
-
-  /** The round whose result is shown, and its link. */
-  get shownRound() {
-    return this.#yesterday ?? { view: this.#view, link: this.#dependencies.game.engine.link() };
   }
 
   /** Asks whether to end the round. If it has ended, shows the result. */
@@ -158,7 +132,7 @@ export class Ending {
     const { settings } = state.current;
     // On a computer a bookmark does the same.
     const isPhone = matchMedia("(pointer: coarse)").matches && !matchMedia("(display-mode: standalone)").matches;
-    byId("install").hidden = settings.dailyEnded || !isPhone || isSingleFile() || isFramed();
+    byId("install").hidden = settings.dailyEnded || !isPhone || isSingleFile();
     if (settings.dailyEnded) return;
     preferences.update({ dailyEnded: true });
     navigator.storage?.persist?.().catch((error) => console.info(error));
@@ -176,7 +150,7 @@ export class Ending {
   #reveal() {
     this.#dependencies.game.act("reveal");
     this.#draw();
-    byId(byId("comparison").hidden ? "missed-title" : "both-title").focus();
+    byId("missed-title").focus();
   }
 
   /** Clears the field if the round has ended, which also closes a refusal: no word can be entered any more. */
@@ -196,16 +170,16 @@ export class Ending {
    * @param {boolean} [isJustCompleted]
    */
   async #open(isJustCompleted = false) {
-    const { round, standing } = this.#view;
+    const { round, standing } = this.view;
     const isWhole = standing.rank === "wholeString";
     if (isWhole) await (this.#style ??= loadStyle("dialogs/finale.css"));
-    if (this.#dialog.open || this.#view.round.key !== round.key) return;
+    if (this.#dialog.open || this.view.round.key !== round.key) return;
     this.#clearField();
     this.#drawnState = null;
     this.#draw(isJustCompleted);
     Dialogs.open("end");
-    // After all common words are found, sharing gets the focus or, in a set, the next round or handing in.
-    if (isWhole) byId(firstActions.find((id) => !byId(id).hidden) ?? "go-on").focus();
+    // After all common words are found, sharing gets the focus.
+    if (isWhole) byId(byId("share").hidden ? "copy" : "share").focus();
   }
 
   /**
@@ -217,27 +191,19 @@ export class Ending {
     const { current } = this.#dependencies.state;
     if (this.#drawnState === current) return;
     this.#drawnState = current;
-    const [view, { settings, wording }] = [this.#view, current];
-    const { kind, aside } = heading(view, settings, wording, new Date());
-    drawResult(
-      view,
-      wording,
-      view.playedSet ? `${kind} · ${aside}` : kind,
-      this.#missedWords,
-      settings.showsCount,
-      isJustCompleted,
-    );
-    this.#drawComparison(view, wording);
+    const [view, { settings, wording }] = [this.view, current];
+    const { kind } = heading(view, wording, new Date());
+    drawResult(view, wording, kind, this.#missedWords, settings.showsCount, isJustCompleted);
     this.#drawUpcoming();
   }
 
   /** Offers a daily puzzle: today's, unless it has ended, or an earlier one. */
   #drawUpcoming() {
     const { overview, wording } = this.#dependencies.state.current;
-    const { standing, time, playedSet, today } = this.#view;
+    const { standing, time, today } = this.view;
     const number = this.#yesterday?.upcoming ?? overview?.upcoming ?? 0;
     const link = byId("end-daily");
-    link.hidden = number === 0 || !this.#dependencies.isSaved || playedSet !== null;
+    link.hidden = number === 0 || !this.#dependencies.isSaved;
     link.textContent = wording.text(number === today ? "daily.today" : "daily.number", number);
     link.setAttribute("href", `?daily=${number}`);
     // After all common words are found, sharing comes first; after a timed round, another one with the same minutes.
@@ -245,26 +211,5 @@ export class Ending {
     const isToday = !link.hidden && number === today;
     link.classList.toggle("act", isToday && isNext);
     byId("end-new").classList.toggle("act", !isToday && isNext);
-  }
-
-  /**
-   * For a challenge, shows which words both rounds have, and which only one has.
-   * @param {import("../engine/engine.js").View} view
-   * @param {import("../page/wording.js").Wording} wording
-   */
-  #drawComparison(view, wording) {
-    byId("comparison").hidden = !view.rival || view.round.phase !== "revealed";
-    // All common words are found or missed.
-    const common = new Set(view.missed);
-    for (const { word, isBonus } of view.foundWords) if (!isBonus) common.add(word);
-    for (const { words, wordList, title, text } of this.#columns) {
-      const found = view.comparison[words];
-      byId(title).textContent = wording.text(text, found.length);
-      wordList.wording = wording;
-      wordList.draw(
-        found.map((word) => ({ word, key: `${word} ${wording.language}` })),
-        (word, button) => make("li", {}, button, ...(common.has(word) ? [] : [bonusTag(wording)]), " "),
-      );
-    }
   }
 }

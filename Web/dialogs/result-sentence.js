@@ -63,9 +63,3 @@ export function timeTakenText({ time, round: { phase } }, wording) {
     ? formatTime(600 * time.minutes - time.remaining)
     : wording.text("time.minutes", time.minutes);
 }
-
-/**
- * The separator between two whole sentences of which one is an element. Chinese has none.
- * @param {Wording} wording
- */
-export const sentenceGap = (wording) => wording.text("sentence.next", "", "");

@@ -2,11 +2,10 @@
 /** Draws the result of a round: the necklace, the figures and, once the player has asked for them, the missed words. */
 import { byId, make, nodesForText } from "../page/dom.js";
 import { asIs, english } from "../page/wording.js";
-import { isUnit, unitCountText, unitTag } from "../round/played-set.js";
 import { foundCountText, listFacts, rankName } from "../round/sentences.js";
 import { clearFinale, drawFinale } from "./finale.js";
 import { drawNecklace } from "./necklace.js";
-import { sentenceGap, timeTakenText } from "./result-sentence.js";
+import { timeTakenText } from "./result-sentence.js";
 import { drawShareButtons } from "./share.js";
 
 /** @typedef {import("../page/wording.js").Wording} Wording */
@@ -27,7 +26,6 @@ export function drawResult(view, wording, kind, list, showsCount, isJustComplete
   const showsTotal = showsCount || isRevealed;
   drawHead(view, wording, kind, showsTotal);
   drawFigures(view, wording, showsTotal);
-  drawRival(view, wording, showsTotal);
   byId("copy-status").textContent = "";
   drawNextSteps(view, wording);
   if (isRevealed) drawWordLists(view, wording, list);
@@ -77,7 +75,7 @@ function summaryText(view, wording, showsTotal) {
  * @param {View} view
  * @param {Wording} wording
  */
-function drawNextSteps({ round, standing, time, foundWords, playedSet }, wording) {
+function drawNextSteps({ round, standing, time }, wording) {
   const isRevealed = round.phase === "revealed";
   const isWhole = standing.rank === "wholeString";
   drawRepeatButton(time?.offersAgain ? time.minutes : 0, wording);
@@ -89,10 +87,7 @@ function drawNextSteps({ round, standing, time, foundWords, playedSet }, wording
   byId("end-choice").hidden = isRevealed;
   byId("end-words").hidden = !isRevealed;
   byId("go-on").hidden = time?.remaining === 0;
-  byId("play-again").hidden = isRevealed || foundWords.length === 0 || playedSet !== null;
-  // In a set the next round follows, and nothing is shared.
-  drawShareButtons(isWhole, playedSet !== null);
-  for (const id of /** @type {const} */ (["with-beads", "end-new"])) byId(id).hidden = playedSet !== null;
+  drawShareButtons(isWhole);
 }
 
 /**
@@ -145,32 +140,6 @@ function longestSentence({ standing, foundWords }, wording, markWord) {
 }
 
 /**
- * For a round that answers a challenge, says who has won, and how many words the other round has.
- * @param {View} view
- * @param {Wording} wording
- * @param {boolean} showsTotal
- */
-function drawRival({ rival, verdict }, wording, showsTotal) {
-  byId("end-rival").hidden = !rival;
-  byId("end-rival").replaceChildren(
-    ...(verdict ? [make("b", {}, verdictText(verdict, wording)), sentenceGap(wording)] : []),
-    ...(rival && showsTotal ? [wording.text("challenge.rival", rival.found, rival.total)] : []),
-  );
-}
-
-/**
- * "You found one more word than they did. Your points: 11, theirs: 9."
- * @param {NonNullable<View["verdict"]>} verdict
- * @param {Wording} wording
- */
-const verdictText = ({ outcome, lead, ownPoints, otherPoints }, wording) =>
-  wording.text(
-    "sentence.joined",
-    wording.text(`challenge.${outcome}`, lead),
-    wording.text("challenge.points", ownPoints, otherPoints),
-  );
-
-/**
  * @param {View} view
  * @param {Wording} wording
  * @param {boolean} showsTotal
@@ -181,7 +150,6 @@ function drawFigures(view, wording, showsTotal) {
   byId("end-rank").textContent = wording.text("result.pointsAndRank", score, rankName(view, wording));
   byId("end-found").textContent = foundCountText(view, showsTotal, wording);
   const extras = [
-    unitCountText(view, wording),
     anagrams > 0 ? wording.text("anagram.count", anagrams) : "",
     bonus > 0 ? wording.text("found.bonusCount", bonus) : "",
     clues > 0 ? wording.text("clue.count", clues) : "",
@@ -207,7 +175,7 @@ function drawWordLists(view, wording, list) {
   const isFirstOfLength = (/** @type {number} */ index) => missed[index].length !== missed[index - 1]?.length;
   list.draw(
     missed.map((word, index) => ({ word, key: `${word} ${isFirstOfLength(index)} ${wording.language}` })),
-    (word, button, index) => missedItem(word, button, isFirstOfLength(index), isUnit(view, word), wording),
+    (word, button, index) => missedItem(word, button, isFirstOfLength(index), wording),
   );
   byId("bonus-title").hidden = bonus.length === 0;
   byId("end-bonus-words").textContent = wording.list(bonus.map(asIs));
@@ -219,10 +187,9 @@ function drawWordLists(view, wording, list) {
  * @param {string} word
  * @param {HTMLElement} button
  * @param {boolean} isFirstOfLength whether the word is the first one of its length
- * @param {boolean} isUnit whether the word is a unit word of the class
  * @param {Wording} wording
  */
-function missedItem(word, button, isFirstOfLength, isUnit, wording) {
+function missedItem(word, button, isFirstOfLength, wording) {
   const circle = make("span", { class: "circle", "aria-hidden": "true" }, String(word.length));
   return make(
     "li",
@@ -230,7 +197,6 @@ function missedItem(word, button, isFirstOfLength, isUnit, wording) {
     ...(isFirstOfLength ? [circle] : []),
     button,
     make("span", { class: "unseen" }, listFacts("", [wording.text("letters.count", word.length)], wording), " "),
-    ...(isUnit ? [unitTag(wording)] : []),
     " ",
   );
 }

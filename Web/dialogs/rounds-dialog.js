@@ -18,14 +18,12 @@ import { CustomWordForm } from "./custom-word.js";
 export class RoundsDialog {
   #game;
   #state;
-  #preferences;
   #roundSwitcher;
   #customWord;
 
   /** @param {import("./dialog-contents.js").Dependencies} dependencies */
-  constructor({ game, state, preferences, roundSwitcher }) {
+  constructor({ game, state, roundSwitcher }) {
     this.#game = game;
-    this.#preferences = preferences;
     this.#state = state;
     this.#roundSwitcher = roundSwitcher;
     this.#customWord = new CustomWordForm(game, state);
@@ -45,10 +43,7 @@ export class RoundsDialog {
   open() {
     Dialogs.open("rounds");
     this.#resetFields();
-    void this.#game
-      .refreshOverview()
-      .then(() => this.#offerPractice())
-      .catch((error) => console.info(error));
+    void this.#game.refreshOverview().catch((error) => console.info(error));
   }
 
   /** @param {import("../engine/exports").OverviewMessage} overview */
@@ -100,26 +95,6 @@ export class RoundsDialog {
       ...time,
       daysAgoText(new Date(1000 * began), wording.locale),
     ];
-  }
-
-  /** Offers a round with the most words to learn, unless the player has already accepted such an offer this week. */
-  async #offerPractice() {
-    const [week, { settings, wording }] = [weekOf(new Date()), this.#state.current];
-    byId("practice").hidden = true;
-    if (settings.practiceWeek === week) return;
-    const { practice } = (await this.#game.statistics()).engine.wordsToLearn();
-    if (!practice) return;
-    const button = make(
-      "button",
-      { type: "button", class: "text-button" },
-      wording.text("practice.offer", practice.count),
-    );
-    button.addEventListener("click", () => {
-      this.#preferences.update({ practiceWeek: week });
-      void this.#roundSwitcher.newRound(practice.root);
-    });
-    byId("practice").replaceChildren(button);
-    byId("practice").hidden = false;
   }
 
   /** Draws the buttons of timed rounds and clears the fields, before the dialog is used. */
@@ -175,15 +150,6 @@ function openItem({ key, root, daily }, texts, wording, remove) {
     make("a", { href: roundAddress({ key }) }, make("b", { lang: "en" }, root), ...kind, ...parts),
     button,
   );
-}
-
-/**
- * The Monday of a day's week, in days since 1970.
- * @param {Date} date
- */
-export function weekOf(date) {
-  const day = Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000;
-  return day - ((day + 3) % 7);
 }
 
 /**

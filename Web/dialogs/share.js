@@ -1,24 +1,23 @@
 // @ts-check
-/** Shares the result of a round with a link to it, or with a code if the page is a file, which has no link. */
+/** Shares the result of a round with a link to its puzzle. A page that is a file has no link. */
 
 import { ranks } from "../engine/constants.js";
-import { isOnWeb, pageAddress, puzzleAddress } from "../page/addresses.js";
+import { isOnWeb, puzzleAddress } from "../page/addresses.js";
 import { copyText } from "../page/clipboard.js";
 import { byId } from "../page/dom.js";
-import { asIs } from "../page/wording.js";
 import { copyResultText, reachText } from "./link-reach.js";
 import { resultSentence } from "./result-sentence.js";
 
-/** @typedef {{view: import("../engine/engine.js").View, link: import("../engine/exports").LinkMessage}} ShownRound */
+/** @typedef {import("../engine/engine.js").View} View */
 /** @typedef {import("../page/wording.js").Wording} Wording */
 /** @typedef {{lines: string[], link: {url?: string}, separator: string}} Result what is shared or copied */
 
 /**
- * @param {() => ShownRound} getShownRound returns the round whose result is shown
+ * @param {() => View} getView returns the view of the round whose result is shown
  * @param {import("../page/preferences.js").Preferences} preferences
  * @param {import("../page/state.js").ObservableState} state
  */
-export function listenToShare(getShownRound, preferences, state) {
+export function listenToShare(getView, preferences, state) {
   /** @type {HTMLInputElement} */
   const beadsCheckbox = byId("share-beads");
   state.subscribe(
@@ -30,12 +29,12 @@ export function listenToShare(getShownRound, preferences, state) {
   beadsCheckbox.addEventListener("change", () => preferences.update({ sharesBeads: beadsCheckbox.checked }));
   byId("copy").addEventListener(
     "click",
-    () => void copy(shareableResult(getShownRound(), beadsCheckbox.checked, state.current.wording)),
+    () => void copy(shareableResult(getView(), beadsCheckbox.checked, state.current.wording)),
   );
   byId("share").addEventListener("click", () => {
     // A player who closes the menu, or for whom no menu appears, can copy the result instead.
     byId("copy").hidden = false;
-    void share(shareableResult(getShownRound(), beadsCheckbox.checked, state.current.wording));
+    void share(shareableResult(getView(), beadsCheckbox.checked, state.current.wording));
   });
 
   /** @param {Result} result */
@@ -73,31 +72,29 @@ export function listenToShare(getShownRound, preferences, state) {
  * Shows the ways to pass on a result: the share menu where the device has one, and a copy button without a share menu
  * or with a mouse.
  * @param {boolean} isWhole whether sharing is the main next step
- * @param {boolean} isHidden whether neither way is offered
  */
-export function drawShareButtons(isWhole, isHidden) {
+export function drawShareButtons(isWhole) {
   const [share, copy] = [byId("share"), byId("copy")];
   const canShare = typeof navigator.share === "function";
   const offersBoth = !share.hidden && !copy.hidden;
-  share.hidden = isHidden || !canShare;
-  copy.hidden = isHidden || (canShare && !offersBoth && !matchMedia("(any-pointer: fine)").matches);
+  share.hidden = !canShare;
+  copy.hidden = canShare && !offersBoth && !matchMedia("(any-pointer: fine)").matches;
   share.classList.toggle("act", isWhole && canShare);
   copy.classList.toggle("act", isWhole && !canShare);
 }
 
 /**
- * @param {ShownRound} round
+ * @param {View} view
  * @param {boolean} withBeads whether to draw the rank as a string of beads
  * @param {Wording} wording
  * @returns {Result}
  */
-function shareableResult({ view, link: { code, beads } }, withBeads, wording) {
-  const isEmpty = view.foundWords.length === 0;
-  const lines = [
-    resultSentence(view, wording),
-    ...(withBeads ? ["●".repeat(beads) + "○".repeat(ranks.length - beads)] : []),
-    ...(isOnWeb() || isEmpty ? [] : [wording.text("share.code", asIs(`#${code}`))]),
-  ];
-  const address = isEmpty ? puzzleAddress(view.round) : `${pageAddress()}#${code}`;
-  return { lines, link: isOnWeb() ? { url: address } : {}, separator: withBeads ? "\n" : " " };
+function shareableResult(view, withBeads, wording) {
+  const beadCount = ranks.indexOf(view.standing.rank) + 1;
+  const beads = "●".repeat(beadCount) + "○".repeat(ranks.length - beadCount);
+  return {
+    lines: [resultSentence(view, wording), ...(withBeads ? [beads] : [])],
+    link: isOnWeb() ? { url: puzzleAddress(view.round) } : {},
+    separator: withBeads ? "\n" : " ",
+  };
 }

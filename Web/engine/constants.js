@@ -8,14 +8,6 @@ export const inboxSize = 1048576;
 export const announcedTimes = [600, 300, 100];
 /** The minutes of timed rounds, before the settings multiply them. */
 export const timedRoundMinutes = [3, 10];
-/** After a longer step of the clock, in tenths of a second, the device has slept. */
-export const longestClockStep = 100;
-/** The most rounds and minutes of a set, and the most seats and teams of a class. */
-export const [maxRounds, maxMinutes, maxSeats, maxTeams] = [30, 100, 40, 6];
-/** The most words that a class can find in a puzzle. */
-export const maxFindableWords = 100;
-/** How many bytes of a word list are read. */
-export const maxListLength = 131072;
 
 // In the order of their numbers:
 

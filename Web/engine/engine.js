@@ -8,33 +8,16 @@ import { inboxSize, listOrders, scorings } from "./constants.js";
 
 /** @typedef {import("./exports").Exports} Exports */
 /** @typedef {import("./exports").Actions & {reveal: [], removeOpenRound: [text: string]}} Actions */
-/** @typedef {{countedAt: number}} CountedAt the time until which play time is counted, as `performance.now()` */
 /**
- * @typedef {Omit<import("./exports").View, "time" | "rival" | "records"> & {
- *   time: import("./exports").TimeMessage & CountedAt | null,
- *   rival: import("./exports").RivalMessage & CountedAt | null,
+ * @typedef {Omit<import("./exports").View, "time" | "records"> & {
+ *   time: import("./exports").TimeMessage & {countedAt: number} | null,
  *   records: ReadonlyMap<string, string>,
- * }} View what the page draws
+ * }} View what the page draws; `countedAt` is the time until which play time is counted, as `performance.now()`
  */
 /** @typedef {Exclude<keyof Exports, "memory" | "inbox">} FunctionName */
 /**
  * @typedef {{minimum: number, scoring: import("./exports").Scoring, grade: number, all: boolean, sort:
  *   import("./exports").FoundOrder}} Options of new rounds, and the order of the found words
- */
-/**
- * @typedef {{
- *   sharedRound: import("./exports").TogetherMessage,
- *   readShared: import("./exports").ReadSharedMessage,
- *   readSet: import("./exports").SetAnswer,
- *   makeSet: import("./exports").SetAnswer,
- *   readUnitWords: import("./exports").UnitListMessage,
- *   suggestRoots: import("./exports").SuggestionsMessage,
- *   teamRound: import("./exports").TeamRoundMessage,
- *   teamStandings: import("./exports").TeamStandingsMessage,
- *   puzzleKey: import("./exports").PuzzleKeyMessage,
- *   marks: import("./exports").MarksMessage,
- *   marksTable: import("./exports").CSVMessage,
- * }} ClassAnswers the answers to questions about sets, classes and shared rounds, by the name of the exported function
  */
 
 /** The kinds of requests, in the order of their numbers in `setRequest`. */
@@ -144,19 +127,11 @@ export class Engine {
   }
 
   /**
-   * @param {string} text a pasted link or code
+   * @param {string} text a pasted link
    * @returns {import("./exports").PastedMessage}
    */
   readPasted(text) {
     return this.#call("readPasted", this.#writeToInbox(text));
-  }
-
-  /**
-   * @param {string} code of a challenge
-   * @returns {import("./exports").CheckedChallengeMessage}
-   */
-  checkChallenge(code) {
-    return this.#call("checkChallenge", this.#writeToInbox(code));
   }
 
   /**
@@ -166,43 +141,6 @@ export class Engine {
    */
   checkCustomWord(text) {
     return this.#call("checkCustomWord", this.#writeToInbox(text));
-  }
-
-  /**
-   * Opens the list of words that may not be saved as missing ones; returns what is now known about the last refused
-   * word.
-   * @param {Uint8Array} file
-   * @returns {import("./exports").TriedMessage | null}
-   */
-  openSensitiveWords(file) {
-    return this.#call("openSensitiveWords", this.#writeToInbox(file)).tried;
-  }
-
-  /**
-   * Asks about a set, a class or a shared round.
-   * @template {keyof ClassAnswers} Name
-   * @param {Name} name
-   * @param {string} text
-   * @param {number[]} numbers
-   * @returns {ClassAnswers[Name]}
-   */
-  askClass(name, text, ...numbers) {
-    return this.#call(name, .../** @type {any} */ ([this.#writeToInbox(text), ...numbers]));
-  }
-
-  /**
-   * The hand-in of a set.
-   * @param {string} code of the set
-   * @param {number} seat
-   * @returns {import("./exports").HandInMessage}
-   */
-  handIn(code, seat) {
-    return this.#call("handIn", this.#writeToInbox(code), seat);
-  }
-
-  /** @returns {import("./exports").LinkMessage} */
-  link() {
-    return this.#call("link");
   }
 
   /** Finishes yesterday's puzzle; returns what its result shows, or null if there is no puzzle to finish. */
@@ -223,15 +161,6 @@ export class Engine {
    */
   overview() {
     return this.#call("overview");
-  }
-
-  /**
-   * @param {string} root
-   * @param {string} letters in their current order
-   * @returns {string}
-   */
-  shuffleRoot(root, letters) {
-    return this.#call("shuffleRoot", this.#writeToInbox(`${root} ${letters}`), randomSeed()).letters;
   }
 
   /**
@@ -399,9 +328,8 @@ export class Engine {
    */
   #viewOf(view) {
     if (!("round" in view)) return null;
-    const countedAt = this.#countedAt;
-    const [time, rival] = [view.time && { ...view.time, countedAt }, view.rival && { ...view.rival, countedAt }];
-    return { ...view, time, rival, records: recordsByKey(view) };
+    const time = view.time && { ...view.time, countedAt: this.#countedAt };
+    return { ...view, time, records: recordsByKey(view) };
   }
 
   /**

@@ -14,12 +14,11 @@ import { timeZoneTransitions } from "./time-zone.js";
 /** @typedef {import("./engine.js").Options} Options */
 /** @typedef {import("./engine.js").Actions} Actions */
 /**
- * @typedef {Exclude<keyof Actions, "start" | "newWord" | "newRound" | "playToday" | "playAgain" | "undoNewWord" |
- *   "redoNewWord" | "answerChallenge" | "playSet" | "forget">} RoundAction an action that stays in the current round
+ * @typedef {Exclude<keyof Actions, "start" | "newWord" | "newRound" | "playToday" | "undoNewWord" | "redoNewWord" |
+ *   "forget">} RoundAction an action that stays in the current round
  */
 /** @typedef {import("./engine.js").View} View */
 /** @typedef {import("./saved-rounds.js").Store} Store */
-/** @typedef {() => Promise<Uint8Array>} LoadFile */
 
 export class Game {
   #engine;
@@ -35,17 +34,10 @@ export class Game {
   /**
    * Loads the full word list while the engine has only the starter, a part with all words of some roots. Null once the
    * engine has the full list.
-   * @type {(() => Promise<Uint8Array>) | null}
    */
   #fullListLoader;
-  #sensitiveWordsLoader;
   /** @type {Promise<void> | null} */
   #fullListLoading = null;
-  /**
-   * The bytes of the file of sensitive words, once loaded: the words that cannot be saved, and the delicate ones.
-   * @type {Uint8Array | null}
-   */
-  #sensitiveWords = null;
   /** @type {Promise<unknown>} */
   #pendingSaves = Promise.resolve();
   /** @type {View} */
@@ -75,12 +67,10 @@ export class Game {
    * @param {Engine} engine
    * @param {Store} store
    * @param {Options} options
-   * @param {{full: LoadFile | null, sensitive: LoadFile}} lists functions that load the full word list, if the engine
-   *   has only a part of it, and the list of words that may not be saved as missing ones
+   * @param {(() => Promise<Uint8Array>) | null} fullListLoader loads the full word list; null if the engine has it
    */
-  constructor(engine, store, options, { full, sensitive }) {
-    this.#fullListLoader = full;
-    this.#sensitiveWordsLoader = sensitive;
+  constructor(engine, store, options, fullListLoader) {
+    this.#fullListLoader = fullListLoader;
     this.#engine = withRecovery(engine, (restartedEngine) => {
       this.#restore(restartedEngine);
       this.#statistics.engineRestarted();
@@ -149,7 +139,6 @@ export class Game {
    */
   #restore(restartedEngine) {
     restartedEngine.setOptions(this.#options);
-    if (this.#sensitiveWords) restartedEngine.openSensitiveWords(this.#sensitiveWords);
     restartedEngine.setDay(this.#openingDay);
     if (!this.view) {
       restartedEngine.setRequest(this.#request);
@@ -334,82 +323,6 @@ export class Game {
   }
 
   /**
-   * Loads the list of words that may not be saved as missing ones, once. Without the list, no missing word can be
-   * saved. It is first needed for an unknown word.
-   * @returns what is known about the last refused word
-   */
-  async loadSensitiveWords() {
-    this.#sensitiveWords ??= await this.#sensitiveWordsLoader();
-    return this.#engine.openSensitiveWords(this.#sensitiveWords);
-  }
-
-  /**
-   * Checks a challenge by replaying it, once the full word list is loaded.
-   * @param {string} code
-   */
-  async checkChallenge(code) {
-    await this.loadFullList();
-    return this.#engine.checkChallenge(code);
-  }
-
-  /**
-   * Continues the round that answers a challenge, or deals a new one.
-   * @param {string} code
-   * @param {string} prefix of the keys of such rounds
-   */
-  async answerChallenge(code, prefix) {
-    await this.#savedRounds.loadRange(prefix).catch((error) => this.#reportError(error));
-    return this.#change((engine) => engine.act("answerChallenge", code));
-  }
-
-  /**
-   * Reads a set, and the rounds of it that were played.
-   * @param {string} code of a set, or a link to one
-   */
-  async readSet(code) {
-    await this.loadFullList();
-    await this.loadSensitiveWords();
-    const { set } = this.#engine.askClass("readSet", code);
-    if (set.kind === "set") {
-      await this.#savedRounds.loadRange(`s-${set.checksum}-`).catch((error) => this.#reportError(error));
-    }
-    return this.#engine.askClass("readSet", code);
-  }
-
-  /**
-   * Plays a round of a set, which saves the set.
-   * @param {string} code of a set, or a link to one
-   * @param {number} [number] from 1; 0 for the first round that has not ended
-   */
-  async playSet(code, number = 0) {
-    await this.readSet(code);
-    return this.#change((engine) => engine.act("playSet", code, number));
-  }
-
-  /**
-   * Gives another engine the same game with the rounds of all daily puzzles and, by default, the shared rounds.
-   * @param {Engine} engine
-   * @param {string} [prefix] of the keys of other rounds that the engine needs instead of the shared ones
-   */
-  async copyGameTo(engine, prefix = "g-") {
-    await this.loadFullList();
-    await Promise.all([this.#savedRounds.loadDailies(), this.#savedRounds.loadRange(prefix)]);
-    this.#restore(engine);
-  }
-
-  /**
-   * Applies and saves records that another engine has changed.
-   * @param {ReadonlyMap<string, string>} records
-   */
-  async applyRecords(records) {
-    for (const text of records.values()) this.#engine.loadRecords(text);
-    this.#save(records);
-    await this.whenSaved();
-    this.setDay(this.#today);
-    this.#recountOverview();
-  }
-
-  /**
    * Adds the time that a round was played before a reload. The round is then paused.
    * @param {number} tenths
    */
@@ -438,16 +351,13 @@ export class Game {
     if (now.toDateString() !== this.#today.toDateString()) this.setDay(now);
   }
 
-  /** Counts the other rounds, once the full word list and the rounds of all daily puzzles and sets are loaded. */
+  /** Counts the other rounds, once the full word list and the rounds of all daily puzzles are loaded. */
   async refreshOverview() {
     await this.loadFullList();
     await this.#savedRounds.loadDailies();
-    await this.#savedRounds.loadRange("s-");
     this.#updateDay();
     this.#engine.setTimeZone(timeZoneTransitions(Date.now() / 1000));
     this.#overviewState = this.#nextOverviewState;
-    // Among the newly loaded rounds there may be an earlier one for the round on screen.
-    this.setDay(this.#today);
     this.overview = this.#engine.overview();
     this.onchange();
   }

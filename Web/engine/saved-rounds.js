@@ -118,20 +118,9 @@ export class SavedRounds {
     for (const part of [this.#inEngine, this.#onDisk, this.#lastWritten, this.#unsavedKeys]) part.clear();
   }
 
-  /**
-   * Loads the rounds with keys in a range, except those that the engine has, which may have changed since.
-   * @param {string} first
-   * @param {string} [last]
-   */
-  async loadRange(first, last = first) {
-    const saved = await this.#store.readRange(first, last);
-    await this.#load(new Map([...saved].filter(([key]) => !this.#inEngine.has(key))));
-  }
-
   /** Loads the rounds of all daily puzzles, once. */
   async loadDailies() {
-    // Their keys begin with a digit, those of free rounds with a letter.
-    this.#dailiesLoading ??= this.loadRange("1", "9");
+    this.#dailiesLoading ??= this.#loadDailies();
     this.#dailiesLoading.catch(() => {
       this.#dailiesLoading = null;
     });
@@ -139,6 +128,13 @@ export class SavedRounds {
   }
   /** @type {Promise<void> | null} */
   #dailiesLoading = null;
+
+  /** Loads the rounds of all daily puzzles, except those that the engine has, which may have changed since. */
+  async #loadDailies() {
+    // Their keys begin with a digit, those of free rounds with a letter.
+    const saved = await this.#store.readRange("1", "9");
+    await this.#load(new Map([...saved].filter(([key]) => !this.#inEngine.has(key))));
+  }
 
   /**
    * Loads values into the engine; returns the keys of more rounds that it needs.

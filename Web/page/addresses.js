@@ -38,30 +38,8 @@ export function visitRequest(search, entry, today, isFromGame) {
   return { request: { kind: "round", text: entry.round }, remainingQuery };
 }
 
-/** The last part of a path if a chat has escaped the `#` before a code: `/words/%23c1.…` for `/words/#c1.…`. */
-const escapedFragment = /%23([^/]*)$/i;
-
-/** Restores a fragment that has become part of the path, so that no other code has to handle this. */
-export function restoreFragment() {
-  const [, fragment] = escapedFragment.exec(location.pathname) ?? [];
-  // A file name may contain an escaped `#`.
-  if (fragment === undefined || !isOnWeb()) return;
-  const folder = location.origin + location.pathname.replace(escapedFragment, "");
-  history.replaceState(history.state, "", `${folder}${location.search}#${fragment}`);
-}
-
 /** Whether others can open the page's address. Nobody else can open the address of a file on this device. */
 export const isOnWeb = () => /^https?:$/.test(location.protocol);
-
-/** Whether the page is in a frame, as in a learning platform. */
-export const isFramed = () => window.top !== window;
-
-/**
- * The address that opens the current round in a separate tab. The tab may have a different storage, so the address
- * includes the current set.
- * @param {{code: string} | null} playedSet
- */
-export const separateTabAddress = (playedSet) => (playedSet ? `${pageAddress()}#${playedSet.code}` : location.href);
 
 export const pageAddress = () => location.href.split(/[?#]/)[0];
 
@@ -76,9 +54,6 @@ export const puzzleAddress = ({ root, daily }) => addressWithQuery(daily === nul
  * @param {{key: string}} round
  */
 export const roundAddress = ({ key }) => addressWithQuery(`round=${key}`);
-
-/** @param {string} search */
-export const asksForClass = (search) => new URLSearchParams(search).has("class");
 
 /** @param {string} query */
 const addressWithQuery = (query) => new URL(`?${query}`, pageAddress()).href;

@@ -19,10 +19,9 @@ export const isTouchWebKit = () =>
  * Saves a file. On iPhones and iPads, opens the share menu, which can also save it.
  * @param {string} name
  * @param {string[]} parts of its text
- * @param {string} [type]
  */
-export async function saveFile(name, parts, type = "text/plain") {
-  const files = [new File(parts, name, { type })];
+export async function saveFile(name, parts) {
+  const files = [new File(parts, name, { type: "text/plain" })];
   if (isTouchWebKit() && navigator.canShare?.({ files })) {
     const isHandled = await navigator.share({ files }).then(
       () => true,

@@ -6,8 +6,8 @@
  */
 
 /**
- * @typedef {{round?: string, day?: string, code?: string, dialogs?: number}} Entry the round on screen, the day on
- *   which its address was followed, the open code, and how many dialogs Back can still close from there
+ * @typedef {{round?: string, day?: string, dialogs?: number}} Entry the round on screen, the day on which its address was
+ *   followed, and how many dialogs Back can still close from there
  */
 
 /** @returns {Entry | null} null right after the player has changed the fragment of the address */

@@ -11,8 +11,6 @@ import { make } from "./dom.js";
  */
 export const preloaded = () => /** @type {{preloaded: Preloaded}} */ (/** @type {unknown} */ (globalThis)).preloaded;
 
-const wholeGameName = "word-scramble.html";
-
 /** How long a download may take before it is aborted, in milliseconds. */
 const downloadTimeout = 60_000;
 
@@ -23,10 +21,9 @@ const downloadTimeout = 60_000;
 export const fileAddress = (path) => new URL(path, preloaded().folder).href;
 
 /**
- * Where files come from. `style` resolves once a style sheet is in the page or has failed; `wholeGame` is the text of
- * word-scramble.html, or empty if the page does not have it.
+ * Where files come from. `style` resolves once a style sheet is in the page or has failed.
  * @typedef {{ open: (path: string, signal?: AbortSignal) => Promise<Response>, module: (path: string) => Promise<any>,
- *   style: (path: string) => Promise<unknown>, wholeGame: () => Promise<string>, }} Source
+ *   style: (path: string) => Promise<unknown> }} Source
  */
 
 /** @type {Source} */
@@ -40,10 +37,6 @@ const serverSource = {
     });
     document.head.append(link);
     return settled;
-  },
-  async wholeGame() {
-    const response = await fetch(new URL(wholeGameName, location.href.split(/[?#]/)[0]));
-    return response.ok ? response.text() : "";
   },
 };
 const source = () => preloaded().source ?? serverSource;
@@ -102,9 +95,6 @@ export const loadModule = (path) => source().module(path);
  * @param {string} path
  */
 export const loadStyle = (path) => source().style(path);
-
-/** The text of word-scramble.html, or empty if the page does not have it. */
-export const loadWholeGame = () => source().wholeGame();
 
 /** @param {string} path */
 export async function loadBytes(path) {

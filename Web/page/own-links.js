@@ -16,27 +16,22 @@ export function listenToOwnLinks() {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link?.search || link.target || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey)
       return;
-    setTabValue(storageKey, { search: link.search });
+    setTabValue(storageKey, link.search);
   });
 }
 
 /**
  * Goes to an address of the game.
  * @param {string} address
- * @param {{isFromOthers?: boolean}} options whether somebody else has given the address to the player
  */
-export function goTo(address, { isFromOthers = false } = {}) {
-  setTabValue(storageKey, { search: new URL(address).search, isFromOthers });
+export function goTo(address) {
+  setTabValue(storageKey, new URL(address).search);
   location.assign(address);
 }
 
-/**
- * Whether a link or button of the game has led to this visit's query, and whether somebody else has given the link to
- * the player, as is assumed for every link from outside. The answer is given only once.
- */
+/** Whether a link or button of the game has led to this visit's query. The answer is given only once. */
 export function consumeOwnLink() {
-  const { search = "", isFromOthers = false } = tabValue(storageKey) ?? {};
+  const search = tabValue(storageKey) ?? "";
   removeTabValue(storageKey);
-  const isFromGame = search !== "" && search === location.search;
-  return { isFromGame, isFromOthers: isFromOthers || !isFromGame };
+  return search !== "" && search === location.search;
 }

@@ -9,9 +9,6 @@ import { parse, storedSettings } from "./settings.js";
 /** The number of opened meanings after which all are cached for offline use. */
 const meaningsBeforeCaching = 3;
 
-/** How many words from other people are remembered. */
-const maxGivenWords = 50;
-
 export class Preferences {
   #store;
   #meanings;
@@ -52,18 +49,6 @@ export class Preferences {
       keepsMeanings: this.settings.keepsMeanings || meaningsOpened === meaningsBeforeCaching,
     });
     this.cacheMeanings();
-  }
-
-  /**
-   * Notes whether somebody else has chosen a word. The heading says so, also when the word's round is resumed.
-   * @param {string} word that is in no list of roots
-   * @param {boolean} isFromOthers
-   */
-  noteWord(word, isFromOthers) {
-    const words = this.settings.givenWords.split(" ").filter((givenWord) => givenWord !== "");
-    if (words.includes(word) === isFromOthers) return;
-    const otherWords = words.filter((givenWord) => givenWord !== word);
-    this.update({ givenWords: (isFromOthers ? [...otherWords, word] : otherWords).slice(-maxGivenWords).join(" ") });
   }
 
   /** Caches all meanings, if the player wants that. */

@@ -10,9 +10,8 @@ import { preloaded } from "./loading.js";
  * @typedef {{minimum: 3 | 4, scoring: "classic" | "letters", grade: -1 | 0 | 1 | 2, all: boolean, showsCount: boolean,
  *   moves: boolean, look: "auto" | "light" | "dark", language: string, sort: import("../engine/exports").FoundOrder,
  *   welcomed: boolean, keepsMeanings: boolean, meaningsOpened: number, dailyEnded: boolean, saysCount: boolean,
- *   timeFactor: 1 | 2 | 5 | 10, sharesBeads: boolean, lastVisit: string, framed: boolean, practiceWeek: number, sound:
- *   boolean, vibration: boolean, givenWords: string}} Settings `givenWords`: the words of others that links have
- *   opened, with a space between them
+ *   timeFactor: 1 | 2 | 5 | 10, sharesBeads: boolean, lastVisit: string, sound: boolean, vibration: boolean}}
+ *   Settings
  */
 
 /** @type {Settings} */
@@ -34,11 +33,8 @@ const defaults = {
   timeFactor: 1,
   sharesBeads: false,
   lastVisit: "",
-  framed: false,
-  practiceWeek: 0,
   sound: false,
   vibration: false,
-  givenWords: "",
 };
 
 /** The choices and switches by group, in display order. Each value of a choice has its name or the key of its name. */
@@ -116,8 +112,8 @@ export const settingGroups = /** @type {const} */ ([
 /** @typedef {typeof settingGroups[number]["choices"][number]} Choice */
 /** @typedef {typeof settingGroups[number]["switches"][number]} Switch */
 /**
- * @typedef {"sort" | "sharesBeads" | "welcomed" | "meaningsOpened" | "dailyEnded" | "lastVisit" | "framed" |
- *   "practiceWeek" | "givenWords"} NotInGroups settings chosen or noted elsewhere
+ * @typedef {"sort" | "sharesBeads" | "welcomed" | "meaningsOpened" | "dailyEnded" | "lastVisit"}
+ *   NotInGroups settings chosen or noted elsewhere
  */
 /** @typedef {Record<Exclude<keyof Settings, Choice["name"] | Switch | NotInGroups>, true>} UngroupedSetting */
 /** @typedef {AssertNone<{}>} AllSettingsGrouped here `tsc` reports settings that are missing from the groups */

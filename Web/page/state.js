@@ -8,10 +8,9 @@
 /**
  * @typedef {{ view: View, overview: import("../engine/exports").OverviewMessage | null, settings:
  *   import("./settings.js").Settings, wording: import("./wording.js").Wording, highlight: Highlight, notice: Notice |
- *   null, refusal: Refusal | null, challengeReturns: number, finaleRoundKey: string, minute: number, isUpdateReady:
- *   boolean, }} PageState `overview` is the reply about the other rounds, null until it is there; `challengeReturns` is
- *   how often a challenge has led to the round that was on screen anyway; `finaleRoundKey` is the key of the round
- *   whose last common word was just found; `minute` is the one of the clock
+ *   null, refusal: Refusal | null, finaleRoundKey: string, minute: number, isUpdateReady: boolean, }} PageState
+ *   `overview` is the reply about the other rounds, null until it is there; `finaleRoundKey` is the key of the round whose
+ *   last common word was just found; `minute` is the one of the clock
  */
 /**
  * @typedef {{
@@ -23,13 +22,12 @@
 /**
  * @typedef {{
  *   makeText: (wording: import("./wording.js").Wording) => import("./wording.js").PlayerText,
- *   kind?: "allFound" | "untilEntered" | "untilFound" | "framed",
+ *   kind?: "allFound" | "untilFound",
  * }} Notice `makeText` returns the text in the language of a wording
  */
 /**
- * @typedef {{code: import("../engine/exports").Rejection, payload: number[], root: string, tried:
- *   import("../engine/exports").TriedMessage | null}} Refusal why a word of a root is refused, and what is known about
- *   an unknown one
+ * @typedef {{code: import("../engine/exports").Rejection, payload: number[], root: string}} Refusal why a word of a root
+ *   is refused
  */
 /**
  * @typedef {{select: (current: PageState) => readonly unknown[], draw: (current: PageState) => void, drawnValues:
@@ -57,7 +55,6 @@ export class ObservableState {
       highlight: {},
       notice: null,
       refusal: null,
-      challengeReturns: 0,
       finaleRoundKey: "",
       minute: 0,
       isUpdateReady: false,

@@ -14,13 +14,13 @@ export class WakeLock {
   // The browser releases the lock of a hidden page, so it is requested again when the page becomes visible.
   #visibilityListener = () => this.#update();
 
-  /** @param {number} milliseconds from now; Infinity for no end, 0 to release it */
+  /** @param {number} milliseconds from now; 0 to release it */
   hold(milliseconds) {
     this.#endTime = performance.now() + milliseconds;
     clearTimeout(this.#timer);
     if (milliseconds > 0) document.addEventListener("visibilitychange", this.#visibilityListener);
     else document.removeEventListener("visibilitychange", this.#visibilityListener);
-    if (milliseconds > 0 && milliseconds < Infinity) this.#timer = setTimeout(() => this.hold(0), milliseconds);
+    if (milliseconds > 0) this.#timer = setTimeout(() => this.hold(0), milliseconds);
     this.#update();
   }
 

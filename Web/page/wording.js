@@ -1,8 +1,7 @@
 // @ts-check
 /**
- * The texts of the page in one language, from the catalog that all front ends share. The build writes three files for
- * each language: the texts that the first word waits for, those of the dialogs and of the modules that load later, and
- * those of the screens that cover the page.
+ * The texts of the page in one language, from the catalog that all front ends share. The build writes two files for each
+ * language: the texts that the first word waits for, and those of the dialogs and of the modules that load later.
  */
 import { make } from "./dom.js";
 import { isServed, load, preloaded } from "./loading.js";
@@ -12,7 +11,6 @@ import { isServed, load, preloaded } from "./loading.js";
  *   plural categories in the language
  */
 /** @typedef {string | PluralForms} CatalogText */
-/** @typedef {"later" | "class"} TextPart the texts of the dialogs, or of the screens that cover the page */
 /**
  * A text for the player, or words of the game marked by `english`. The type is only for the compiler, which rejects any
  * other string in a text or an announcement. This ensures that no word is spoken with the voice of another language.
@@ -69,33 +67,20 @@ export class Wording {
     return response && isServed(response) ? new Wording(language, await response.json()) : Wording.load(language);
   }
 
-  /**
-   * Loads the texts of modules that load later, each part once. Rejects if that fails.
-   * @param {TextPart[]} parts
-   */
-  async loadParts(...parts) {
-    await Promise.all(parts.map((part) => this.#parts.get(part) ?? this.#loadPart(part)));
+  /** Loads the texts of the dialogs and of the modules that load later, once. Rejects if that fails. */
+  loadLaterTexts() {
+    this.#laterTextsLoading ??= this.#loadLaterTexts().catch((error) => {
+      this.#laterTextsLoading = null;
+      throw error;
+    });
+    return this.#laterTextsLoading;
   }
-  /**
-   * The parts that are loaded or loading.
-   * @type {Map<TextPart, Promise<void>>}
-   */
-  #parts = new Map();
+  /** @type {Promise<void> | null} */
+  #laterTextsLoading = null;
 
-  /** @param {TextPart} part */
-  #loadPart(part) {
-    const loading = load(`strings/${this.language}-${part}.json`)
-      .then((response) => response.json())
-      .then((texts) => {
-        this.#texts = { ...texts, ...this.#texts };
-      });
-    this.#parts.set(part, loading);
-    loading.catch(() => this.#parts.delete(part));
-    return loading;
-  }
-
-  get loadedParts() {
-    return [...this.#parts.keys()];
+  async #loadLaterTexts() {
+    const texts = await (await load(`strings/${this.language}-later.json`)).json();
+    this.#texts = { ...texts, ...this.#texts };
   }
 
   /**

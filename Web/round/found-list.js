@@ -3,7 +3,6 @@
 import { byId, make, setText } from "../page/dom.js";
 import { placeInChunks } from "../page/list.js";
 import { rise } from "./motion.js";
-import { isUnit, unitTag } from "./played-set.js";
 import { listFacts, withNextSentence } from "./sentences.js";
 import { WordList } from "./word-list.js";
 
@@ -39,7 +38,6 @@ export class FoundList {
         view.foundWords,
         view.standing,
         settings.showsCount,
-        view.units,
         highlight,
         wording,
         settings.sort,
@@ -55,9 +53,9 @@ export class FoundList {
     this.#words.draw(
       foundWords.map((found) => ({
         ...found,
-        key: `${found.word} ${found.points} ${found.isBonus} ${found.isAnagram} ${isUnit(view, found.word)} ${wording.language}`,
+        key: `${found.word} ${found.points} ${found.isBonus} ${found.isAnagram} ${wording.language}`,
       })),
-      (word, button, index) => makeItem(button, foundWords[index], isUnit(view, word), wording),
+      (_, button, index) => makeItem(button, foundWords[index], wording),
     );
     // With fewer than two words there is nothing to sort. A class is cheaper than a style rule that counts.
     this.#pane.classList.toggle("few", foundWords.length < 2);
@@ -103,13 +101,11 @@ function textBeforeFirstWord({ total, size }, showsCount, wording) {
 /**
  * @param {HTMLElement} button
  * @param {FoundWord} found
- * @param {boolean} isUnit whether it is a unit word of the class
  * @param {Wording} wording
  */
-function makeItem(button, { word, points, isBonus, isAnagram }, isUnit, wording) {
+function makeItem(button, { word, points, isBonus, isAnagram }, wording) {
   const kind = isBonus ? wording.text("found.bonus") : isAnagram ? wording.text("found.anagram") : "";
-  const unit = isUnit ? wording.text("playedSet.unit") : "";
-  const facts = [wording.text("letters.count", word.length), wording.text("found.plus", points), unit, kind];
+  const facts = [wording.text("letters.count", word.length), wording.text("found.plus", points), kind];
   return make(
     "div",
     { role: "listitem", class: isBonus ? "find bonus" : "find" },
@@ -119,7 +115,6 @@ function makeItem(button, { word, points, isBonus, isAnagram }, isUnit, wording)
     make(
       "span",
       { class: "worth", "aria-hidden": "true" },
-      ...(isUnit ? [unitTag(wording), " "] : []),
       make("span", { class: "tag" }, isBonus ? `+ ${kind}` : kind),
       " ",
       make("span", { class: "plus" }, `+${points}`),

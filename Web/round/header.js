@@ -32,9 +32,9 @@ export class Header {
     this.#announcer = announcer;
     updates.onnewer = () => state.update({ isUpdateReady: true });
     state.subscribe(
-      ({ view, settings, wording, minute, isUpdateReady }) => [
+      ({ view, wording, minute, isUpdateReady }) => [
         ...[view.round, view.today, view.showsNewDay, view.time?.minutes, view.time?.isPaused],
-        ...[view.playedSet, view.foundWords.length === 0, settings.givenWords, wording, minute, isUpdateReady],
+        ...[view.foundWords.length === 0, wording, minute, isUpdateReady],
       ],
       (current) => this.#draw(current),
     );
@@ -60,13 +60,13 @@ export class Header {
     const { today } = this.#game.view;
     const view = this.#game.setDay(new Date());
     this.#state.update({ minute: Math.floor(Date.now() / 60_000) });
-    if (view.today === today || !view.showsNewDay || view.playedSet) return;
+    if (view.today === today || !view.showsNewDay) return;
     this.#announcer.announce(this.#state.current.wording.text("daily.isHere", view.today));
   }
 
   /** @param {PageState} current */
-  #draw({ view, settings, wording, isUpdateReady }) {
-    const { kind, date, aside, leadsToToday, isCountdown = false } = heading(view, settings, wording, new Date());
+  #draw({ view, wording, isUpdateReady }) {
+    const { kind, date, aside, leadsToToday, isCountdown = false } = heading(view, wording, new Date());
     const title = wording.text("game.title");
     document.title = view.time?.isPaused ? title : `${view.round.root} · ${title}`;
     byId("kind").replaceChildren(...nodesForText(kind));

@@ -1,9 +1,7 @@
 // @ts-check
 /** The heading of a round: its kind, and when the next daily puzzle comes. */
-import { numberInSetText, setName } from "./played-set.js";
 
 /** @typedef {import("../engine/engine.js").View} View */
-/** @typedef {import("../page/settings.js").Settings} Settings */
 /** @typedef {import("../page/wording.js").Wording} Wording */
 
 /**
@@ -26,37 +24,14 @@ export function countdown(wording, now) {
 }
 
 /**
- * The kind of a round on a custom word, chosen by the player or by somebody who sent it.
- * @param {string} root
- * @param {Settings} settings
- * @param {Wording} wording
- */
-const customWordKind = (root, { givenWords }, wording) =>
-  wording.text(givenWords.split(" ").includes(root) ? "ownWord.forYou" : "ownWord.kind");
-
-/**
  * The kind of the round, and what is shown beside it.
  * @param {View} view
- * @param {Settings} settings
  * @param {Wording} wording
  * @param {Date} now
  * @returns {{kind: string, date: string, aside: string, leadsToToday: boolean, isCountdown?: boolean}} `date`: the date
  *   of today's puzzle; empty for another round; `isCountdown`: whether `aside` is the time until the next puzzle
  */
-export function heading(
-  { round: { root, daily, grade, isCustomWord }, today, showsNewDay, time, playedSet },
-  settings,
-  wording,
-  now,
-) {
-  // A set has no links to other rounds.
-  if (playedSet)
-    return {
-      kind: setName(playedSet, wording),
-      date: "",
-      aside: numberInSetText(playedSet, wording),
-      leadsToToday: false,
-    };
+export function heading({ round: { daily, grade, isCustomWord }, today, showsNewDay, time }, wording, now) {
   const newDayText = showsNewDay ? wording.text("daily.isHere", today) : "";
   if (time)
     return {
@@ -68,7 +43,7 @@ export function heading(
   if (daily === null) {
     const aside = newDayText || (today ? wording.text("daily.number", today) : "");
     const kind = isCustomWord
-      ? customWordKind(root, settings, wording)
+      ? wording.text("ownWord.kind")
       : wording.text("round.freeWithGrade", wording.text(`grade.${grade}`));
     return { kind, date: "", aside, leadsToToday: today > 0 };
   }

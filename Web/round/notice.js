@@ -1,11 +1,10 @@
 // @ts-check
 /**
  * The notice above the field. It stays until the player closes it, another notice replaces it, another round begins or,
- * for some kinds, the next word is entered or found. Some notices appear only once.
+ * for one kind, the next word is found.
  */
 import { NewerRecordError } from "../engine/saved-rounds.js";
 import { byId, nodesForText } from "../page/dom.js";
-import { english } from "../page/wording.js";
 import { missedYesterdaySentence } from "./sentences.js";
 
 /** @typedef {import("../page/state.js").Notice} NoticeContent */
@@ -31,15 +30,13 @@ export class Notice {
     this.#preferences = preferences;
     this.#announcer = announcer;
     state.subscribe(
-      ({ notice, wording, view }) => [notice, wording, view.playedSet],
-      ({ notice, wording, view }) => draw(notice, wording, view.playedSet !== null),
+      ({ notice, wording }) => [notice, wording],
+      ({ notice, wording }) => draw(notice, wording),
     );
     state.subscribe(
       ({ overview }) => [overview],
       ({ overview }) => {
-        if (!overview) return;
-        this.#showMissedYesterday(overview.yesterday);
-        this.#showAcceptedWords(overview.accepted);
+        if (overview) this.#showMissedYesterday(overview.yesterday);
       },
     );
   }
@@ -66,17 +63,8 @@ export class Notice {
   }
 
   /**
-   * Shows that the page is in a frame, where the browser may refuse to store anything, and offers a separate tab. Notes
-   * in the settings that this was shown, because it is shown only once.
-   */
-  showFrameNote() {
-    this.#preferences.update({ framed: true });
-    this.show((wording) => wording.text("frame.note"), { kind: "framed" });
-  }
-
-  /**
-   * Shows that every common word is found and, outside a set, offers another round. The announcement of the last word
-   * has already included this.
+   * Shows that every common word is found, and offers another round. The announcement of the last word has already
+   * included this.
    */
   showAllFound() {
     this.show((wording) => wording.text("found.allNotice"), { kind: "allFound", isAnnounced: false });
@@ -88,12 +76,11 @@ export class Notice {
   }
 
   /**
-   * Shows the words missed in yesterday's puzzle until the next word is found. Does this once a day, and not in a set.
+   * Shows the words missed in yesterday's puzzle until the next word is found. Does this once a day.
    * @param {readonly string[]} words
    */
   #showMissedYesterday(words) {
     const day = new Date().toDateString();
-    if (this.#state.current.view.playedSet) return;
     if (this.#state.current.settings.lastVisit === day) return;
     // If another notice is shown, this one waits for the next time.
     if (words.length > 0 && this.#state.current.notice) return;
@@ -101,28 +88,9 @@ export class Notice {
     if (words.length > 0) this.show((wording) => missedYesterdaySentence(words, wording), { kind: "untilFound" });
   }
 
-  /**
-   * Shows, once, which of the player's missing words are now in the word list.
-   * @param {readonly string[]} words
-   */
-  #showAcceptedWords(words) {
-    if (words.length === 0 || this.#hasShownAcceptedWords) return;
-    this.#hasShownAcceptedWords = true;
-    this.show((wording) => wording.text("missing.accepted", wording.list(words.map(english))));
-  }
-  #hasShownAcceptedWords = false;
-
-  /**
-   * Shows that a missing word was saved, until the next word is entered.
-   * @param {PlayerText} word
-   */
-  showWordSaved(word) {
-    this.show((wording) => wording.text("missing.kept", word), { kind: "untilEntered" });
-  }
-
-  /** @param {"untilEntered" | "untilFound"} kind the notice is hidden if it is of this kind */
-  hideKind(kind) {
-    if (this.#state.current.notice?.kind === kind) this.hide();
+  /** Hides the notice if it is shown only until the next word is found. */
+  hideUntilFound() {
+    if (this.#state.current.notice?.kind === "untilFound") this.hide();
   }
 
   /** Shows that a round could not be saved. Does not show this again until a save has succeeded. */
@@ -141,13 +109,11 @@ export class Notice {
 /**
  * @param {NoticeContent | null} notice
  * @param {import("../page/wording.js").Wording} wording
- * @param {boolean} isInSet whether the round belongs to a set, which has no new rounds
  */
-function draw(notice, wording, isInSet) {
-  const offersNewWord = notice?.kind === "allFound" && !isInSet;
+function draw(notice, wording) {
+  const offersNewWord = notice?.kind === "allFound";
   byId("notice").hidden = !notice;
   byId("notice-text").replaceChildren(...nodesForText(notice?.makeText(wording) ?? ""));
   byId("notice-new").hidden = !offersNewWord;
   byId("notice-close").hidden = offersNewWord;
-  byId("notice-tab").hidden = notice?.kind !== "framed";
 }

@@ -26,21 +26,14 @@ export class Offers {
     this.#isSaved = isSaved;
     this.#showMissed = showMissed;
     state.subscribe(
-      ({ overview, view, wording, settings }) => [
-        overview,
-        view.round.key,
-        view.playedSet,
-        wording,
-        settings.showsCount,
-      ],
+      ({ overview, view, wording, settings }) => [overview, view.round.key, wording, settings.showsCount],
       (current) => this.#draw(current),
     );
   }
 
   /** @param {PageState} current */
   #draw({ overview, view, wording, settings }) {
-    // A set has no links to other rounds.
-    const { unseen = null, offered = null } = this.#isSaved && overview && !view.playedSet ? overview : {};
+    const { unseen = null, offered = null } = this.#isSaved && overview ? overview : {};
     /** @param {{found: number, total: number}} round */
     const progress = ({ found, total }) => progressText(found, total, settings.showsCount, wording);
     const lines = [];

@@ -3,7 +3,6 @@
 import { byId, make, setText } from "../page/dom.js";
 import { drawList } from "../page/list.js";
 import { lengthLabel } from "./hint.js";
-import { unitCountText } from "./played-set.js";
 import { foundCountText, nextRankText, rankName } from "./sentences.js";
 
 /** @typedef {import("../page/state.js").PageState} PageState */
@@ -18,14 +17,7 @@ export class Progress {
   /** @param {import("../page/state.js").ObservableState} state */
   constructor(state) {
     state.subscribe(
-      ({ view, wording, settings }) => [
-        view.standing,
-        view.next,
-        view.rankThresholds,
-        view.units,
-        wording,
-        settings.showsCount,
-      ],
+      ({ view, wording, settings }) => [view.standing, view.next, view.rankThresholds, wording, settings.showsCount],
       (current) => {
         drawScore(current);
         drawCord(current);
@@ -66,7 +58,6 @@ function drawScore({ view, wording, settings }) {
   setText("to-next", next && `· ${next}`);
   setText("found-count", foundCountText(view, settings.showsCount, wording));
   setText("bonus-count", bonus === 0 ? "" : wording.text("found.bonusCount", bonus));
-  setText("unit-count", unitCountText(view, wording));
   const { isGoodDay, goal } = view.standing;
   setText("good-day", isGoodDay ? wording.text("rank.goodDay") : "");
   setText("goal", goal ? wording.text("rank.goodDayFrom", wording.text(`rank.${goal}`)) : "");
@@ -85,7 +76,6 @@ function drawCord({
       make("i", { class: "cord-line" }),
       ...rankThresholds.map(() => make("i", { class: "rank-mark" })),
       make("i", { class: "needle" }),
-      make("i", { id: "rival", hidden: true }),
     );
   }
   const reachedIndex = rankThresholds.findIndex((rung) => rung.rank === rank);

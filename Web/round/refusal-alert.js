@@ -7,29 +7,17 @@ import { refusalText } from "./refusal-text.js";
 
 export class RefusalAlert {
   #element = byId("refusal");
-  #actions;
-  /**
-   * The button that saves an unknown word. It is hidden until it is known that the word may be saved, which may be
-   * after the alert has opened.
-   */
-  #saveButton = make("button");
+  #dismiss;
 
   /**
    * @param {import("../page/state.js").ObservableState} state
-   * @param {{dismiss: () => void, save: () => void}} actions functions that close the alert, and that save the word as
-   *   a missing one
+   * @param {() => void} dismiss closes the alert
    */
-  constructor(state, actions) {
-    this.#actions = actions;
+  constructor(state, dismiss) {
+    this.#dismiss = dismiss;
     state.subscribe(
-      ({ refusal, wording }) => [refusal?.payload, refusal?.root, wording],
+      ({ refusal, wording }) => [refusal, wording],
       ({ refusal, wording }) => (refusal ? this.#show(refusal, wording) : this.#hide()),
-    );
-    state.subscribe(
-      ({ refusal }) => [refusal],
-      ({ refusal }) => {
-        this.#saveButton.hidden = !refusal?.tried?.canBeSaved;
-      },
     );
   }
 
@@ -37,13 +25,10 @@ export class RefusalAlert {
    * @param {Refusal} refusal
    * @param {import("../page/wording.js").Wording} wording
    */
-  #show({ code, payload, root, tried }, wording) {
-    const { title, message, detail } = refusalText(code, payload, root, wording, tried?.isRepeated);
+  #show({ code, payload, root }, wording) {
+    const { title, message, detail } = refusalText(code, payload, root, wording);
     const button = make("button", { type: "button", class: "button ok" }, wording.text("button.ok"));
-    button.addEventListener("click", () => this.#actions.dismiss());
-    this.#saveButton = make("button", { type: "button", class: "text-button keep" }, wording.text("missing.keep"));
-    this.#saveButton.hidden = !tried?.canBeSaved;
-    this.#saveButton.addEventListener("click", () => this.#actions.save());
+    button.addEventListener("click", () => this.#dismiss());
     const image = icon("refused");
     image.setAttribute("class", "refusal-icon");
     this.#element.replaceChildren(
@@ -56,7 +41,6 @@ export class RefusalAlert {
         make("p", {}, message),
         " ",
         ...(detail ? [make("p", { class: "detail" }, detail)] : []),
-        ...(tried ? [" ", this.#saveButton] : []),
       ),
       button,
     );

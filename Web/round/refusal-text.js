@@ -15,16 +15,16 @@ import { asIs, english } from "../page/wording.js";
  * @param {number[]} payload the details of the refusal, as numbers from the engine
  * @param {string} root
  * @param {Wording} wording
- * @param {boolean} isRepeated whether the round has refused the same unknown word before
  * @returns {RefusalText}
  */
-export function refusalText(code, payload, root, wording, isRepeated = false) {
+export function refusalText(code, payload, root, wording) {
   /** @type {MakeText} */
   const makeText = (key, ...values) => wording.text(/** @type {TextKey} */ (`refusal.${code}.${key}`), ...values);
   const title = makeText("title");
   switch (code) {
     case "roundEnded":
     case "sameAsRoot":
+    case "unknownWord":
       return { title, message: makeText("message") };
     case "notLetters":
       return { title, message: makeText("message", english(root)), detail: charactersText(payload, makeText) };
@@ -32,14 +32,10 @@ export function refusalText(code, payload, root, wording, isRepeated = false) {
       return { title, message: makeText("message", payload[0]) };
     case "alreadyFound":
       return { title, message: makeText("message"), detail: makeText("detail", english(wordFromPayload(payload))) };
-    case "foundByOther":
-      return { title, message: makeText("message"), detail: finderText(payload, makeText) };
     case "lettersNotInRoot":
       return { title, message: makeText("message", english(root)), detail: missingLetterText(payload, root, makeText) };
     case "tooLong":
       return { title, message: makeText("message", payload[1]), detail: makeText("detail", payload[0]) };
-    case "unknownWord":
-      return { title, message: makeText("message"), detail: makeText(isRepeated ? "tried" : "detail") };
     default:
       throw unknownCodeError(code);
   }
@@ -53,19 +49,6 @@ const unknownCodeError = (code) => new Error(`the engine refuses for an unknown 
  * @param {number[]} payload
  */
 export const wordFromPayload = (payload) => String.fromCharCode(...payload);
-
-/**
- * Returns the text about who has found a word. The payload is the letters of the word, a 0, and the name in UTF-8,
- * which may be empty.
- * @param {number[]} payload
- * @param {MakeText} makeText
- */
-function finderText(payload, makeText) {
-  const end = payload.indexOf(0);
-  const found = english(wordFromPayload(payload.slice(0, end)));
-  const name = new TextDecoder().decode(new Uint8Array(payload.slice(end + 1)));
-  return name === "" ? makeText("detailNone", found) : makeText("detail", asIs(name), found);
-}
 
 /**
  * @param {number[]} payload

@@ -1,8 +1,5 @@
 // @ts-check
-/**
- * Switches to another round: a new one, today's puzzle, the previous or the next one, the same root again, the answer
- * to a challenge, one of a set, or a saved one.
- */
+/** Switches to another round: a new one, today's puzzle, or the previous or the next one. */
 import * as Dialogs from "../page/dialogs.js";
 import { english } from "../page/wording.js";
 
@@ -53,37 +50,6 @@ export class RoundSwitcher {
     return this.#switch("newWord.announced", (game) => game.playToday());
   }
 
-  /** Plays the same root again, against the current round. */
-  playAgain() {
-    return this.#switch("newWord.announced", (game) => game.switchRound("playAgain"));
-  }
-
-  /**
-   * @param {string} code of a challenge
-   * @param {string} prefix of the keys of rounds that may answer it
-   */
-  answerChallenge(code, prefix) {
-    return this.#switch("newWord.announced", (game) => game.answerChallenge(code, prefix));
-  }
-
-  /**
-   * @param {string} code of a set
-   * @param {number} [number] the number of the round, from 1; 0 for the first one that has not ended
-   */
-  playSet(code, number) {
-    return this.#switch("newWord.announced", (game) => game.playSet(code, number));
-  }
-
-  /**
-   * @param {string} key of the round
-   * @param {string[]} othersWords of a shared list, each with the name of its finder
-   */
-  async openRound(key, othersWords) {
-    const text = [key, ...othersWords].join("\n");
-    if (key === this.#game.view.round.key) this.#game.act("openRound", text);
-    else await this.#switch("newWord.announced", (game) => game.switchRound("openRound", text));
-  }
-
   forget() {
     return this.#switch("forget.done", (game) => game.forget());
   }
@@ -108,8 +74,7 @@ export class RoundSwitcher {
   async #switch(key, action) {
     if (this.#isSwitching) return null;
     this.#isSwitching = true;
-    const before = this.#game.view.round;
-    for (const dialog of /** @type {const} */ (["class", "end", "rounds"])) Dialogs.close(dialog);
+    for (const dialog of /** @type {const} */ (["end", "rounds"])) Dialogs.close(dialog);
     this.#notice.hide();
     const newView = await action(this.#game).catch((error) => {
       console.info(error);
@@ -119,13 +84,11 @@ export class RoundSwitcher {
     this.#isSwitching = false;
     if (!newView) return null;
     // The query belongs to the previous round. A reload continues this one.
-    this.#historyEntries.replace({ round: newView.round.key, code: "" }, location.pathname + location.hash);
-    // A challenge may lead to the round on screen. If that has ended, its result is shown again.
-    const { wording, challengeReturns } = this.#state.current;
+    this.#historyEntries.replace({ round: newView.round.key }, location.pathname);
+    const { wording } = this.#state.current;
     const { root, previous } = newView.round;
     this.#field.focus();
-    if (newView.round.key === before.key) this.#state.update({ challengeReturns: challengeReturns + 1 });
-    else if (key === "newWord.announced" && !previous)
+    if (key === "newWord.announced" && !previous)
       this.#announcer.announce(wording.text("newWord.named", english(root)));
     else this.#announcer.announce(wording.text(key, english(root), english(previous ?? "")));
     return newView;

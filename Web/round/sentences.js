@@ -2,8 +2,6 @@
 /** The sentences about a game that several parts of the page announce, show, or share. */
 
 import { asIs, english } from "../page/wording.js";
-import { isUnit, numberInSetText, unitCountText } from "./played-set.js";
-import { otherRound } from "./rival.js";
 
 /** @typedef {import("../engine/engine.js").View} View */
 /** @typedef {import("../page/settings.js").Settings} Settings */
@@ -57,7 +55,7 @@ export function nextRankText({ next }, wording) {
 
 /**
  * Returns the announcement of a found word with its points, the number of found words if the player wants to hear it, a
- * new rank, and whether the word is a unit word or completes a good day.
+ * new rank, and whether the word completes a good day.
  * @param {import("../engine/exports").NewFoundWordMessage} foundWord
  * @param {View} view the game after the word
  * @param {Settings} settings
@@ -76,7 +74,6 @@ export function foundSentence(
       wording.text(key, english(word), points),
       saysCount ? foundCountText(view, showsCount, wording) : "",
       !isNewRank ? "" : isWhole ? wording.text("found.all") : wording.text("rank.reached", rankName(view, wording)),
-      isUnit(view, word) ? wording.text("playedSet.unitAnnounced") : "",
       isNewGoodDay ? wording.text("rank.goodDay") : "",
     ],
     wording,
@@ -84,8 +81,8 @@ export function foundSentence(
 }
 
 /**
- * Returns the announcement of the letters one by one, the number of the round in its set, the words found and left, the
- * rank and what the next one requires, the time left, and the rival's progress.
+ * Returns the announcement of the letters one by one, the words found and left, the rank and what the next one requires,
+ * and the time left.
  * @param {string} letters in display order
  * @param {View} view
  * @param {Settings} settings
@@ -105,14 +102,11 @@ export function standingSentence(letters, view, { showsCount }, wording, timeLef
   return joinSentences(
     [
       english([...letters].join(" ")),
-      view.playedSet ? numberInSetText(view.playedSet, wording) : "",
       foundCountText(view, showsCount, wording),
-      unitCountText(view, wording),
       ...remaining,
       rankName(view, wording),
       nextRankText(view, wording),
       timeLeft,
-      otherRoundSentence(view, wording),
     ],
     wording,
   );
@@ -157,16 +151,6 @@ export function timeLeftSentence(tenths, wording) {
   return seconds <= 60
     ? wording.text("time.secondsRemaining", seconds)
     : wording.text("time.minutesRemaining", Math.ceil(seconds / 60));
-}
-
-/**
- * The rival's progress after the same play time; empty if there is no rival.
- * @param {View} view
- * @param {Wording} wording
- */
-function otherRoundSentence(view, wording) {
-  const other = otherRound(view);
-  return other ? wording.text("challenge.pace", other.found, formatTime(Math.floor(other.played))) : "";
 }
 
 /**

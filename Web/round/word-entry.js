@@ -17,9 +17,6 @@ import { foundSentence } from "./sentences.js";
  * }} Dependencies
  */
 
-/** How long the refusal of an unknown word may wait for the list of sensitive words, in milliseconds. */
-const maxWait = 150;
-
 export class WordEntry {
   #dependencies;
   #lastEntry = "";
@@ -36,12 +33,11 @@ export class WordEntry {
 
   /** Plays the word in the field. If it was just refused, only closes the refusal. */
   enter() {
-    const { game, state, field, notice } = this.#dependencies;
+    const { game, state, field } = this.#dependencies;
     if (state.current.refusal) return this.dismiss();
     const typed = field.value;
     if (typed === "" || field.isComposing) return;
     this.#lastEntry = typed;
-    notice.hideKind("untilEntered");
     this.#showOutcome(game.act("play", typed), typed);
   }
 
@@ -49,12 +45,11 @@ export class WordEntry {
    * @param {import("../engine/engine.js").View} view
    * @param {string} typed
    */
-  #showOutcome({ outcome, tried }, typed) {
+  #showOutcome({ outcome }, typed) {
     const { game, field } = this.#dependencies;
     if (outcome && "refusal" in outcome) {
       if (outcome.refusal === "unknownWord" && game.hasPartialList) void this.#playWhenListIsLoaded(typed);
-      else if (tried && !tried.canBeSaved) void this.#refuseUnknown(outcome, tried, typed);
-      else this.#refuse(outcome, tried, typed);
+      else this.#refuse(outcome, typed);
     } else if (outcome) this.#showFound(outcome);
     else if (field.value === typed) field.value = "";
   }
@@ -82,7 +77,7 @@ export class WordEntry {
     // If the word list had to be loaded first, the next word may already be in the field.
     const beads = field.value === this.#lastEntry ? field.clearAndCopyBeads() : null;
     if (!settings.welcomed) preferences.update({ welcomed: true });
-    notice.hideKind("untilFound");
+    notice.hideUntilFound();
     state.update({ highlight: { newest, beads } });
     const kind = isAnagram ? "found.anagram" : isBonus ? "found.bonus" : null;
     field.showPoints(kind ? `+${points} ${wording.text(kind)}` : `+${points}`);
@@ -93,38 +88,14 @@ export class WordEntry {
   }
 
   /**
-   * Refuses an unknown word once it is known whether the word may be saved, or after `maxWait`. In the second case, the
-   * alert offers to save the word as soon as it is known that it may be saved.
    * @param {{refusal: import("../engine/exports").Rejection, payload: number[]}} outcome
-   * @param {import("../page/state.js").Refusal["tried"]} tried
    * @param {string} typed
    */
-  async #refuseUnknown(outcome, tried, typed) {
-    const { game, state, field } = this.#dependencies;
-    const { key } = game.view.round;
-    // The player may type the next letter before the refusal is shown.
-    if (field.value === typed) field.refuse();
-    const timeout = new Promise((/** @type {(value: null) => void} */ resolve) => setTimeout(resolve, maxWait, null));
-    const loading = game.loadSensitiveWords().catch(() => null);
-    const earlyAnswer = await Promise.race([loading, timeout]);
-    if (game.view.round.key !== key || (field.value !== typed && field.value !== "")) return;
-    this.#refuse(outcome, earlyAnswer ?? tried, typed);
-    const { refusal } = state.current;
-    const answer = earlyAnswer ?? (await loading);
-    if (refusal && answer && state.current.refusal === refusal)
-      state.update({ refusal: { ...refusal, tried: answer } });
-  }
-
-  /**
-   * @param {{refusal: import("../engine/exports").Rejection, payload: number[]}} outcome
-   * @param {import("../page/state.js").Refusal["tried"]} tried
-   * @param {string} typed
-   */
-  #refuse({ refusal: code, payload }, tried, typed) {
+  #refuse({ refusal: code, payload }, typed) {
     const { game, state, field } = this.#dependencies;
     if (field.value === "") field.value = typed;
     if (field.value === typed) field.refuse();
-    state.update({ refusal: { code, payload, root: game.view.round.root, tried } });
+    state.update({ refusal: { code, payload, root: game.view.round.root } });
     if (code === "alreadyFound") state.update({ highlight: { markedWord: wordFromPayload(payload) } });
     field.showBlanks(code === "tooShort" ? payload[0] : 0);
   }
@@ -135,15 +106,6 @@ export class WordEntry {
     if (!refusal) return;
     state.update({ refusal: null, highlight: highlight.markedWord ? {} : highlight });
     field.showBlanks(0);
-  }
-
-  saveMissingWord() {
-    const { game, field, notice } = this.#dependencies;
-    const word = english(field.value.trim().toLowerCase());
-    game.act("saveMissingWord");
-    void game.refreshOverview().catch((error) => console.info(error));
-    field.value = "";
-    notice.showWordSaved(word);
   }
 
   cancel() {

@@ -6,7 +6,6 @@ import { loadStyle } from "../page/loading.js";
 import { arrowSteps } from "../page/rove.js";
 import { wordReader } from "../round/meanings.js";
 import { Calendar } from "./calendar.js";
-import { MissingWords } from "./missing-words.js";
 import { StatisticsSummary } from "./summary.js";
 import { WordBook } from "./word-book.js";
 
@@ -70,15 +69,10 @@ export class StatisticsDialog {
     const status = make("p", { class: "quiet", role: "status" });
     const views = [
       new StatisticsSummary(wording),
-      new WordBook(
-        wording,
-        wordReader(this.#meanings, this.#preferences, new Announcer(spoken)),
-        new MissingWords(this.#game, wording).element,
-        (root) => {
-          this.#dialog.close();
-          void this.#roundSwitcher.newRound(root);
-        },
-      ),
+      new WordBook(wording, wordReader(this.#meanings, this.#preferences, new Announcer(spoken)), (root) => {
+        this.#dialog.close();
+        void this.#roundSwitcher.newRound(root);
+      }),
       new Calendar(wording),
     ];
     this.#tabElements = /** @type {any} */ (

@@ -70,10 +70,9 @@ export class WordBook {
   /**
    * @param {Wording} wording
    * @param {import("../round/word-list.js").Reader} reader
-   * @param {HTMLElement} missingWordsElement the drawn list of missing words
    * @param {(root: string) => void} play deals a new round on a root
    */
-  constructor(wording, reader, missingWordsElement, play) {
+  constructor(wording, reader, play) {
     this.#play = play;
     this.#wording = wording;
     this.#reader = reader;
@@ -93,7 +92,7 @@ export class WordBook {
       this.#letterMenu,
       this.#lengthMenu,
     );
-    this.panel = make("section", {}, this.#lessons, missingWordsElement, this.#search, this.#status, list);
+    this.panel = make("section", {}, this.#lessons, this.#search, this.#status, list);
     this.#list = new WordList(list, wording, reader, { placeItems: placeInChunks, jumpsByLetter: true });
     for (const [field, kind] of /** @type {const} */ ([
       [this.#filter, "input"],

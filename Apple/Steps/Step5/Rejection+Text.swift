@@ -9,7 +9,6 @@ extension Rejection {
     case .tooShort: "Word too short"
     case .sameAsRoot: "That's the word you started with"
     case .alreadyFound: "Word used already"
-    case .foundByOther: "Found already"
     case .tooLong: "Word too long"
     case .unknownWord: "Word not recognized"
     }
@@ -22,7 +21,6 @@ extension Rejection {
     case .tooShort(let minimum): "Use at least \(minimum) letters."
     case .sameAsRoot: "Find a different one in it."
     case .alreadyFound: "Be more original"
-    case .foundByOther: "On one list, each word counts once"
     case .lettersNotInRoot(let letter, _):
       "You can't spell that word from '\(root)'! There is no \(Character(UnicodeScalar(letter))) left."
     case .tooLong(_, let maximum): "The word list holds words of up to \(maximum) letters."

@@ -1,4 +1,4 @@
-// Plays the puzzle of a day, and prints a link to the round: `swift run Bot`, or `swift run Bot 2026-11-26`.
+// Plays the puzzle of a day, and prints the result: `swift run Bot`, or `swift run Bot 2026-11-26`.
 import ScrambleKit
 import WordScramble
 
@@ -17,4 +17,3 @@ round.end()
 
 let standing = Standing(of: round, in: puzzle)
 print("\(date.iso), \(round.root): \(standing.foundCount) of \(standing.total) words, \(standing.score) points")
-print(Challenge(of: round, in: lexicon).link(to: "https://words.example/"))

@@ -9,8 +9,6 @@ const unsigned char *embedded_lexicon(size_t *count);
 const unsigned char *embedded_roots(size_t *count);
 /// The bytes of english.glosses.
 const unsigned char *embedded_glosses(size_t *count);
-/// The bytes of english.sensitive.
-const unsigned char *embedded_sensitive_words(size_t *count);
 /// The bytes of Localizable.xcstrings.
 const unsigned char *embedded_catalog(size_t *count);
 

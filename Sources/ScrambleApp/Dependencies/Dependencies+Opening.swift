@@ -14,10 +14,9 @@ extension Dependencies {
     // The request names no rules, because a resumed round keeps its own, whatever the settings are now.
     var request = DealOptions()
     request.root = customRoots?.first
-    var game = Game(
+    let game = Game(
       lexicon: lexicon, roots: roots(), options: settings.options, visit: request, today: clock.today,
       saved: loadResult?.saved ?? SavedRounds(), seed: nextSeed(), at: moment)
-    game.sensitiveWords = sensitiveWords()
     return (game, loadResult?.notes ?? [])
   }
 }

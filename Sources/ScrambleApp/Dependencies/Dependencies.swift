@@ -56,10 +56,6 @@ struct Dependencies {
   /// it.
   func glossary() -> Glossary? { try? files.loadGlossary() }
 
-  /// Loads the list of words that need care, such as those that may not be saved as missing words. If the file cannot
-  /// be read, no missing word is saved and no set is opened.
-  func sensitiveWords() -> SensitiveWords? { try? files.loadSensitiveWords() }
-
   /// Loads the licenses of the word list and of the definitions, split into paragraphs. The array is empty if the file
   /// cannot be read.
   func licences() -> [String] {

@@ -1,11 +1,9 @@
 import WordScramble
 
-/// The clock of a round: the remaining time, and the progress of the challenge after the same play time.
+/// The clock of a round.
 struct Countdown: Equatable, Sendable {
   /// The remaining time of a timed round at the latest update; nil in an untimed round.
   private(set) var timeLeft: PlayTime?
-  /// The challenge's progress at the latest update; nil before the first update or without a challenge.
-  private(set) var pace: ChallengeResult.Pace?
 
   /// What an update of the clock reports.
   enum Event: Equatable, Sendable {
@@ -23,7 +21,6 @@ struct Countdown: Equatable, Sendable {
   /// Updates the clock and returns what there is to report: that one of ``Round/announcedTimes`` has been reached, or
   /// that the time is up; nil if there is nothing or the round is not timed.
   mutating func update(from game: Game, at moment: Moment) -> Event? {
-    pace = game.rival?.pace(after: game.playTime(at: moment))
     guard let remaining = game.timeLeft(at: moment) else { return nil }
     let previousTimeLeft = timeLeft ?? remaining
     timeLeft = remaining

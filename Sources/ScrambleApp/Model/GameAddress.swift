@@ -4,7 +4,7 @@ public import Foundation
 public enum GameAddress {
   public static let today: URL = address("today")
 
-  /// The address that opens a round. A link adds the code of the round as a fragment, or a root as a query.
+  /// The address that opens a round. A link adds a root or the number of a daily puzzle as a query.
   static let round: URL = address("round")
 
   private static func address(_ host: String) -> URL {

@@ -15,7 +15,7 @@ extension GameModel {
   private func result(of game: Game, isYesterday: Bool = false) -> RoundResult {
     RoundResult(
       game: game, isYesterday: isYesterday, showsCount: settings.showsCount, today: dependencies.clock.today,
-      pace: isYesterday ? nil : countdown.pace, link: link(to: game), wording: wording)
+      link: link(to: game.round), wording: wording)
   }
 
   func showResult() {
@@ -61,45 +61,25 @@ extension GameModel {
     panels.result = result
   }
 
-  /// Deals the root again to answer the current round or, if no word was found in it, the latest earlier round on the
-  /// root. Without a round to answer, it only closes the panel.
-  func playAgain() {
-    let seed = dependencies.nextSeed()
-    panel = nil
-    guard change({ $0.playAgain(seed: seed, at: $1) }) else { return }
-    setNotice(nil)
-    announce(wording.text(.sentenceJoined, .text(wording.text(.challengeAgain)), .text(rootWord)), english: [rootWord])
-    save()
-    resetBoard()
-  }
-
   /// Closes the result and deals another round with the same time limit.
   func playWithSameTimeLimit() {
     panel = nil
     startGame(minutes: game.suggestedNextMinutes)
   }
 
-  func playNextRound() {
-    guard game.nextRoundNumber != nil else { return }
-    switchRound { _ = $0.playNext(at: $2) }
-  }
-
-  var link: String { link(to: game) }
-
-  private func link(to game: Game) -> String {
-    game.challenge.link(to: linkAddress)
+  /// Returns a link to a daily puzzle or to the root of another round.
+  private func link(to round: Round) -> String {
+    linkAddress + (round.daily.map { "?daily=\($0)" } ?? "?root=\(round.root)")
   }
 
   /// The address that links lead to: the page's if it is known, otherwise the app's.
   var linkAddress: String { dependencies.pageAddress ?? GameAddress.round.absoluteString }
 }
 
-/// Yesterday's puzzle, which is offered until its missed words are shown, but not during a set.
+/// Yesterday's puzzle, which is offered until its missed words are shown.
 extension GameModel {
-  /// The round of yesterday's puzzle that is offered; nil during a set, or if ``Game/yesterdaysRound(_:)`` is nil.
-  var yesterdayOffer: UnfinishedRound? {
-    game.playedSet == nil ? game.yesterdaysRound(dependencies.clock.today) : nil
-  }
+  /// The round of yesterday's puzzle that is offered; nil if there is none.
+  var yesterdayOffer: UnfinishedRound? { game.yesterdaysRound(dependencies.clock.today) }
 
   /// "Yesterday: 12 of 42."; nil without ``yesterdayOffer``.
   var yesterdayOfferText: String? {

@@ -14,9 +14,7 @@ extension GameModel {
     do throws(Rejection) {
       if let foundWord = try playWord(Array(newWord.utf8)) { handleFoundWord(foundWord, rankBefore: rankBefore) }
     } catch {
-      let isRepeated = game.lastAttempt?.isRepeated ?? false
-      let explanation = wording.explanation(of: error, root: game.round.root, isRepeated: isRepeated)
-      save()
+      let explanation = wording.explanation(of: error, root: game.round.root)
       wordError(title: explanation.title, message: explanation.message, detail: explanation.detail)
     }
     if game.round.isEnded && !wasEnded { showResultAfterTimeIsUp() } else { restoreFocus() }

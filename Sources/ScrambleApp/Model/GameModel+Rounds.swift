@@ -92,11 +92,10 @@ extension GameModel {
     start(request)
   }
 
-  /// Opens an address that the system has passed to the app: that of today's puzzle, or any other link to a round, a
-  /// set or a word.
+  /// Opens an address that the system has passed to the app: that of today's puzzle, or any other link.
   func open(_ address: URL) {
-    guard address == GameAddress.today else { return otherRounds.open(link: address.absoluteString) }
     if !hasStarted { startGame() }
+    guard address == GameAddress.today else { return otherRounds.open(link: address.absoluteString) }
     // An open dialog is about the round that is being left.
     (isAskingToEnd, showingError) = (false, false)
     playDaily()
@@ -134,7 +133,6 @@ extension GameModel {
   /// Reports the condition of the saved rounds and what has changed since the last visit.
   private func reportLaunch(with notes: [LoadNote]) {
     if !notes.isEmpty { announceNotice(notes.map { wording.text(of: $0) }.joined(separator: " "), english: []) }
-    if let acceptedText = wording.acceptedWords(in: game) { setNotice(acceptedText) }
     updateMissedYesterday()
   }
 }

@@ -55,7 +55,7 @@ extension GameModel {
   /// "3 bonus".
   var bonusText: String { wording.text(.foundBonusCount, .number(game.standing.bonusCount)) }
 
-  /// "Daily No 325", "Set silkworm + 7, round 3 of 12", "Your own word", or "Free round, medium".
+  /// "Daily No 325", "Your own word", or "Free round, medium".
   var kindText: String { wording.kind(of: game) }
 
   /// "next in 6 h 42 min"; nil unless the round is a daily puzzle, and while ``newDayText`` is shown.
@@ -83,13 +83,6 @@ extension GameModel {
 
   /// "This round is over: New Word deals another."
   var roundOverText: String { wording.explanation(of: .roundEnded, root: game.round.root).singleLine }
-
-  /// "They had 12 words after 2:05.", part of what screen readers read of the progress; nil without a challenge, before
-  /// the first update of the clock, and once the round has ended.
-  var paceText: String? {
-    guard countdown.pace != nil, let rival = game.rival, !game.round.isEnded else { return nil }
-    return wording.pace(of: rival, after: game.playTime(at: dependencies.moment()))
-  }
 
   /// The player's progress in today's puzzle: "Garland", or "not played"; nil before the first puzzle.
   var todayProgressText: String? { todayNumber.map { wording.progress(of: game.day($0)) } }

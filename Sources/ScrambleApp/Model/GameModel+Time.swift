@@ -3,9 +3,8 @@ import WordScramble
 
 /// Timed rounds. The view calls ``tick()`` twice a second; everything else is derived from the device's clock.
 extension GameModel {
-  var isTicking: Bool {
-    !game.round.isEnded && !game.isPaused && (game.round.minutes != nil || game.rival != nil)
-  }
+  /// Whether the clock of a timed round is running, so that it can be paused.
+  var isTicking: Bool { game.round.minutes != nil && !game.round.isEnded && !game.isPaused }
 
   /// "2:05"; nil in an untimed round or one that has ended.
   var clockText: String? { game.round.isEnded ? nil : countdown.timeLeft.map { wording.clockText($0) } }
@@ -19,11 +18,9 @@ extension GameModel {
     return Round.announcedTimes.count { timeLeft <= $0 }
   }
 
-  var canPause: Bool { game.round.minutes != nil && !game.round.isEnded && !game.isPaused }
-
   /// Pauses a timed round and hides its letters.
   func pauseRound() {
-    guard canPause else { return }
+    guard isTicking else { return }
     pausePlayTime()
     announce(wording.text(.timePaused), english: [])
   }
@@ -41,8 +38,8 @@ extension GameModel {
     focusIfHardwareKeyboard()
   }
 
-  /// Updates the remaining time and the challenge's progress. It pauses a timed round if the player is away, and ends
-  /// one whose time is up, unless a word is being typed.
+  /// Updates the remaining time. It pauses a timed round if the player is away, and ends one whose time is up, unless a
+  /// word is being typed.
   func tick() {
     guard isTicking else { return }
     let moment = dependencies.moment()

@@ -33,7 +33,7 @@ final class GameModel {
   private(set) var game: Game
   /// The letters of the root in display order.
   private(set) var letters: Word
-  /// The remaining time and the challenge's progress at the latest ``tick()``.
+  /// The remaining time at the latest ``tick()``.
   var countdown: Countdown
   /// The common words missed in yesterday's daily puzzle, longest first, as looked up on the first visit of a day.
   /// Empty unless the missed words of that puzzle were shown.

@@ -3,11 +3,9 @@ import Observation
 import ScrambleKit
 import WordScramble
 
-/// All rounds other than the current one: the last days, unfinished rounds, sets, custom words, and rounds from other
-/// players.
+/// All rounds other than the current one: the last days, unfinished rounds, custom words, and links.
 ///
-/// The contents of the panels are computed when the panels open, because all words of each unfinished round have to be
-/// checked.
+/// The contents of the panel are computed when it opens, because all words of each unfinished round have to be checked.
 @MainActor @Observable
 final class OtherRounds {
   /// The last seven days with their progress, today first. In the game's first week there are fewer.
@@ -16,16 +14,10 @@ final class OtherRounds {
   private(set) var weeksInARow = 0
   /// The unfinished rounds, sorted by progress, most complete first.
   private(set) var unfinishedRounds: [UnfinishedRound] = []
-  /// The saved sets, latest first.
-  private(set) var savedSets: [SavedSet] = []
   /// The custom word as the player types it.
   var customWord = CustomWordEntry()
-  var challenge = ReceivedChallenge()
-  var openedSet = OpenedSet()
-  /// The contents of the panel for playing together.
-  var together = TogetherPanel()
-  /// The player's seat number as it is typed.
-  var typedSeat = ""
+  /// Why the latest link in the panel was not accepted; nil without such a link.
+  private(set) var linkRefusal: String?
 
   /// The game that plays the rounds. The two objects retain each other: the app has one of each for its whole life.
   @ObservationIgnored let model: GameModel
@@ -35,7 +27,8 @@ final class OtherRounds {
   }
 
   func showPanel() {
-    (customWord, challenge) = (CustomWordEntry(), ReceivedChallenge())
+    customWord = CustomWordEntry()
+    linkRefusal = nil
     update()
     model.panel = .rounds
   }
@@ -47,16 +40,9 @@ final class OtherRounds {
     update()
   }
 
-  /// Removes a set. Its rounds stay.
-  func remove(_ savedSet: SavedSet) {
-    model.change { $0.removeSet(savedSet.checksum, at: $1) }
-    model.save()
-    update()
-  }
-
   private func update() {
     let (game, clock) = (model.game, model.dependencies.clock)
-    (unfinishedRounds, savedSets, days, weeksInARow) = (game.unfinishedRounds, game.savedSets, [], 0)
+    (unfinishedRounds, days, weeksInARow) = (game.unfinishedRounds, [], 0)
     guard let today = clock.today else { return }
     days = (max(1, today.number - 6)...today.number).reversed().map { game.day($0) }
     weeksInARow = game.weeksInARow(today: today.date, by: clock.timeZoneOffsets)
@@ -64,7 +50,7 @@ final class OtherRounds {
 }
 
 extension OtherRounds {
-  var wording: Wording { model.wording }
+  private var wording: Wording { model.wording }
 
   /// "Today's puzzle, No 328", or "Daily No 327" for an earlier day.
   func title(of day: CalendarDay) -> String {
@@ -90,5 +76,91 @@ extension OtherRounds {
   /// The label of the button that removes a round from the unfinished ones.
   func removeText(of unfinishedRound: UnfinishedRound) -> String {
     wording.text(.roundRemove, .text(unfinishedRound.round.root.description))
+  }
+}
+
+struct CustomWordEntry: Equatable, Sendable {
+  var text = "" { didSet { if text != oldValue { isFinal = false } } }
+  /// Whether the player has finished typing, so that an empty or short text can be refused.
+  fileprivate(set) var isFinal = false
+}
+
+/// A round on a custom word, and a link to it.
+extension OtherRounds {
+  /// The custom word; nil if it cannot be a root.
+  var customRoot: Word? { (try? checkedCustomWord.get())?.root }
+
+  /// How many words can be spelled from the custom word, or why it cannot be a root. As long as a short text is being
+  /// typed, it says which words are possible.
+  var customWordText: String {
+    switch checkedCustomWord {
+    case .success(let word): wording.text(of: word)
+    // A player who is still typing is not told that the text is empty or too short.
+    case .failure(let error) where error.isTextUnfinished && !customWord.isFinal: wording.text(.ownWordNote)
+    case .failure(let error): wording.text(of: error, typed: typedCustomWord)
+    }
+  }
+
+  var englishWordsOfCustomWord: [String] { [typedCustomWord] }
+
+  /// Plays a round on the custom word, or announces why the word cannot be a root.
+  func playCustomWord() {
+    customWord.isFinal = true
+    guard let root = customRoot else { return model.announce(customWordText, english: englishWordsOfCustomWord) }
+    var request = DealOptions()
+    request.root = root
+    model.start(request)
+  }
+
+  /// The link to the custom word: a query of the page's address or, without one, of the app's; nil if the word cannot
+  /// be a root.
+  var customWordLink: String? { customRoot.map { model.linkAddress + "?root=\($0)" } }
+
+  private var checkedCustomWord: Result<CustomWord, CustomWordError> {
+    Result { () throws(CustomWordError) in
+      try CustomWord(typedCustomWord.utf8, in: model.lexicon, minimum: model.settings.minimum)
+    }
+  }
+
+  private var typedCustomWord: String { customWord.text.trimmingCharacters(in: .whitespacesAndNewlines) }
+}
+
+/// Links that open the app or that the player pastes.
+extension OtherRounds {
+  /// Opens a link to a word or to a daily puzzle.
+  func open(link: String) {
+    switch PastedLink.destination(of: Array(link.utf8)) {
+    case .root(let root): openRoot(root)
+    case .daily(let number): openDaily(number.flatMap { DailyPuzzle(number: $0) })
+    case .nothing(let refusal): showLinkRefusal(wording.text(of: refusal))
+    }
+  }
+
+  /// Shows why a link is not accepted: in the panel with the field for it or, without the panel, under the field for
+  /// words.
+  private func showLinkRefusal(_ reason: String) {
+    guard model.panel == .rounds else { return model.announceNotice(reason, english: []) }
+    linkRefusal = reason
+    model.announce(reason, english: [])
+  }
+
+  private func openRoot(_ root: [UInt8]) {
+    do throws(CustomWordError) {
+      var request = DealOptions()
+      request.root = try CustomWord(root, in: model.lexicon, minimum: model.settings.minimum).root
+      model.start(request)
+    } catch {
+      showLinkRefusal(wording.text(of: error, typed: String(decoding: root, as: UTF8.self)))
+    }
+  }
+
+  /// Opens a daily puzzle, or today's if it is nil. In place of a future puzzle, it opens today's and announces when
+  /// the other one is available.
+  private func openDaily(_ puzzle: DailyPuzzle?) {
+    let today = model.dependencies.clock.today
+    guard let puzzle, puzzle != today else { return model.playDaily() }
+    guard puzzle.isLater(than: today) else { return model.playDaily(puzzle.number) }
+    model.playDaily()
+    model.announceNotice(wording.availabilityText(of: puzzle), english: [])
   }
 }

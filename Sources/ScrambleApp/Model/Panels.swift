@@ -3,8 +3,7 @@ import ScrambleKit
 import WordScramble
 
 enum Panel: Identifiable, Sendable {
-  case hint, result, rounds, statistics, wordBook, calendar, challenge, set, handIn, together, settings, licences
-  case howToPlay
+  case hint, result, rounds, statistics, wordBook, calendar, settings, licences, howToPlay
 
   /// Whether the panel at first covers only half of the screen, so that the game stays visible.
   var coversHalfScreen: Bool { self == .hint }
@@ -83,7 +82,7 @@ extension GameModel {
   /// player paused it before.
   private func pauseOrResumeRound(under panel: Panel?) {
     if let panel {
-      guard panel != .hint, canPause else { return }
+      guard panel != .hint, isTicking else { return }
       panels.hasPausedRound = true
       pausePlayTime()
     } else if panels.hasPausedRound {

@@ -10,8 +10,7 @@ struct RoundResult {
   let showsCount: Bool
   /// Today's puzzle; nil before the first puzzle.
   let today: DailyPuzzle?
-  /// The challenge's progress; nil without a challenge, and for yesterday's puzzle.
-  let pace: ChallengeResult.Pace?
+  /// A link to the puzzle.
   let link: String
   let wording: Wording
 }
@@ -46,21 +45,11 @@ extension RoundResult {
   /// "A good day" when a daily puzzle has reached that rank; otherwise nil.
   var goodDayText: String? { game.isGoodDay ? wording.goodDay(of: game) : nil }
 
-  /// "1 of 3 unit words", or nil if the round has none.
-  var unitWordText: String? { wording.unitWordCount(in: game) }
-
-  /// "Their round: 28 of 44 words."; once the round has ended or all common words are found, the outcome comes first.
-  /// Empty without a challenge.
-  var rivalLines: [String] { wording.rivalLines(in: game) }
-
   /// The sentences about the result, one per line.
-  var lines: [String] { [displayedText] + [goodDayText, unitWordText].compactMap(\.self) + rivalLines }
+  var lines: [String] { [displayedText, goodDayText].compactMap(\.self) }
 
-  /// Whether a word was found, so that the round can be sent or answered.
+  /// Whether a word was found, so that there is a result to share.
   var canShare: Bool { !game.round.found.isEmpty }
-
-  /// Whether the player can share the round with others, or already does. False for yesterday's puzzle.
-  var canPlayTogether: Bool { !isYesterday && game.canShare() }
 
   /// Returns the text to send: the result as a sentence, optionally the string as text characters, and the link. If no
   /// word was found, it is the sentence alone.
@@ -79,12 +68,8 @@ extension RoundResult {
   /// time remains. There may be bonus words after the last common word.
   var canContinue: Bool { !game.isRevealed && !game.round.isTimeUp && (game.round.isEnded || game.isWholeString) }
 
-  /// Whether today's puzzle is offered: it is another round, has not ended and has common words left, and the current
-  /// round is not part of a set.
-  var isTodayNext: Bool { game.playedSet == nil && game.offersToday(today) }
-
-  /// "Round 4 of 12", or nil if no other round of a set follows.
-  var nextRoundText: String? { wording.nextRound(in: game) }
+  /// Whether today's puzzle is offered: it is another round, has not ended and has common words left.
+  var isTodayNext: Bool { game.offersToday(today) }
 }
 
 /// The words that are listed once missed words may be shown.
@@ -92,27 +77,19 @@ extension RoundResult {
   struct WordSection {
     let title: String
     let words: [Word]
-    /// The words that are marked as bonus words.
-    var bonusWords: [Word] = []
-    /// Who has found each word, if the title does not say it.
-    var finders: [Word: [ShownPlayer]] = [:]
   }
 
   var missedWords: [Word] { game.isRevealed ? game.missed : [] }
 
   var missedBonusWords: [Word] { game.isRevealed ? game.missedBonus : [] }
 
-  /// All sections of the panel: the words of a challenge by player, the unit words, the missed words, and the missed
-  /// bonus words. Empty until missed words may be shown.
+  /// The missed words, and the missed bonus words if there are any. Empty until missed words may be shown.
   var sections: [WordSection] {
     guard game.isRevealed else { return [] }
-    let comparedSections = game.comparison.map { wording.sections(of: $0) } ?? []
     let missedTitle = wording.text(missedWords.isEmpty ? .missedNone : .missedLongestFirst)
     let bonusSections =
       missedBonusWords.isEmpty ? [] : [WordSection(title: wording.text(.missedBonus), words: missedBonusWords)]
-    return comparedSections.map { WordSection(title: $0.title, words: $0.words, bonusWords: game.comparedBonusWords) }
-      + wording.unitWords(in: game).map { WordSection(title: $0.title, words: $0.words) }
-      + [WordSection(title: missedTitle, words: missedWords)] + bonusSections
+    return [WordSection(title: missedTitle, words: missedWords)] + bonusSections
   }
 }
 

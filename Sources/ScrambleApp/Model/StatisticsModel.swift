@@ -141,7 +141,7 @@ extension GameModel {
     let (rounds, lexicon) = (game.saved.history.rounds, lexicon)
     let (statistics, practice) = await Task.detached {
       let statistics = Statistics(of: rounds, in: lexicon)
-      return (statistics, lexicon.roots(spellingMostOf: statistics.words.toPractise, limit: 1).first)
+      return (statistics, lexicon.root(spellingMostOf: statistics.words.toPractise))
     }.value
     guard !Task.isCancelled else { return nil }
     return StatisticsModel(

@@ -109,26 +109,6 @@ extension GameModel {
     model.pauseRound()
     return model
   }
-
-  /// A game that has opened a challenge.
-  static func previewChallenged() -> GameModel {
-    let model = preview()
-    model.otherRounds.open(link: previewFull().link)
-    return model
-  }
-
-  /// A game that has opened a damaged link.
-  static func previewRefusedLink() -> GameModel {
-    let model = preview()
-    model.otherRounds.open(link: "#c1.damaged")
-    return model
-  }
-
-  static func previewAnsweringChallenge() -> GameModel {
-    let model = previewFull()
-    model.playAgain()
-    return model
-  }
 }
 
 extension StatisticsModel {

@@ -21,9 +21,6 @@
         .alert(model.errorTitle, isPresented: $model.showingError) {
           Button(model.wording.text(.buttonOk), role: .cancel) {}
             .keyboardShortcut(.defaultAction)
-          if model.canSaveMissingWord {
-            Button(model.wording.text(.missingKeep), action: model.saveMissingWord)
-          }
         } message: {
           Text(AttributedString(model.errorText, english: model.englishWordsOfError))
         }

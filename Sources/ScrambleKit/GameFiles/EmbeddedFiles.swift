@@ -10,7 +10,6 @@ enum EmbeddedFiles {
       case GameFiles.lexiconFileName: copyBytes(embedded_lexicon)
       case GameFiles.rootsFileName: copyBytes(embedded_roots)
       case GameFiles.glossesFileName: copyBytes(embedded_glosses)
-      case GameFiles.sensitiveWordsFileName: copyBytes(embedded_sensitive_words)
       case GameFiles.catalogFileName: copyBytes(embedded_catalog)
       default: nil
       }

@@ -15,8 +15,6 @@ public struct FileError: Error, Equatable, Sendable {
     case tooLarge
     /// The file is not a lexicon that this version can read.
     case lexicon(LexiconError)
-    /// The file does not contain the sensitive words in a form that this version can read.
-    case sensitiveWords(LexiconError)
     /// A line of the roots is not a word of 3 to 15 letters.
     case badRoot(line: Int)
     /// The file is not a glossary.
@@ -51,8 +49,7 @@ public struct FileError: Error, Equatable, Sendable {
     case .badRoot(let line): "\(file), line \(line), is not a word of 3 to 15 letters."
     case .badGlosses: "\(file) is damaged: it does not hold what words mean."
     case .badCatalog: "\(file) is damaged: it is not a catalog of wording."
-    case .sensitiveWords(.notALexicon): "\(file) is damaged: it does not hold the sensitive words."
-    case .lexicon(let error), .sensitiveWords(let error): "\(file) \(FileError.describe(error))"
+    case .lexicon(let error): "\(file) \(FileError.describe(error))"
     }
   }
 
@@ -70,7 +67,7 @@ public struct FileError: Error, Equatable, Sendable {
   public var isFileDamaged: Bool {
     switch reason {
     case .missing, .unreadable, .notRegularFile, .tooLarge: false
-    case .lexicon, .sensitiveWords, .badRoot, .badGlosses, .badCatalog: true
+    case .lexicon, .badRoot, .badGlosses, .badCatalog: true
     }
   }
 }

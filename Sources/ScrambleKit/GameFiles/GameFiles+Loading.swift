@@ -37,16 +37,6 @@ extension GameFiles {
     return glossary
   }
 
-  /// Opens the hashes of the words that may never be saved and of the delicate ones.
-  public func loadSensitiveWords() throws(FileError) -> SensitiveWords {
-    let bytes = try bytes(of: GameFiles.sensitiveWordsFileName)
-    do throws(LexiconError) {
-      return try SensitiveWords(bytes)
-    } catch {
-      throw FileError(file: GameFiles.sensitiveWordsFileName, reason: .sensitiveWords(error))
-    }
-  }
-
   public func loadCatalog() throws(FileError) -> Catalog {
     guard let catalog = Catalog(json: try bytes(of: GameFiles.catalogFileName)) else {
       throw FileError(file: GameFiles.catalogFileName, reason: .badCatalog)

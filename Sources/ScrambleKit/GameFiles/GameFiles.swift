@@ -17,8 +17,6 @@ public struct GameFiles: Sendable {
   public static let lexiconFileName = "english.lex"
   /// The meanings of words.
   public static let glossesFileName = "english.glosses"
-  /// The hashes of words that need care.
-  public static let sensitiveWordsFileName = "english.sensitive"
   /// The texts of the game in every language.
   public static let catalogFileName = "Localizable.xcstrings"
   /// The licenses of the words and the definitions. The app shows them; other programs are distributed with them.

@@ -91,8 +91,7 @@ extension RoundStore {
     do throws(SystemError) {
       let damageNotes = try setAsideDamagedRecords(of: saved, at: moment)
       notes += damageNotes
-      let currentCount = saved.history.rounds.count + saved.sharedRecords.all.count
-      let needsCompaction = saved.recordCount > 2 * currentCount + 1000
+      let needsCompaction = saved.recordCount > 2 * saved.history.rounds.count + 1000
       if needsCompaction || !damageNotes.isEmpty && saved.hasRecords { try rewriteHistory(to: saved) }
     } catch {
       if saved.isDamaged { notes.append(.unreadable(.system(error))) }
@@ -128,8 +127,7 @@ extension RoundStore {
 
   private mutating func rewriteHistory(to saved: SavedRounds) throws(SystemError) {
     let newer = saved.newerRecords.flatMap { Array($0) + RoundStore.newline }
-    let records = saved.history.rounds.map { Record($0) } + saved.sharedRecords.merged
-    position = try history.replace(with: records.flatMap(\.bytes) + newer)
+    position = try history.replace(with: saved.history.rounds.flatMap { Record($0).bytes } + newer)
   }
 
   private static let newline = [UInt8(ascii: "\n")]

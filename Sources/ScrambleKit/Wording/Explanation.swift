@@ -23,8 +23,7 @@ extension Wording {
   /// - Parameters:
   ///   - rejection: The reason.
   ///   - root: The root of the round.
-  ///   - isRepeated: Whether the round has refused the same unknown word before.
-  public func explanation(of rejection: Rejection, root: Word, isRepeated: Bool = false) -> Explanation {
+  public func explanation(of rejection: Rejection, root: Word) -> Explanation {
     let name = Argument.text(root.description)
     func explain(_ title: WordingKey, _ message: String, _ detail: String? = nil) -> Explanation {
       Explanation(code: rejection.code, title: text(title), message: message, detail: detail)
@@ -38,12 +37,6 @@ extension Wording {
     case .alreadyFound(let word):
       let detail = text(.refusalAlreadyFoundDetail, .text(word.description))
       return explain(.refusalAlreadyFoundTitle, text(.refusalAlreadyFoundMessage), detail)
-    case .foundByOther(let word, let name):
-      let (word, name) = (Argument.text(word.description), String(decoding: name, as: UTF8.self))
-      let detail =
-        name.isEmpty
-        ? text(.refusalFoundByOtherDetailNone, word) : text(.refusalFoundByOtherDetail, .text(name), word)
-      return explain(.refusalFoundByOtherTitle, text(.refusalFoundByOtherMessage), detail)
     case .lettersNotInRoot(let letter, let available):
       let letter = Argument.text(String(UnicodeScalar(letter)))
       let detail =
@@ -54,10 +47,7 @@ extension Wording {
     case .tooLong(let length, let maximum):
       let detail = text(.refusalTooLongDetail, .number(length))
       return explain(.refusalTooLongTitle, text(.refusalTooLongMessage, .number(maximum)), detail)
-    case .unknownWord:
-      return explain(
-        .refusalUnknownWordTitle, text(.refusalUnknownWordMessage),
-        text(isRepeated ? .refusalUnknownWordTried : .refusalUnknownWordDetail))
+    case .unknownWord: return explain(.refusalUnknownWordTitle, text(.refusalUnknownWordMessage))
     }
   }
 

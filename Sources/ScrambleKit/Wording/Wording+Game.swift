@@ -2,10 +2,8 @@ public import WordScramble
 
 /// Sentences about a game, shared by the terminal and the app.
 extension Wording {
-  /// Returns the kind of round: "Daily No 325", "Set silkworm + 7, round 3 of 12", "Your own word", or "Free round,
-  /// medium".
+  /// Returns the kind of round: "Daily No 325", "Your own word", or "Free round, medium".
   package func kind(of game: Game) -> String {
-    if let played = game.playedSet { return text(of: played) }
     if let daily = game.round.daily { return text(.dailyNumber, .number(daily)) }
     return game.hasCustomRoot ? text(.ownWordKind) : text(.roundFreeWithGrade, .text(name(of: game.puzzle.grade)))
   }
@@ -48,6 +46,12 @@ extension Wording {
       .text(text(.pointsCount, .number(standing.score))), .text(self.name(of: standing.rank)))
   }
 
+  /// Returns the beads of a rank as characters for sharing: `●●●●●○○`.
+  package func beads(of rank: Rank) -> String {
+    String(repeating: "●", count: rank.filledBeadCount)
+      + String(repeating: "○", count: Rank.beadCount - rank.filledBeadCount)
+  }
+
   /// Returns the longest word and the bonus words in alphabetical order: "Longest word: swirl. Bonus words: mirk,
   /// skirl."; nil before the first common word.
   public func longestAndBonusWords(of round: Round) -> String? {
@@ -79,13 +83,12 @@ extension Wording {
     text(foundWord.isCommon ? .foundWord : .foundBonusWord, .text("\(foundWord.word)"), .number(foundWord.points))
   }
 
-  /// Returns what is special about a found word: a unit word, an anagram, a new rank, a good day, or the whole string.
-  /// Empty for most words.
+  /// Returns what is special about a found word: an anagram, a new rank, a good day, or the whole string. Empty for most
+  /// words.
   ///
   /// - Parameter rankBefore: The rank before the word was found.
   package func achievements(of foundWord: FoundWord, in game: Game, rankBefore: Rank) -> [String] {
-    let anagram = game.round.isAnagram(foundWord.word) ? text(.foundAnagram) : nil
-    let facts = [unitWordText(of: foundWord.word, in: game), anagram].compactMap(\.self)
+    let facts = game.round.isAnagram(foundWord.word) ? [text(.foundAnagram)] : []
     let rank = game.standing.rank
     guard rank != rankBefore else { return facts }
     let rankText = rank == .wholeString ? text(.foundAll) : text(.rankReached, .text(name(of: rank)))

@@ -28,13 +28,6 @@ extension Wording {
     return text(.dailyIsHere, .number(today.number))
   }
 
-  /// Returns the words that the player reported as missing and that the word list now contains: "In the word list now:
-  /// …"; nil if there are none.
-  package func acceptedWords(in game: Game) -> String? {
-    let words = game.acceptedWords.map(\.description)
-    return words.isEmpty ? nil : text(.missingAccepted, .text(words.joined(separator: ", ")))
-  }
-
   /// Returns an offer with the command that accepts it: "No 328 is here: /today".
   package func text(_ offer: String, command: String) -> String {
     text(.sentenceLabelled, .text(offer), .text(command))

@@ -1,6 +1,7 @@
 public import WordScramble
 
-/// Sentences about rounds other than the current one: unfinished rounds, and rounds on a word that the player entered.
+/// Sentences about rounds other than the current one: unfinished rounds, rounds on a word that the player entered, and
+/// rounds that a pasted link opens.
 extension Wording {
   /// Returns the name of a round: "Daily No 327", or the root.
   public func name(of round: Round) -> String {
@@ -11,6 +12,15 @@ extension Wording {
   /// Returns the progress: "12 of 42", or "Found 12" for a player who does not want to see the total.
   package func progress(_ found: Int, of total: Int, showsCount: Bool) -> String {
     showsCount ? text(.foundOfTotal, .number(found), .number(total)) : text(.foundCount, .number(found))
+  }
+
+  /// Returns the reason a pasted text cannot be opened.
+  package func text(of refusal: PastedLink.Refusal) -> String {
+    switch refusal {
+    case .damaged: text(.linkDamaged)
+    case .word: text(.linkIsWord)
+    case .other: text(.linkIsOther)
+    }
   }
 
   /// Returns the number of words that a custom root makes: "Makes 12 words."

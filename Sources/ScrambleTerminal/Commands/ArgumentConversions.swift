@@ -52,13 +52,6 @@
     }
   }
 
-  extension HandIn {
-    static func seat(argument text: String) throws -> Int {
-      guard let seat = Int(text), seats.contains(seat) else { throw ValidationError("a seat is a number from 1 to 40") }
-      return seat
-    }
-  }
-
   extension CivilMonth {
     /// Parses a month in the form YYYY-MM.
     init(argument text: String) throws {

@@ -18,24 +18,6 @@
       files = GameFiles(environment: environment)
     }
 
-    static func standardInput() throws -> [UInt8] {
-      do throws(ReadError) {
-        return try ExportFile.bytesOfStandardInput()
-      } catch {
-        throw Output.failure(74, "cannot read standard input: \(error.message)")
-      }
-    }
-
-    /// Returns the set of a link or code. Ends the program if the text contains no set that can be read.
-    func puzzleSet(_ text: String, _ wording: Wording) throws -> PuzzleSet {
-      let sensitiveWords = try files.loadSensitiveWords()
-      do throws(CodeError) {
-        return try PuzzleSet(pasted: text, avoiding: sensitiveWords)
-      } catch {
-        throw Output.failure(65, wording.text(of: error))
-      }
-    }
-
     /// Returns a function that looks up meanings and reads their file at the first call.
     ///
     /// If the file is missing or damaged, the function returns no meanings: the game can be played without them.
@@ -74,42 +56,28 @@
         of: try loadSavedRounds(wording, at: clock.moment()).history, in: try files.loadLexicon(), clock: clock)
     }
 
-    /// The address of the page that links open, from `WORDSCRAMBLE_PAGE`.
-    var pageAddress: String { environment["WORDSCRAMBLE_PAGE"] ?? "" }
-
     /// Opens a session with the saved rounds.
     ///
-    /// Plays what a link or the options ask for. Without those, plays today's puzzle or the last round.
+    /// Plays what the options ask for. Without options, plays today's puzzle or the last round.
     ///
-    /// - Returns: The session, and notes for the player about loading the saved rounds and playing the shared round.
+    /// - Returns: The session, and notes for the player about loading the saved rounds.
     func openSession(
-      _ options: DealOptions, challenge: DealOptions?, set: PuzzleSet?, shared: SharedRoundRequest?, name: String?,
-      _ wording: Wording, clock: Clock
+      _ options: DealOptions, _ wording: Wording, clock: Clock
     ) throws -> (session: Session, notes: [String]) {
       var store = RoundStore(environment: environment)
       let (saved, notes) = store?.load(at: clock.moment()) ?? (SavedRounds(), [.unreadable(.missing)])
-      var game = Game(
-        lexicon: try files.loadLexicon(), roots: try files.loadRoots(), options: options, visit: challenge ?? options,
+      let game = Game(
+        lexicon: try files.loadLexicon(), roots: try files.loadRoots(), options: options, visit: options,
         today: clock.today, saved: saved, seed: .random(in: 0...UInt64.max), at: clock.moment())
-      // Without this file, the player can play but cannot add words.
-      game.sensitiveWords = try? files.loadSensitiveWords()
-      if let set { game.play(set, at: clock.moment()) }
-      let sharedNotes = try shared.map { try play($0, in: &game, wording, at: clock.moment()) } ?? []
-      let session = Session(
-        game, in: store, wording: wording, clock: clock, meanings: meaningLookup(), pageAddress: pageAddress,
-        playerName: name.map { Array($0.utf8) } ?? [])
-      return (session, notes.map(wording.text(of:)) + sharedNotes)
+      let session = Session(game, in: store, wording: wording, clock: clock, meanings: meaningLookup())
+      return (session, notes.map(wording.text(of:)))
     }
 
-    /// Resumes or deals the round of a challenge or of the options.
-    func game(
-      _ options: DealOptions, challenge: DealOptions? = nil, saved: SavedRounds = SavedRounds(), at moment: Moment
-    )
-      throws -> Game
-    {
+    /// Resumes or deals the round of the options.
+    func game(_ options: DealOptions, saved: SavedRounds = SavedRounds(), at moment: Moment) throws -> Game {
       Game(
-        lexicon: try files.loadLexicon(), roots: try files.loadRoots(), options: options, request: challenge,
-        saved: saved, seed: .random(in: 0...UInt64.max), at: moment)
+        lexicon: try files.loadLexicon(), roots: try files.loadRoots(), options: options, saved: saved,
+        seed: .random(in: 0...UInt64.max), at: moment)
     }
 
     func wording(in language: Language) throws -> Wording {

@@ -19,16 +19,10 @@
         wordscramble play --grade easy --minimum 4
         wordscramble play --date 2026-11-01
         wordscramble play --minutes 3
-        wordscramble play --challenge "https://words.example/#c1.AbC"
-        wordscramble play --set "https://words.example/#s1.AbC"
-        wordscramble play --shared "https://words.example/#g1.AbC" --name Ana
         printf 'milk\\nwork\\n' | wordscramble play --root silkworm
         """,
       discussion: """
         In a terminal the game fills the screen; ? shows its keys. A game with words from a pipe is not saved. \
-        A set is resumed at its first round that has not ended; ^E or /next goes to the next round, ^K or /hand-in 7 \
-        shows the code to hand in, also in a pipe. /together (with --plain) plays your round with others, or shows how you \
-        stand with them and the link to send on. \
         Rounds are saved in $XDG_STATE_HOME/wordscramble, or ~/.local/state/wordscramble.
         """)
 
@@ -44,10 +38,6 @@
     @Option(
       help: "The time limit of the round in minutes, 1 to 100.", completion: .list(["3", "10"]),
       transform: Round.minutes(argument:)) var minutes: Int?
-    @Option(help: "The link of a round to play against, with its rules and time.") var challenge: String?
-    @Option(help: "A set of rounds to play in order: its link or code.") var set: String?
-    @Option(help: "A round to play with others: its link or code.") var shared: String?
-    @Option(help: "Your name, as the others see it. (default: none)") var name: String?
     @Flag(help: "Print one line per message, and never move the cursor.") var plain = false
     @Option(help: "When to use colors.") var color = ColorChoice.auto
     @Option(help: "The language of the game.") var language: Language?
@@ -62,18 +52,6 @@
       if let date, let today = Clock.system.today, date.number > today.number {
         throw ValidationError("The puzzle of that day is still to come.")
       }
-      try validateLinks(isPuzzleNamed: puzzleOptionCount > 0 || date != nil)
-    }
-
-    private func validateLinks(isPuzzleNamed: Bool) throws {
-      let links = [("--challenge", challenge), ("--set", set), ("--shared", shared)].filter { $0.1 != nil }.map { $0.0 }
-      guard let link = links.first else { return }
-      guard !isPuzzleNamed, minutes == nil, minimum == nil, scoring == nil else {
-        throw ValidationError(
-          "The link of \(link) says what is played; leave out --root, --daily, --date, --seed, --minutes, --minimum and --scoring."
-        )
-      }
-      guard links.count == 1 else { throw ValidationError("Give \(links.joined(separator: " or ")), not both.") }
     }
 
     func run() throws {
@@ -101,50 +79,11 @@
       return options
     }
 
-    /// Returns the options that answer the given challenge, or nil if none is given. Ends the program if the challenge
-    /// cannot be replayed.
-    private func challengeOptions(_ resources: CommandResources, _ wording: Wording) throws -> DealOptions? {
-      guard let challenge else { return nil }
-      let lexicon = try resources.files.loadLexicon()
-      var root: Word?
-      do throws(ChallengeError) {
-        let challenge = try Challenge(pasted: challenge)
-        root = challenge.root
-        let today = Clock.system.today?.number ?? .max
-        return DealOptions(answering: try challenge.replay(in: lexicon), today: today, in: lexicon)
-      } catch {
-        throw Output.failure(65, wording.text(ofPasted: Array(challenge.utf8), error, root: root))
-      }
-    }
-
-    private func puzzleSet(_ resources: CommandResources, _ wording: Wording) throws -> PuzzleSet? {
-      try set.map { try resources.puzzleSet($0, wording) }
-    }
-
-    private func sharedRoundRequest(_ resources: CommandResources, _ wording: Wording) throws -> SharedRoundRequest? {
-      try shared.map { SharedRoundRequest(shared: try resources.sharedRound(Array($0.utf8), wording), name: name) }
-    }
-
-    /// Returns the separate game for the words of a pipe, and the notes to print first.
-    private func pipeGame(_ resources: CommandResources, _ wording: Wording) throws -> (game: Game, notes: [String]) {
-      var game = try resources.game(try options(), challenge: try challengeOptions(resources, wording), at: .now)
-      var notes: [String] = []
-      if set != nil || shared != nil { game.sensitiveWords = try resources.files.loadSensitiveWords() }
-      if let set = try puzzleSet(resources, wording) { game.play(set, at: .now) }
-      if let request = try sharedRoundRequest(resources, wording) {
-        try resources.failIfConfirmationIsNeeded(request, wording)
-        notes = try resources.play(request, in: &game, wording, at: .now, isInteractive: false)
-      }
-      return (game, notes)
-    }
-
     /// Plays the words of a pipe in a separate game, which is never saved.
     private func playPipe(_ resources: CommandResources, _ wording: Wording) throws {
-      let (game, notes) = try pipeGame(resources, wording)
-      let session = Session(game, wording: wording, clock: .system, pageAddress: resources.pageAddress)
-      var plain = PlainGame(session, isInteractive: false)
-      notes.forEach(Output.printError)
-      if root == nil { Output.printError(plain.numberInSetText ?? "\(game.round.root)") }
+      let game = try resources.game(try options(), at: .now)
+      var plain = PlainGame(Session(game, wording: wording, clock: .system), isInteractive: false)
+      if root == nil { Output.printError("\(game.round.root)") }
       var lines = LineReader(fileDescriptor: STDIN_FILENO)
       while let line = lines.next() { plain.respond(to: line).forEach(Output.printLine) }
       if let error = lines.error {
@@ -153,16 +92,8 @@
       Output.printLine(plain.scoreLine)
     }
 
-    private func openSession(_ resources: CommandResources, _ wording: Wording) throws -> (
-      session: Session, notes: [String]
-    ) {
-      try resources.openSession(
-        try options(), challenge: try challengeOptions(resources, wording), set: try puzzleSet(resources, wording),
-        shared: try sharedRoundRequest(resources, wording), name: name, wording, clock: .system)
-    }
-
     private func playLines(_ resources: CommandResources, _ wording: Wording) throws {
-      let (session, notes) = try openSession(resources, wording)
+      let (session, notes) = try resources.openSession(try options(), wording, clock: .system)
       var plain = PlainGame(session, isInteractive: true)
       notes.forEach(Output.printError)
       plain.openingLines().forEach(Output.printLine)
@@ -182,7 +113,7 @@
     }
 
     private func playScreen(_ resources: CommandResources, _ wording: Wording) throws {
-      let (session, notes) = try openSession(resources, wording)
+      let (session, notes) = try resources.openSession(try options(), wording, clock: .system)
       let screen = ScreenGame(session, notes: notes)
       let console = Console(palette: Palette(color, environment: resources.environment))
       var loop = ScreenLoop(screen, console: console, glyphs: Glyphs(environment: resources.environment))

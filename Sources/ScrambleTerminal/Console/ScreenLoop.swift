@@ -70,7 +70,9 @@ struct ScreenLoop {
   /// check for changes by other programs.
   private var timeout: Int32 {
     if reader.hasPendingBytes { return ScreenLoop.escapeTimeout }
-    if screen.isTimeRunning { return Int32(((screen.session.timeLeft?.tenths ?? 10) - 1) % 10 + 1) * 100 }
+    if screen.isTimeRunning, let timeLeft = screen.session.timeLeft {
+      return Int32((timeLeft.tenths - 1) % 10 + 1) * 100
+    }
     return Int32(Session.refreshInterval) * 100
   }
 

@@ -7,10 +7,9 @@ extension PlainGame {
   mutating func answer(_ command: String, _ argument: String) -> [String]? {
     switch (command, argument) {
     case ("/letters", ""): return [shuffledLettersLine]
-    case ("/words", ""): return [wordList(game.round.found.map(\.word))] + unitWordLines
+    case ("/words", ""): return [wordList(game.round.found.map(\.word))]
     case ("/score", ""): return [scoreLine]
     case ("/time", ""): return [session.timeLeft.map(wording.timeLeft) ?? wording.text(.commandUntimed)]
-    case ("/compare", ""): return comparisonLines()
     case ("/define", _) where !argument.isEmpty: return definitionLines(argument)
     case ("/record", ""): return wording.sentences(of: session.statistics)
     case ("/calendar", _): return calendarLines(argument)
@@ -37,16 +36,6 @@ extension PlainGame {
   private mutating func askToForget() -> [String] {
     question = .forget
     return [WordingKey.forgetQuestion, .forgetMessage, .forgetExport, .commandConfirmForget].map { wording.text($0) }
-  }
-
-  /// Returns the progress of the rival round after the same play time. Once missed words are shown, returns the outcome
-  /// and the words of both rounds instead.
-  private func comparisonLines() -> [String] {
-    guard let rival = game.rival else { return [wording.text(.commandNoRival)] }
-    guard let comparison = game.comparison else {
-      return [wording.pace(of: rival, after: game.round.playTime), wording.text(.commandCompareLater)]
-    }
-    return wording.rivalLines(in: game) + sections(of: comparison)
   }
 
   /// Returns the days of a month, one on each line, or nil if the text is not a month. An empty text stands for the
@@ -81,22 +70,8 @@ extension PlainGame {
   private func meaning(of word: Word) -> String { wording.lines(of: session.meanings(word))[0] }
 }
 
-// The set of the round, and the end of the round.
+// The end of the round.
 extension PlainGame {
-  /// The set and the position of the round in it, followed in a pipe by the root, and otherwise by the number of unit
-  /// words, if the round contains any. Nil if the round does not belong to a set.
-  var numberInSetText: String? {
-    guard let played = game.playedSet else { return nil }
-    let place = wording.text(of: played)
-    guard isInteractive else { return wording.text(.sentenceLabelled, .text(place), .text("\(game.round.root)")) }
-    return wording.unitWordCount(in: game).map { wording.text(.sentenceLabelled, .text(place), .text($0)) } ?? place
-  }
-
-  /// The unit words that were found and, once missed words are shown, those that were missed, each list on a line.
-  var unitWordLines: [String] {
-    wording.unitWords(in: game).map { wording.text(.sentenceLabelled, .text($0.title), .text(wordList($0.words))) }
-  }
-
   /// The result and, for a whole string, the longest word and the bonus words.
   var resultLines: [String] {
     let isWholeString = game.standing.rank == .wholeString
@@ -104,37 +79,25 @@ extension PlainGame {
       + (isWholeString ? [wording.longestAndBonusWords(of: game.round)].compactMap(\.self) : [])
   }
 
-  /// The result, the outcome of a challenge, the unit words, the standings and the offers, followed by the commands
-  /// that are possible now or, once missed words are shown, by the words of both rounds and the missed words.
+  /// The result and the offers, followed by the commands that are possible now or, once missed words are shown, by the
+  /// missed words.
   var endLines: [String] {
-    let result = resultLines + wording.rivalLines(in: game) + unitWordLines + standingsLines + offerLines
+    let result = resultLines + offerLines
     guard game.round.phase == .revealed else {
       let isWholeString = game.standing.rank == .wholeString
       return result + [
         wording.text(game.round.isTimeUp ? .commandTimeUp : isWholeString ? .commandEndedWhole : .commandEnded)
       ]
     }
-    let (missed, comparison) = (game.missed, game.comparison.map(sections(of:)) ?? [])
-    return result + comparison
+    let missed = game.missed
+    return result
       + (missed.isEmpty ? [wording.text(.missedNone)] : [wording.text(.missedLongestFirst), wordList(missed)])
   }
 
-  /// Returns the words of both rounds and of each round alone, each list on a line.
-  func sections(of comparison: Comparison) -> [String] {
-    wording.sections(of: comparison).map { section in
-      let names = wording.labels(of: section.words, bonus: game.comparedBonusWords)
-      return names.isEmpty ? section.title : "\(section.title): \(names.joined(separator: " "))"
-    }
-  }
-
-  /// What the player can do next: play the next round of the set or, after the last one, hand in; play another round
-  /// with the same time limit; and play today's puzzle, unless a round of the set comes next. Empty in a pipe.
+  /// What the player can do next: play another round with the same time limit, and play today's puzzle.
   private var offerLines: [String] {
-    guard isInteractive else { return [] }
-    let next = wording.nextRound(in: game).map { ($0, "/next") } ?? (wording.text(.handInTitle), "/hand-in 7")
     let again = game.suggestedNextMinutes.map { (wording.text(.timeAgain, .number($0)), "/new \($0)") }
-    let today = game.nextRoundNumber == nil ? wording.todayOffer(in: game, today: session.clock.today) : nil
-    let offers = [game.playedSet == nil ? nil : next, again, today.map { ($0, "/today") }]
-    return offers.compactMap(\.self).map { wording.text($0, command: $1) }
+    let today = wording.todayOffer(in: game, today: session.clock.today).map { ($0, "/today") }
+    return [again, today].compactMap(\.self).map { wording.text($0, command: $1) }
   }
 }

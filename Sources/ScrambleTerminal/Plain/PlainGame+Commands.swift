@@ -9,26 +9,18 @@ extension PlainGame {
   /// The commands that are allowed while the player types the last word of a timed round. Any other command ends the
   /// round.
   static let commandsAtTimeUp = [
-    "/help", "?", "/letters", "/words", "/score", "/time", "/compare", "/define", "/share", "/hand-in",
-    "/record", "/calendar", "/book", "/learn",
+    "/help", "?", "/letters", "/words", "/score", "/time", "/define", "/share", "/record", "/calendar", "/book",
+    "/learn",
   ]
 
   private static let commandsRefusedWhilePaused = ["/letters", "/words", "/hint", "/clue"]
 
-  private static let puzzleSetCommands = ["/next", "/hand-in"]
-
   /// Returns the command in a line, or nil if the line is a word.
   func command(_ typed: [UInt8]) -> Command? {
+    guard isInteractive, typed.first == UInt8(ascii: "/") || typed.first == UInt8(ascii: "?") else { return nil }
     let line = String(printable: typed, limit: 32)
     let parts = line.split(separator: " ", maxSplits: 1).map(String.init) + ["", ""]
-    let hasCommandPrefix = typed.first == UInt8(ascii: "/") || typed.first == UInt8(ascii: "?")
-    return (isInteractive ? hasCommandPrefix : isAllowedInPipe(parts[0])) ? (line, parts[0], parts[1]) : nil
-  }
-
-  /// Whether a pipe may use the command: `/next` and `/hand-in` in a set, and `/together` in a shared round. Every
-  /// other line is a word.
-  private func isAllowedInPipe(_ name: String) -> Bool {
-    name == "/together" ? game.sharedRecord != nil : game.playedSet != nil && PlainGame.puzzleSetCommands.contains(name)
+    return (line, parts[0], parts[1])
   }
 
   mutating func perform(_ command: Command) -> [String] {
@@ -36,9 +28,6 @@ extension PlainGame {
     question = nil
     if game.isPaused && PlainGame.commandsRefusedWhilePaused.contains(command.name) {
       return [wording.text(.commandPaused)]
-    }
-    if game.playedSet == nil && PlainGame.puzzleSetCommands.contains(command.name) {
-      return [wording.text(.handInNoSet)]
     }
     if let action = Action(command: command.name, command.argument) { return lines(session.perform(action)) }
     switch (pendingQuestion, command.name, command.argument) {
@@ -54,11 +43,10 @@ extension PlainGame {
     switch outcome {
     case .dealt:
       resetTimeAnnouncements()
-      return isInteractive ? welcomeLines : [numberInSetText].compactMap(\.self)
+      return welcomeLines
     case .returned, .resumed: return welcomeLines
     case .impossible(let reason): return [wording.text(reason)]
-    case .wordAdded(let word): return word.map { [wording.text(.missingKept, .text("\($0)"))] } ?? missingWordLines
-    case .help: return helpLines
+    case .help: return [wording.text(.commandHelp), wording.rules(of: game.round)]
     case .hint: return hintLines
     case .clue(let word): return [word.map { wording.clue(about: $0, session.meanings($0)) } ?? noClueText]
     case .question:
@@ -66,24 +54,8 @@ extension PlainGame {
       return [wording.text(.endQuestion), wording.endMessage(of: game.standing), wording.text(.commandConfirmEnd)]
     case .result: return endLines
     case .paused: return [wording.text(.commandPaused)]
-    case .share: return wording.shareLines(game, link: session.link)
-    case .roundShared(let isNew): return sharedRoundLines(isNew)
-    case .otherDeviceWordsAdded: return [wordList(game.round.found.map(\.word))]
-    case .handIn(let seat): return handInLines(seat: seat)
+    case .share: return wording.shareLines(game)
     }
-  }
-
-  private var helpLines: [String] {
-    let setHelp = game.playedSet == nil ? [] : [wording.text(.commandHelpSet)]
-    return [wording.text(.commandHelp)] + setHelp + [wording.rules(of: game.round)]
-  }
-
-  /// The missing words, or a sentence that there are none, and how to add one.
-  private var missingWordLines: [String] {
-    let missingWordsLine =
-      game.missingWords.isEmpty
-      ? wording.text(.missingNone) : "\(wording.text(.missingTitle)): \(wordList(game.missingWords))"
-    return [missingWordsLine, wording.text(.commandNothingToKeep)]
   }
 
   /// The numbers of words left, by first letter and length, and the clues taken, one per line. A clue shows its word
@@ -96,15 +68,6 @@ extension PlainGame {
   }
 
   private var noClueText: String { wording.text(game.standing.remaining == 0 ? .hintNone : .clueNone) }
-
-  private func handInLines(seat: String) -> [String] {
-    guard let seat = Int(seat), HandIn.seats.contains(seat), let set = game.playedSet?.set else {
-      return [wording.text(.commandSeat)]
-    }
-    let handIn = game.handIn(of: set, seat: seat)
-    let sentence = wording.text(of: handIn, in: set)
-    return handIn.rounds.isEmpty ? [sentence] : [sentence, handIn.description]
-  }
 
   func wordList(_ words: [Word]) -> String {
     words.isEmpty ? wording.text(.commandNoWords) : words.map(\.description).joined(separator: " ")

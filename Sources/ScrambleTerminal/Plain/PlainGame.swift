@@ -4,7 +4,7 @@ import WordScramble
 /// The game line by line, without control sequences: for pipes, screen readers and plain terminals.
 struct PlainGame {
   var session: Session
-  /// Whether a person types the lines and can give commands. A line from a pipe is a word or one of a few commands.
+  /// Whether a person types the lines and can give commands. Every line from a pipe is a word.
   let isInteractive: Bool
   var isFinished = false
   /// The question that the player has not answered yet.
@@ -29,17 +29,10 @@ struct PlainGame {
   /// Returns the first lines of a game.
   mutating func openingLines() -> [String] {
     resetTimeAnnouncements()
-    let notes = [session.missedYesterday, wording.acceptedWords(in: game)].compactMap(\.self)
-    let resumeOffer = [session.resumeOffer(command: "/back")].compactMap(\.self)
-    return notes + welcomeLines + resumeOffer + otherDeviceOffer + conditionLines + errorLines()
-  }
-
-  /// The conditions of the challenge that the round answers, and the time left. Empty if the round has ended or is
-  /// paused.
-  private var conditionLines: [String] {
-    guard !game.round.isEnded && !game.isPaused else { return [] }
-    let time = game.round.timeLeft.map(wording.timeLeft)
-    return (game.rival.map(wording.conditions(of:)) ?? []) + [time].compactMap(\.self)
+    let isPlaying = !game.round.isEnded && !game.isPaused
+    let timeLeft = isPlaying ? game.round.timeLeft.map(wording.timeLeft) : nil
+    return [session.missedYesterday].compactMap(\.self) + welcomeLines
+      + [session.resumeOffer(command: "/back"), timeLeft].compactMap(\.self) + errorLines()
   }
 
   /// The line with the score, which is also the last line of a game.
@@ -51,8 +44,7 @@ struct PlainGame {
   var welcomeLines: [String] {
     if game.isPaused { return [wording.text(.commandPaused)] }
     let line = wording.text(.commandWelcome, .text("\(game.round.root)"))
-    if game.round.isEnded { return [line] + [numberInSetText].compactMap(\.self) + endLines }
-    return [line] + [numberInSetText, session.rivalSentence(command: "/again")].compactMap(\.self)
+    return game.round.isEnded ? [line] + endLines : [line]
   }
 
   /// Plays a word or performs a command, and returns the lines to print.

@@ -7,15 +7,13 @@ struct Glyphs {
   let reachedBead: String
   let hollowBead: String
   let positionMark: String
-  /// The marker for the progress of the rival round after the same play time.
-  let rivalMark: String
   let hasCircles: Bool
 
   static let ascii = Glyphs(
-    cord: "-", reachedCord: "=", reachedBead: "*", hollowBead: "o", positionMark: "|", rivalMark: "x",
+    cord: "-", reachedCord: "=", reachedBead: "*", hollowBead: "o", positionMark: "|",
     hasCircles: false)
   static let unicode = Glyphs(
-    cord: "─", reachedCord: "━", reachedBead: "●", hollowBead: "○", positionMark: "┃", rivalMark: "◆",
+    cord: "─", reachedCord: "━", reachedBead: "●", hollowBead: "○", positionMark: "┃",
     hasCircles: true)
 
   /// Returns the bead of a day in the calendar: full for a whole string, partly full once begun, hollow if not played,

@@ -9,7 +9,7 @@ extension Layout {
     return [
       Line(" " + kindAndTime).with(right: "\(pointsText), \(wording.name(of: standing.rank))", width: width),
       Line(" \(round.root)".cut(toWidth: width - 42), .strong).with(cordPieces(width: 40), from: width - 40),
-      Line(" " + addingDailyGoal(to: [found, bonusText, unitWordsText].compactMap(\.self).joined(separator: ", ")))
+      Line(" " + addingDailyGoal(to: "\(found), \(bonusText)"))
         .with(
           right: wording.nextRank(of: standing) ?? "", width: width,
           orShorter: wording.shortNextRank(of: standing) ?? ""),
@@ -33,30 +33,20 @@ extension Layout {
     return [
       Line(" \(round.root)\(clockText.map { "  " + $0 } ?? "")".cut(toWidth: width), .strong).with(
         right: right, width: width, orShorter: pointsText),
-      Line(" " + [found, bonusText, unitWordsText].compactMap(\.self).joined(separator: ", ")).with(
-        right: remainingText, width: width),
+      Line(" \(found), \(bonusText)").with(right: remainingText, width: width),
     ]
   }
 
   /// The time left in a timed round, or nil.
   private var clockText: String? { screen.session.timeLeft.map(wording.clockText) }
 
-  /// The set and the position of the round in it, or nil. A long name is shortened to leave room for the rest.
-  private var numberInSetText: String? {
-    guard let played = game.playedSet else { return nil }
-    let name = wording.name(of: played.set, named: played.name).shortened(toWidth: max(8, width - 45))
-    return wording.text(
-      .playedSetPlace, .text(name), .number(played.number), .number(played.set.roots.count))
-  }
-
   private var pointsText: String { wording.text(.pointsCount, .number(standing.score)) }
-  private var unitWordsText: String? { wording.unitWordCount(in: game) }
   private var bonusText: String { wording.text(.foundBonusCount, .number(standing.bonusCount)) }
 
   /// The kind of round, the time left if it is timed, and for a daily puzzle the time until the next one: "Daily No
   /// 325, next in 6 h 42 min". If a new daily puzzle is available, a notice with the key that opens it is last.
   private var kindAndTime: String {
-    let kind = [numberInSetText ?? wording.kind(of: game), clockText].compactMap(\.self).joined(separator: ", ")
+    let kind = [wording.kind(of: game), clockText].compactMap(\.self).joined(separator: ", ")
     let today = screen.session.clock.today
     if let newDay = wording.newDailyNotice(in: game, today: today) {
       return "\(kind), \(wording.text(newDay, command: "^O"))"
@@ -65,15 +55,12 @@ extension Layout {
     return "\(kind), \(wording.timeUntilNextDaily(minutesToMidnight: screen.session.clock.minutesToMidnight))"
   }
 
-  /// Returns the progress cord: a bead at the share of points of each rank, a marker at the share of this round, and a
-  /// marker at the share that the rival round had after the same play time.
+  /// Returns the progress cord: a bead at the share of points of each rank, and a marker at the share of this round.
   func cordPieces(width: Int) -> [Line.Piece] {
     let lastColumn = width - 2
     let position = standing.share * lastColumn / 1000
     let beads = Rank.allCases.map { (column: $0.requiredShare * lastColumn / 1000, isReached: $0 <= standing.rank) }
-    let rivalColumn = game.rival.map { $0.pace(after: round.playTime).share * lastColumn / 1000 }
     return (0...lastColumn).map { column in
-      if column == rivalColumn { return Line.Piece(column: column, text: glyphs.rivalMark, style: .bonusBead) }
       let bead = beads.last { $0.column == column }
       let isMark = column == position && standing.rank != .wholeString && bead?.isReached != true
       let glyph = isMark ? glyphs.positionMark : bead.map { $0.isReached ? glyphs.reachedBead : glyphs.hollowBead }

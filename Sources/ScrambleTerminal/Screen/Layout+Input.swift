@@ -82,9 +82,6 @@ extension Layout {
   private func refusalLines(_ explanation: Explanation) -> [Line] {
     var first = Line(" !", .error)
     first.add(explanation.title, .strong, at: 3)
-    if screen.game.lastAttempt?.canBeSaved == true {
-      first = first.with(right: wording.text(.keysWord), .faint, width: width)
-    }
     let texts = [explanation.message, explanation.detail].compactMap(\.self)
     var lines = texts.flatMap { $0.wrapped(toWidth: width - 4) }.map { Line("   " + $0) }
     let okHint = wording.text(.keysOk)
@@ -98,8 +95,7 @@ extension Layout {
   var keyLine: Line {
     let allKeysText = wording.text(.keysAll)
     var line = Line()
-    let nextKey = game.nextRoundNumber == nil ? WordingKey.keysNew : .keysNext
-    for key in [.keysPlay, .keysDelete, .keysShuffle, nextKey, .keysBack] {
+    for key in [WordingKey.keysPlay, .keysDelete, .keysShuffle, .keysNew, .keysBack] {
       let text = wording.text(key)
       guard line.endColumn + text.displayWidth + allKeysText.displayWidth + 6 <= width else { continue }
       line.add(text, .faint, at: line.endColumn == 0 ? 1 : line.endColumn + 3)

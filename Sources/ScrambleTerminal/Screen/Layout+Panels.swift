@@ -8,7 +8,7 @@ extension Layout {
       page(
         wording.text(.keyHelpTitle), keyTexts.map { Line("  " + $0) } + [Line()] + paragraph(wording.rules(of: round)),
         keys: [.keysClose])
-    case .hint: page(wording.text(.hintTitle), paceLines + hintLines + clueLines, keys: [.keysClose] + clueKeys)
+    case .hint: page(wording.text(.hintTitle), hintLines + clueLines, keys: [.keysClose] + clueKeys)
     case .question:
       page(
         wording.text(.endQuestion), paragraph(wording.endMessage(of: standing)),
@@ -19,7 +19,6 @@ extension Layout {
     case .paused: pausedPicture
     case .time: timePicture
     case .share: sharePicture
-    case .handIn(let seat): handInPicture(seat)
     case .statistics(let section): statisticsPicture(section)
     }
   }
@@ -84,11 +83,10 @@ extension Layout {
   private var keyTexts: [String] {
     let keys: [WordingKey] = [
       .keyHelpEnter, .keyHelpDelete, .keyHelpClear, .keyHelpShuffle, .keyHelpRecall, .keyHelpHint, .keyHelpScroll,
-      .keyHelpMeaning, .keyHelpNewWord, .keyHelpTime, .keyHelpToday, .keyHelpBack, .keyHelpForward, .keyHelpAgain,
-      .keyHelpEnd, .keyHelpWord, .keyHelpShare, .keyHelpStatistics, .keyHelpSuspend, .keyHelpQuit,
+      .keyHelpMeaning, .keyHelpNewWord, .keyHelpTime, .keyHelpToday, .keyHelpBack, .keyHelpForward, .keyHelpEnd,
+      .keyHelpShare, .keyHelpStatistics, .keyHelpSuspend, .keyHelpQuit,
     ]
-    let puzzleSetKeys: [WordingKey] = game.playedSet == nil ? [] : [.keyHelpNextRound, .keyHelpHandIn]
-    return (keys + puzzleSetKeys).map { wording.text($0) }
+    return keys.map { wording.text($0) }
   }
 
   /// Returns the panel with the meanings of a word, each below its form and part of speech.
@@ -116,11 +114,6 @@ extension Layout {
       + game.clues.flatMap { paragraph(wording.text(of: $0, screen.session.meanings($0.word))) }
   }
 
-  /// A sentence about the progress of the rival round, if there is one.
-  private var paceLines: [Line] {
-    game.rival.map { paragraph(wording.pace(of: $0, after: round.playTime)) + [Line()] } ?? []
-  }
-
   private var clueKeys: [WordingKey] { game.nextClueWord == nil ? [] : [.keysClue] }
 
   /// The panel of a paused round, which shows neither letters nor words.
@@ -140,27 +133,10 @@ extension Layout {
     return page(wording.text(.timeChoose), lines, keys: [.keysKeepPlaying])
   }
 
-  /// The panel with the result to share and, in a shared round, the message to the others. A link may be too long for
-  /// the screen, so the panel names a command that prints it.
+  /// The panel with the result to share.
   private var sharePicture: Picture {
-    let shareLines = wording.shareLines(game, link: screen.session.link) + screen.session.messageToOthers
-    let lines = shareLines.flatMap { paragraph($0) + [Line()] }
-    return page(wording.text(.shareTitle), lines + paragraph(wording.text(.shareCommand)), keys: [.keysClose])
-  }
-
-  /// Returns the panel with the seat number and the code to hand in. A long code takes several pages, so the panel also
-  /// names a command that prints it.
-  private func handInPicture(_ seat: String) -> Picture {
-    var lines = paragraph(wording.text(.handInTypeSeat)) + [Line("  \(seat)_", .strong)]
-    if let number = Int(seat), let set = game.playedSet?.set {
-      let handIn = game.handIn(of: set, seat: number)
-      lines += [Line()] + paragraph(wording.text(of: handIn, in: set))
-      if !handIn.rounds.isEmpty {
-        lines += paragraph(handIn.description)
-        lines += [Line()] + paragraph(wording.text(.handInCommand, .number(number)))
-      }
-    }
-    return page(wording.text(.handInTitle), lines, keys: [.keysClose, .keysSeat])
+    let lines = wording.shareLines(game).map(paragraph).joined(separator: [Line()])
+    return page(wording.text(.shareTitle), Array(lines), keys: [.keysClose])
   }
 
   func paragraph(_ text: String) -> [Line] {

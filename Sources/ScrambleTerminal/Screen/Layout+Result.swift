@@ -3,7 +3,7 @@ import WordScramble
 
 extension Layout {
   var resultPicture: Picture {
-    page(resultTitle, resultLines + unitWordLines + comparisonLines + missedLines, keys: resultKeys)
+    page(resultTitle, resultLines + missedLines, keys: resultKeys)
   }
 
   /// The result of a round in which bonus words can still be found.
@@ -17,10 +17,9 @@ extension Layout {
   private var resultLines: [Line] {
     let isWholeString = standing.rank == .wholeString
     let cordLine = Line("  ").with(cordPieces(width: max(10, min(width - 4, 60))), from: 2)
-    let rivalLines = wording.rivalLines(in: game).flatMap(paragraph)
     let longestWordLines = isWholeString ? paragraph(wording.longestAndBonusWords(of: round) ?? "") : []
     let cordLines = blankLines.isEmpty || width < 24 ? [] : [Line(), cordLine]
-    let result = paragraph(wording.result(of: game)) + longestWordLines + rivalLines + cordLines
+    let result = paragraph(wording.result(of: game)) + longestWordLines + cordLines
     guard !isRevealed && !round.isTimeUp else { return result }
     return result + [Line()] + paragraph(wording.text(isWholeString ? .endMessageWhole : .endMessage))
   }
@@ -45,40 +44,23 @@ extension Layout {
     }
     if !isFinal { keys.append(.keysKeepPlaying) }
     if game.canGoBack { keys.append(.keysBack) }
-    guard !round.found.isEmpty else { return keys }
-    return keys + (game.canPlayAgain ? [.keysAgain] : []) + [.keysShare]
+    return round.found.isEmpty ? keys : keys + [.keysShare]
   }
 
   private var isRevealed: Bool { round.phase == .revealed }
 
-  /// The unit words that were found and, once missed words are shown, those that were missed.
-  private var unitWordLines: [Line] {
-    wording.unitWords(in: game).flatMap { [Line(), Line("  " + $0.title, .strong)] + wordLines($0.words) }
-  }
-
-  /// The words of both rounds and of each round alone, once missed words are shown.
-  private var comparisonLines: [Line] {
-    guard let comparison = game.comparison else { return [] }
-    let bonus = game.comparedBonusWords
-    return wording.sections(of: comparison).flatMap { section in
-      [Line(), Line("  " + section.title, .strong)] + wordLines(section.words, bonus: bonus)
-    }
-  }
-
-  /// The keys that lead to another round after the end of this one, or hand in the set.
+  /// The keys that lead to another round after the end of this one.
   private var nextRoundKeys: [WordingKey] {
-    let handIn: [WordingKey] = game.playedSet == nil ? [] : [.keysHandIn]
-    if game.nextRoundNumber != nil { return [.keysNextRound] + handIn }
     let today: [WordingKey] = game.offersToday(screen.session.clock.today) ? [.keysToday] : []
     if game.suggestedNextMinutes != nil { return [.keysTimeAgain] + today + [.keysNew] }
-    return today + [.keysEnterNew] + handIn
+    return today + [.keysEnterNew]
   }
 
   /// Returns words as a paragraph for each length, longest first, which begins with the bead of that length.
-  private func wordLines(_ words: [Word], bonus: [Word] = []) -> [Line] {
+  private func wordLines(_ words: [Word]) -> [Line] {
     let lengths = Set(words.map(\.count)).sorted(by: >)
     return lengths.flatMap { length in
-      let texts = wording.labels(of: words.filter { $0.count == length }, bonus: bonus)
+      let texts = words.filter { $0.count == length }.map(\.description)
       return texts.joined(separator: " ").wrapped(toWidth: width - 8).enumerated().map { index, text in
         var line = Line("  ")
         line.add(index == 0 ? glyphs.bead(length, isCommon: true) : "", .cord)

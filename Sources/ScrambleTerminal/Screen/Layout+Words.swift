@@ -74,7 +74,6 @@ extension Layout {
     var line = Line(isHighlighted ? ">" : " ", .error)
     line.add(glyphs.bead(foundWord.word.count, isCommon: foundWord.isCommon), foundWord.isCommon ? .cord : .bonusBead)
     line.add("\(foundWord.word)", isHighlighted || isNewest ? .strong : .plain, at: 5)
-    line.add(game.isUnitWord(foundWord.word) ? wording.text(.playedSetUnitMark) : "", .cord, at: 21)
     line.add(foundWord.isCommon ? "" : wording.text(.foundBonus), .bonusBead, at: 21)
     line.add("+\(foundWord.points)", at: 30)
     return line
@@ -140,7 +139,6 @@ extension Layout {
     if isHighlighted { line.add(">", .error, at: column) }
     let bead = glyphs.bead(foundWord.word.count, isCommon: foundWord.isCommon)
     line.add(bead, foundWord.isCommon ? .cord : .bonusBead, at: column + (isHighlighted ? 0 : 1))
-    let signs = (game.isUnitWord(foundWord.word) ? " *" : "") + (foundWord.isCommon ? "" : " +")
-    line.add(" \(foundWord.word)\(signs)", isHighlighted || isNewest ? .strong : .plain)
+    line.add(" \(foundWord.word)\(foundWord.isCommon ? "" : " +")", isHighlighted || isNewest ? .strong : .plain)
   }
 }

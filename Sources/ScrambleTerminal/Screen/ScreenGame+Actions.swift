@@ -25,46 +25,32 @@ extension ScreenGame {
     field.refuse()
     var highlightedWord: Word?
     if case .alreadyFound(let word) = rejection { highlightedWord = word }
-    let isRepeated = game.lastAttempt?.isRepeated ?? false
     message = .refusal(
-      wording.explanation(of: rejection, root: game.round.root, isRepeated: isRepeated),
-      highlightedWord: highlightedWord)
+      wording.explanation(of: rejection, root: game.round.root), highlightedWord: highlightedWord)
     if let highlightedWord { scrollOffset = game.round.found.firstIndex { $0.word == highlightedWord } ?? 0 }
   }
 
   /// Performs an action and shows its outcome.
   mutating func perform(_ action: Action) {
     switch session.perform(action) {
-    case .dealt(let note), .returned(let note): showNewRound(note: note)
-    case .resumed, .otherDeviceWordsAdded: open(nil)
-    case .impossible(let reason):
-      if ScreenGame.shownReasons.contains(reason) { message = .notes([wording.text(reason)]) }
-    case .wordAdded(let word): if let word { showAddedWord(word) }
+    case .dealt(let note): showNewRound(note: note)
+    case .returned(let note): showNewRound(note: note)
+    case .resumed: open(nil)
+    case .impossible(let reason): message = .notes([wording.text(reason)])
     case .help: open(.keys)
     case .hint, .clue: open(.hint)
     case .question: open(.question)
     case .result: if panel != .result { open(.result) }
     case .paused: open(.paused)
-    case .share, .roundShared: open(.share)
-    case .handIn(let seat): open(.handIn(seat: seat))
+    case .share: open(.share)
     }
   }
 
-  /// The reasons that are shown. For any other reason, the key does nothing visible.
-  private static let shownReasons: [WordingKey] = [
-    .newWordNothingBefore, .newWordNothingAfter, .shareNothing, .playedSetNoNext,
-  ]
-
-  private mutating func showAddedWord(_ word: Word) {
-    field.clear()
-    message = .notes([wording.text(.missingKept, .text("\(word)"))])
-  }
-
-  private mutating func showNewRound(note: String? = nil) {
+  private mutating func showNewRound(note: String?) {
     (field, scrollOffset) = (Field(), 0)
     letters = game.round.shuffledLetters(seed: session.nextSeed(), in: game.lexicon)
     open(defaultPanel)
-    message = .notes([note, numberInSetText, resumeOffer, rivalSentence].compactMap(\.self))
+    message = .notes([note, resumeOffer].compactMap(\.self))
   }
 
   mutating func shuffle() {
@@ -76,20 +62,11 @@ extension ScreenGame {
     if let today = session.clock.today, game.round.daily != today.number { perform(.today) }
   }
 
-  /// Continues after the end of a round: deals a new word with the same time limit, plays the next round of the set, or
-  /// deals a new word.
+  /// Continues after the end of a round: deals a new word, with the same time limit.
   mutating func continueAfterEnd() {
-    if let minutes = game.suggestedNextMinutes { return perform(.newWordIn(minutes: minutes)) }
-    perform(game.nextRoundNumber == nil ? .newWord : .next)
+    perform(game.suggestedNextMinutes.map { .newWordIn(minutes: $0) } ?? .newWord)
   }
-
-  /// The set and the position of the round in it, or nil. A small screen shows them only in this note.
-  var numberInSetText: String? { game.playedSet.map(wording.text(of:)) }
 
   /// The sentence that offers the unfinished round beside today's puzzle.
   var resumeOffer: String? { session.resumeOffer(command: "^P") }
-
-  /// The sentence about the rival round, or about an earlier round to play against. Nil without either, or if the round
-  /// has ended or is paused.
-  var rivalSentence: String? { defaultPanel == nil ? session.rivalSentence(command: "^Y") : nil }
 }

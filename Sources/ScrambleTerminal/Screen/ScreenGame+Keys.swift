@@ -38,7 +38,6 @@ extension ScreenGame {
     case .up: field.recall()
     case .pageDown: scrollOffset = min(scrollOffset + 5, max(0, game.round.found.count - 1))
     case .pageUp: scrollOffset = max(0, scrollOffset - 5)
-    case .control("Y") where !game.hasEarlierRound: break
     default: performAction(for: key)
     }
   }
@@ -69,7 +68,6 @@ extension ScreenGame {
     switch panel {
     case .meaning(let index): return handle(key, inMeaningAt: index)
     case .statistics(let section): handle(key, in: section)
-    case .handIn(let seat): handle(key, inHandInOf: seat)
     case .paused: handleKeyWhilePaused(key)
     case .result: if !turnPage(key) { handleKeyAtEnd(key) }
     case .keys, .hint, .question, .finale, .time, .share: return handle(key, inSimplePanel: panel)
@@ -127,8 +125,7 @@ extension ScreenGame {
     case .escape: perform(.keepPlaying)
     case .tab: perform(.reveal)
     case .right: if game.round.phase == .revealed, !words.isEmpty { open(.meaning(index: 0)) }
-    case .control("Y") where !game.canPlayAgain: break
-    default: performAction(for: key, among: "NEKPFORSTY")
+    default: performAction(for: key, among: "NPFORST")
     }
   }
 
@@ -136,18 +133,7 @@ extension ScreenGame {
   private mutating func handleKeyWhilePaused(_ key: Key) {
     switch key {
     case .enter, .escape: perform(.resume)
-    default: performAction(for: key, among: "NEKPORT")
-    }
-  }
-
-  private mutating func handle(_ key: Key, inHandInOf seat: String) {
-    switch key {
-    case .text(let character) where ("0"..."9").contains(character):
-      // If the longer number is not a seat, the digit starts a new number.
-      let longer = [seat + String(character), String(character)].first { Int($0).map(HandIn.seats.contains) ?? false }
-      open(.handIn(seat: longer ?? ""))
-    case .backspace: open(.handIn(seat: String(seat.dropLast())))
-    default: if !turnPage(key) { open(defaultPanel) }
+    default: performAction(for: key, among: "NPORT")
     }
   }
 }

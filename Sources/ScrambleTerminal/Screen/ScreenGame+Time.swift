@@ -7,11 +7,10 @@ extension ScreenGame {
   static let timeLimits: [(key: Unicode.Scalar, minutes: Int?)] =
     [("1", nil)] + Round.suggestedMinutes.map { (Unicode.Scalar(UInt8(ascii: "0") + UInt8($0 % 10)), $0) }
 
-  /// Whether the picture changes without a key: a timed round runs, or the rival round will gain points.
+  /// Whether a timed round runs, so that the picture changes without a key.
   var isTimeRunning: Bool {
-    guard !game.round.isEnded && !game.isPaused else { return false }
-    if let timeLeft = session.timeLeft { return timeLeft > .zero }
-    return game.rival?.pace.contains { $0.time > game.round.playTime } ?? false
+    guard !game.round.isEnded, !game.isPaused, let timeLeft = session.timeLeft else { return false }
+    return timeLeft > .zero
   }
 
   /// Records that the game is on screen and whether the player presses a key. Pauses a timed round if the player is
@@ -24,7 +23,7 @@ extension ScreenGame {
 
   /// Updates the time and ends the round when its time is up. The player can finish the word that is being typed.
   mutating func tick() {
-    guard game.round.minutes != nil || game.rival != nil, !game.round.isEnded, !game.isPaused else { return }
+    guard game.round.minutes != nil, !game.round.isEnded, !game.isPaused else { return }
     let isTyping = !field.text.isEmpty && !field.isRefused
     let isTimeUp = session.change { game, moment in
       isTyping ? game.saveIfTimeIsUp(at: moment) : game.endIfTimeIsUp(at: moment)

@@ -38,8 +38,6 @@ struct ScreenGame {
     case paused
     case time
     case share
-    /// The code to hand in, with the seat number typed so far.
-    case handIn(seat: String)
     case statistics(StatisticsSection)
   }
 
@@ -47,10 +45,7 @@ struct ScreenGame {
     self.session = session
     letters = session.game.round.shuffledLetters(seed: session.nextSeed(), in: session.game.lexicon)
     panel = defaultPanel
-    let openingNotes = [
-      numberInSetText, session.missedYesterday, wording.acceptedWords(in: game), resumeOffer, rivalSentence,
-    ]
-    let notes = notes + openingNotes.compactMap(\.self)
+    let notes = notes + [session.missedYesterday, resumeOffer].compactMap(\.self)
     message = notes.isEmpty ? nil : .notes(notes)
     noteError()
   }
@@ -66,7 +61,7 @@ struct ScreenGame {
   /// Whether the panel still fits the state of the round.
   private var isPanelPossible: Bool {
     switch panel {
-    case .meaning, .time, .share, .handIn, .statistics: true
+    case .meaning, .time, .share, .statistics: true
     case .keys, .hint, .question, .finale, nil: defaultPanel == nil
     case .result, .paused: panel == defaultPanel
     }
@@ -109,11 +104,9 @@ struct ScreenGame {
 
   var notes: [String] { if case .notes(let notes) = message { notes } else { [] } }
 
-  /// The words whose meanings can be opened: the found words, newest first, or once missed words are shown, the
-  /// compared and missed words.
+  /// The words whose meanings can be opened: the found words, newest first, or once missed words are shown, the missed
+  /// words.
   var words: [Word] {
-    guard game.round.phase == .revealed else { return game.round.found.map(\.word) }
-    let compared = game.comparison.map { $0.onlyTheirs + $0.both + $0.onlyYours } ?? []
-    return compared + (game.missed + game.missedBonus).filter { !compared.contains($0) }
+    game.round.phase == .revealed ? game.missed + game.missedBonus : game.round.found.map(\.word)
   }
 }

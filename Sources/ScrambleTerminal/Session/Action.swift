@@ -7,11 +7,7 @@ enum Action: Equatable {
   case newWord
   /// Deals a word with a time limit, or with none if `minutes` is nil.
   case newWordIn(minutes: Int?)
-  case back, forward, today, again
-  /// Plays the next round of the set.
-  case next
-  /// Adds the unrecognized word that was tried last.
-  case addMissingWord
+  case back, forward, today
   case hint, clue
   /// Ends the round: after a question, or at once if it is a whole string.
   case end
@@ -19,22 +15,14 @@ enum Action: Equatable {
   case reveal, keepPlaying
   case pause, resume
   case share
-  /// Shares the round, as a race if no mode is given. If the round is already shared and no other mode is given, shows
-  /// the standings.
-  case playTogether(SharedMode?)
-  /// Adds the words that the player found in this round on another device.
-  case addWordsFromOtherDevice
-  case handIn(seat: String)
 
   /// Actions with their commands in line mode and their keys on the screen. An action without a key is offered only by
   /// a panel or in line mode.
   static let bindings: [(action: Action, command: String, key: Key?)] = [
     (.help, "/help", .text("?")), (.newWord, "/new", .control("N")), (.back, "/back", .control("P")),
-    (.forward, "/forward", .control("F")), (.today, "/today", .control("O")), (.again, "/again", .control("Y")),
-    (.next, "/next", .control("E")), (.addMissingWord, "/word", .control("X")), (.hint, "/hint", .tab),
+    (.forward, "/forward", .control("F")), (.today, "/today", .control("O")), (.hint, "/hint", .tab),
     (.clue, "/clue", nil), (.end, "/end", .control("G")), (.reveal, "/missed", nil), (.keepPlaying, "/continue", nil),
     (.pause, "/pause", .control("T")), (.resume, "/go", nil), (.share, "/share", .control("S")),
-    (.playTogether(nil), "/together", nil), (.handIn(seat: ""), "/hand-in", .control("K")),
   ]
 
   init?(_ key: Key) {
@@ -46,9 +34,6 @@ enum Action: Equatable {
     let minutes = Int(argument).flatMap { Round.minutes.contains($0) ? $0 : nil }
     switch (command, argument) {
     case ("?", ""): self = .help
-    case ("/hand-in", _): self = .handIn(seat: argument)
-    case ("/together", "take"): self = .addWordsFromOtherDevice
-    case ("/together", _) where SharedMode(name: argument) != nil: self = .playTogether(SharedMode(name: argument))
     case ("/new", _) where minutes != nil: self = .newWordIn(minutes: minutes)
     default:
       guard argument.isEmpty, let entry = Action.bindings.first(where: { $0.command == command }) else { return nil }
@@ -59,16 +44,13 @@ enum Action: Equatable {
 
 /// The outcome of an action, for a front end to show.
 enum Outcome: Equatable {
-  /// Another round was dealt, or today's puzzle or the next round of the set is current. The text is a sentence about
-  /// it.
+  /// Another round was dealt, or today's puzzle is current. The text is a sentence about it.
   case dealt(String? = nil)
-  /// Another existing round is current, or the same word was dealt again. The text is a sentence about it.
-  case returned(String? = nil)
+  /// Another existing round is current. The text is a sentence about it.
+  case returned(String)
   case resumed
   /// Nothing has changed, for the given reason.
   case impossible(WordingKey)
-  /// The word that was added, or nil if there was none.
-  case wordAdded(Word?)
   case help, hint
   /// The word of the clue, or nil if no clue is left or the round has ended or is paused.
   case clue(Word?)
@@ -77,11 +59,6 @@ enum Outcome: Equatable {
   case result
   case paused
   case share
-  /// The round is shared. `isNew` is false if it already was.
-  case roundShared(isNew: Bool)
-  /// Words from another device were added.
-  case otherDeviceWordsAdded
-  case handIn(seat: String)
 }
 
 // The player's actions, the same for line mode and the screen.
@@ -102,9 +79,6 @@ extension Session {
     case .back: return goBack(seed: seed)
     case .forward: return switchRound(orReport: .newWordNothingAfter) { $0.redoNewWord(at: $1) }
     case .today: return playToday(seed: seed)
-    case .again: return playAgain(seed: seed)
-    case .next: return playNext()
-    case .addMissingWord: return addMissingWord()
     case .hint:
       change { $0.takeHint(at: $1) }
       return .hint
@@ -118,9 +92,6 @@ extension Session {
       resume()
       return .resumed
     case .share: return game.round.found.isEmpty ? .impossible(.shareNothing) : .share
-    case .playTogether(let mode): return playTogether(mode, seed: seed)
-    case .addWordsFromOtherDevice: return addWordsFromOtherDevice()
-    case .handIn(let seat): return game.playedSet == nil ? .impossible(.handInNoSet) : .handIn(seat: seat)
     }
   }
 
@@ -149,22 +120,6 @@ extension Session {
     let today = clock.today
     change { $0.playToday(today, seed: seed, at: $1) }
     return .dealt()
-  }
-
-  /// Deals the same word again, to play against this round or an earlier one.
-  private mutating func playAgain(seed: UInt64) -> Outcome {
-    if change({ $0.playAgain(seed: seed, at: $1) }) { return .returned() }
-    return .impossible(game.round.found.isEmpty ? .shareNothing : .commandAgainLate)
-  }
-
-  private mutating func playNext() -> Outcome {
-    guard game.playedSet != nil else { return .impossible(.handInNoSet) }
-    return change { $0.playNext(at: $1) } ? .dealt() : .impossible(.playedSetNoNext)
-  }
-
-  private mutating func addMissingWord() -> Outcome {
-    let word = game.lastAttempt?.word
-    return .wordAdded(change { $0.saveMissingWord(at: $1) } ? word : nil)
   }
 
   private mutating func askToEnd() -> Outcome {

@@ -10,10 +10,6 @@ struct Session {
   let clock: Clock
   /// Returns the meanings of a word.
   let meanings: (Word) -> [Glossary.Meaning]
-  /// The address of the page that links open. If it is empty, a link is only the part that begins with #.
-  let pageAddress: String
-  /// The player's name in shared rounds, in UTF-8. Empty for none.
-  let playerName: [UInt8]
   let nextSeed: () -> UInt64
 
   /// How often an idle front end checks for changes by other programs, in tenths of a second.
@@ -23,11 +19,10 @@ struct Session {
   init(
     _ game: Game, in store: RoundStore? = nil, wording: Wording, clock: Clock,
     meanings: @escaping (Word) -> [Glossary.Meaning] = { _ in [] },
-    pageAddress: String = "", playerName: [UInt8] = [],
     nextSeed: @escaping () -> UInt64 = { .random(in: 0...UInt64.max) }
   ) {
     (self.game, self.store, self.wording, self.clock) = (game, store, wording, clock)
-    (self.meanings, self.pageAddress, self.playerName, self.nextSeed) = (meanings, pageAddress, playerName, nextSeed)
+    (self.meanings, self.nextSeed) = (meanings, nextSeed)
     save()
   }
 
@@ -94,19 +89,11 @@ extension Session {
   /// The time left, or nil if the round is not timed.
   var timeLeft: PlayTime? { game.timeLeft(at: clock.moment()) }
 
-  /// The link to the current round, for others to play against.
-  var link: String { game.challenge.link(to: pageAddress) }
-
   var statistics: PlayerStatistics { PlayerStatistics(of: game.saved.history, in: game.lexicon, clock: clock) }
 
   /// Returns the sentence that offers the unfinished round beside today's puzzle.
   func resumeOffer(command: String) -> String? {
     wording.resumeOffer(in: game, today: clock.today).map { wording.text($0, command: command) }
-  }
-
-  /// Returns the sentence about the rival round, or about an earlier round to play against.
-  func rivalSentence(command: String) -> String? {
-    wording.rivalLines(in: game).last ?? wording.earlierRoundText(in: game, command: command)
   }
 }
 
@@ -118,8 +105,6 @@ extension HintRow {
 }
 
 extension Wording {
-  /// Returns the result to share: a sentence, the rank as beads, and the link, one per line.
-  func shareLines(_ game: Game, link: String) -> [String] {
-    [result(of: game), beads(of: game.standing.rank), link]
-  }
+  /// Returns the result to share: a sentence, and the rank as beads.
+  func shareLines(_ game: Game) -> [String] { [result(of: game), beads(of: game.standing.rank)] }
 }

@@ -1,4 +1,4 @@
-package import WordScramble
+import WordScramble
 
 /// The reason a call fails.
 struct ErrorMessage: Message {
@@ -24,14 +24,10 @@ struct OpeningMessage: Message {
 }
 
 /// The letters of a root in another order.
-package struct LettersMessage: Message {
+struct LettersMessage: Message {
   let letters: Word
 
-  package init(_ letters: Word) {
-    self.letters = letters
-  }
-
-  package func writeProperties(to json: JSONWriter) {
+  func writeProperties(to json: JSONWriter) {
     json.add("letters", letters)
   }
 }
@@ -44,15 +40,6 @@ struct SpellingMessage: Message {
 
   func writeProperties(to json: JSONWriter) {
     json.add("beads", beads).add("characters", characters)
-  }
-}
-
-/// What is now known about the word that was refused last.
-struct LastAttemptMessage: Message {
-  let tried: TriedMessage?
-
-  func writeProperties(to json: JSONWriter) {
-    json.add("tried", tried)
   }
 }
 
@@ -105,11 +92,5 @@ struct TodayMessage: Message {
 
   func writeProperties(to json: JSONWriter) {
     json.add("today", today)
-  }
-}
-
-extension TriedMessage {
-  init(_ last: Attempt) {
-    self.init(isRepeated: last.isRepeated, canBeSaved: last.canBeSaved)
   }
 }

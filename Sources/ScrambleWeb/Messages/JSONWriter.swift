@@ -1,7 +1,7 @@
-package import WordScramble
+import WordScramble
 
 /// Writes JSON (RFC 8259), which the page reads with `JSON.parse`.
-package final class JSONWriter {
+final class JSONWriter {
   private var text = TextBuilder()
 
   /// The JSON written so far, in UTF-8.
@@ -19,7 +19,7 @@ package final class JSONWriter {
   /// Writes a property of an object.
   @inline(never)
   @discardableResult
-  package func add(_ name: String, _ value: some JSONValue) -> JSONWriter {
+  func add(_ name: String, _ value: some JSONValue) -> JSONWriter {
     beginProperty(name)
     value.write(to: self)
     return self
@@ -84,41 +84,41 @@ package final class JSONWriter {
 }
 
 /// A value that can be written as JSON.
-package protocol JSONValue {
+protocol JSONValue {
   func write(to json: JSONWriter)
 }
 
 /// A message to the page: a JSON object with the properties of the struct; nil becomes `null`.
 ///
 /// The page's types are generated from these structs; a test compares them with the JSON.
-package protocol Message: JSONValue {
+protocol Message: JSONValue {
   /// Writes each property under its own name.
   func writeProperties(to json: JSONWriter)
 }
 
 extension Message {
-  package func write(to json: JSONWriter) {
+  func write(to json: JSONWriter) {
     json.object { writeProperties(to: $0) }
   }
 }
 
 /// An enumeration that is written as the name of its case.
-package protocol CaseNameValue: JSONValue, RawRepresentable where RawValue == String {}
+protocol CaseNameValue: JSONValue, RawRepresentable where RawValue == String {}
 
 extension CaseNameValue {
-  package func write(to json: JSONWriter) { rawValue.write(to: json) }
+  func write(to json: JSONWriter) { rawValue.write(to: json) }
 }
 
 /// A text in UTF-8, or arbitrary bytes. The page shows U+FFFD for invalid bytes.
-package struct Text: JSONValue {
+struct Text: JSONValue {
   private let bytes: [UInt8]
 
-  package init(_ bytes: [UInt8]) {
+  init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }
 
   @inline(never)
-  package func write(to json: JSONWriter) {
+  func write(to json: JSONWriter) {
     var escaped = TextBuilder()
     for byte in bytes {
       switch byte {
@@ -137,50 +137,50 @@ package struct Text: JSONValue {
 }
 
 extension Optional: JSONValue where Wrapped: JSONValue {
-  package func write(to json: JSONWriter) {
+  func write(to json: JSONWriter) {
     if let value = self { value.write(to: json) } else { json.write(literal: "null") }
   }
 }
 
 extension Array: JSONValue where Element: JSONValue {
-  package func write(to json: JSONWriter) { json.array(self) { json, value in value.write(to: json) } }
+  func write(to json: JSONWriter) { json.array(self) { json, value in value.write(to: json) } }
 }
 
 /// An array of messages, each created from an element when it is written.
-package struct MessageArray<Element, Item: Message>: JSONValue {
+struct MessageArray<Element, Item: Message>: JSONValue {
   let elements: [Element]
   let item: (Element) -> Item
 
-  package init(_ elements: [Element], _ item: @escaping (Element) -> Item) {
+  init(_ elements: [Element], _ item: @escaping (Element) -> Item) {
     (self.elements, self.item) = (elements, item)
   }
 
-  package func write(to json: JSONWriter) {
+  func write(to json: JSONWriter) {
     json.array(elements) { json, element in item(element).write(to: json) }
   }
 }
 
 extension Int: JSONValue {
-  package func write(to json: JSONWriter) { json.write(Int64(self)) }
+  func write(to json: JSONWriter) { json.write(Int64(self)) }
 }
 
 extension Int64: JSONValue {
-  package func write(to json: JSONWriter) { json.write(self) }
+  func write(to json: JSONWriter) { json.write(self) }
 }
 
 extension Bool: JSONValue {
-  package func write(to json: JSONWriter) { json.write(literal: self ? "true" : "false") }
+  func write(to json: JSONWriter) { json.write(literal: self ? "true" : "false") }
 }
 
 /// A string without characters to escape.
 extension String: JSONValue {
-  package func write(to json: JSONWriter) { json.write(self) }
+  func write(to json: JSONWriter) { json.write(self) }
 }
 
 extension Word: JSONValue {
-  package func write(to json: JSONWriter) { json.write(plain: ascii) }
+  func write(to json: JSONWriter) { json.write(plain: ascii) }
 }
 
 extension RoundID: JSONValue {
-  package func write(to json: JSONWriter) { json.write(plain: key) }
+  func write(to json: JSONWriter) { json.write(plain: key) }
 }

@@ -13,12 +13,6 @@ struct OverviewMessage: Message {
   let unseen: OpenRoundMessage?
   /// The number of the daily puzzle that is offered after the round, or 0.
   let upcoming: Int
-  /// The words that the player reported as missing from the lexicon.
-  let missing: [Word]
-  /// The words reported as missing that the lexicon had gained by the time the game was opened.
-  let accepted: [Word]
-  /// The saved sets, the latest first.
-  let savedSets: [SavedSetMessage]
   /// The number of weeks in a row with enough daily puzzles.
   let weeks: Int
   /// The daily puzzles of the last seven days, including today.
@@ -28,8 +22,7 @@ struct OverviewMessage: Message {
 
   func writeProperties(to json: JSONWriter) {
     json.add("today", today).add("open", open).add("offered", offered).add("unseen", unseen).add("upcoming", upcoming)
-      .add("missing", missing).add("accepted", accepted).add("savedSets", savedSets).add("weeks", weeks)
-      .add("days", days).add("yesterday", yesterday)
+      .add("weeks", weeks).add("days", days).add("yesterday", yesterday)
   }
 }
 
@@ -64,24 +57,6 @@ struct DayMessage: Message {
   }
 }
 
-struct SavedSetMessage: Message {
-  let code: Text
-  /// The number of rounds.
-  let count: Int
-  /// The number of rounds that have ended.
-  let ended: Int
-  /// The first root.
-  let root: Word
-  /// When the set was saved, in seconds since 1970.
-  let time: Int64
-  /// The name that the player gave the set, if any.
-  let name: Text?
-
-  func writeProperties(to json: JSONWriter) {
-    json.add("code", code).add("count", count).add("ended", ended).add("root", root).add("time", time).add("name", name)
-  }
-}
-
 extension OpenRoundMessage {
   init(_ open: UnfinishedRound) {
     let round = open.round
@@ -98,8 +73,6 @@ extension OverviewMessage {
       today: today?.number ?? 0, open: MessageArray(game.unfinishedRounds) { OpenRoundMessage($0) },
       offered: game.offeredRound(today).map { OpenRoundMessage($0) },
       unseen: game.yesterdaysRound(today).map { OpenRoundMessage($0) }, upcoming: game.nextDaily(today) ?? 0,
-      missing: game.missingWords, accepted: game.acceptedWords,
-      savedSets: game.savedSets.compactMap { SavedSetMessage($0, in: game) },
       weeks: today.map { game.weeksInARow(today: $0.date, by: timeZone) } ?? 0,
       days: MessageArray(days.map { Array($0) } ?? []) { DayMessage(game.day($0)) },
       yesterday: today.map { game.missed(inDaily: $0.number - 1) } ?? [])
@@ -109,14 +82,5 @@ extension OverviewMessage {
 extension DayMessage {
   init(_ day: CalendarDay) {
     self.init(number: day.number, progress: day.progress, rank: day.rank)
-  }
-}
-
-extension SavedSetMessage {
-  init?(_ kept: SavedSet, in game: Game) {
-    guard let set = kept.set else { return nil }
-    self.init(
-      code: Text(kept.code), count: set.roots.count, ended: game.playedRounds(of: set).count { $0?.isEnded == true },
-      root: set.roots[0], time: kept.time, name: kept.name.isEmpty ? nil : Text(kept.name))
   }
 }

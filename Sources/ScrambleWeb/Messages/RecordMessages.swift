@@ -100,7 +100,7 @@ struct MergedRecordsMessage: Message {
 /// What a pasted text leads to.
 struct PastedMessage: Message {
   let kind: PastedKind
-  /// A code, a root, or the number of a daily puzzle, which is 0 for today's; null if the text leads nowhere.
+  /// A root, or the number of a daily puzzle, which is 0 for today's; null if the text leads nowhere.
   let value: Text?
 
   func writeProperties(to json: JSONWriter) {
@@ -110,8 +110,8 @@ struct PastedMessage: Message {
 
 /// What a pasted text leads to, or the reason it leads nowhere.
 enum PastedKind: String, CaseNameValue {
-  case challenge, set, shared, root, daily
-  case damaged, handIn, word, other
+  case root, daily
+  case damaged, word, other
 }
 
 extension RecordCountsMessage {
@@ -137,9 +137,6 @@ extension RecordMessage {
 extension PastedMessage {
   init(of text: [UInt8]) {
     switch PastedLink.destination(of: text) {
-    case .challenge: self.init(kind: .challenge, value: PastedMessage.codeText(text))
-    case .set: self.init(kind: .set, value: PastedMessage.codeText(text))
-    case .sharedRound: self.init(kind: .shared, value: PastedMessage.codeText(text))
     case .root(let text):
       let root = WebGame.rootWord(in: text)
       self.init(kind: root == nil ? .damaged : .root, value: root.map { Text($0.ascii) })
@@ -148,15 +145,8 @@ extension PastedMessage {
       digits.add(number ?? 0)
       self.init(kind: .daily, value: Text(digits.bytes))
     case .nothing(.damaged): self.init(kind: .damaged, value: nil)
-    case .nothing(.handIn): self.init(kind: .handIn, value: nil)
     case .nothing(.word): self.init(kind: .word, value: nil)
     case .nothing(.other): self.init(kind: .other, value: nil)
     }
-  }
-
-  /// Returns the code in a pasted text. Characters that no code contains become `!`, so that a damaged code is still
-  /// recognized as damaged.
-  private static func codeText(_ text: [UInt8]) -> Text {
-    Text(PastedLink.repaired(text).map { (0x21...0x7E).contains($0) ? $0 : UInt8(ascii: "!") })
   }
 }

@@ -13,9 +13,6 @@ struct RoundMessage: Message {
   /// Whether the lexicon has all words of the root, and the daily puzzle with which the game should have opened.
   let isComplete: Bool
   let isCustomWord: Bool
-  /// Whether the root can be played against an earlier round. False once a word is found or the round has ended, and in
-  /// the answer to a challenge.
-  let hasEarlier: Bool
   /// The key of the round's record.
   let key: RoundID
   /// Whether New Word can be redone.
@@ -26,7 +23,7 @@ struct RoundMessage: Message {
   func writeProperties(to json: JSONWriter) {
     json.add("root", root).add("daily", daily).add("minimum", minimum).add("phase", phase).add("grade", grade)
       .add("canGoBack", canGoBack).add("isComplete", isComplete).add("isCustomWord", isCustomWord)
-      .add("hasEarlier", hasEarlier).add("key", key).add("canGoForward", canGoForward).add("previous", previous)
+      .add("key", key).add("canGoForward", canGoForward).add("previous", previous)
   }
 }
 
@@ -42,12 +39,11 @@ struct FinishedYesterdayMessage: Message {
 /// The content of the result of a round other than the current one.
 struct ResultMessage: Message {
   let view: View
-  let link: LinkMessage
   /// The number of the daily puzzle that is offered beside the result, or 0.
   let upcoming: Int
 
   func writeProperties(to json: JSONWriter) {
-    json.add("view", view).add("link", link).add("upcoming", upcoming)
+    json.add("view", view).add("upcoming", upcoming)
   }
 }
 
@@ -82,39 +78,12 @@ struct TimeMessage: Message {
   }
 }
 
-/// The set that the round belongs to.
-struct PlayedSetMessage: Message {
-  let code: Text
-  let number: Int
-  /// The number of rounds.
-  let count: Int
-  /// The first root.
-  let root: Word
-  /// The name that the player gave the set, if any.
-  let name: Text?
-
-  func writeProperties(to json: JSONWriter) {
-    json.add("code", code).add("number", number).add("count", count).add("root", root).add("name", name)
-  }
-}
-
-/// A unit word that the round contains.
-struct UnitWordMessage: Message {
-  let word: Word
-  let isFound: Bool
-
-  func writeProperties(to json: JSONWriter) {
-    json.add("word", word).add("isFound", isFound)
-  }
-}
-
 extension RoundMessage {
   init(of game: Game, isComplete: Bool) {
     let round = game.round
     self.init(
       root: round.root, daily: round.daily, minimum: round.minimum, phase: round.phase, grade: game.puzzle.grade,
       canGoBack: game.canGoBack, isComplete: isComplete, isCustomWord: game.hasCustomRoot,
-      hasEarlier: game.hasEarlierRound,
       key: round.id, canGoForward: game.canGoForward, previous: game.previousRoot)
   }
 }
@@ -134,14 +103,5 @@ extension TimeMessage {
     self.init(
       minutes: minutes, remaining: game.round.timeLeft?.tenths ?? 0, isPaused: game.isPaused,
       offersAgain: game.suggestedNextMinutes != nil)
-  }
-}
-
-extension PlayedSetMessage {
-  init(_ played: PlayedSet) {
-    let set = played.set
-    self.init(
-      code: Text(set.code), number: played.number, count: set.roots.count, root: set.roots[0],
-      name: played.name.isEmpty ? nil : Text(played.name))
   }
 }

@@ -1,7 +1,7 @@
-package import WordScramble
+import WordScramble
 
 /// Everything that the page shows of the game, and the result of an action.
-package struct View: Message {
+struct View: Message {
   let round: RoundMessage
   let rules: RulesMessage
   let standing: StandingMessage
@@ -17,13 +17,6 @@ package struct View: Message {
   /// The missed common words; empty until they may be shown.
   let missed: [Word]
   let time: TimeMessage?
-  let rival: RivalMessage?
-  /// The outcome against the rival, once the round has ended or all common words are found.
-  let verdict: VerdictMessage?
-  let comparison: ComparisonMessage
-  let playedSet: PlayedSetMessage?
-  /// The unit words that the round contains.
-  let units: MessageArray<Word, UnitWordMessage>
   /// The number of today's puzzle, or 0.
   let today: Int
   /// Whether the page announces that today's puzzle is available.
@@ -32,17 +25,14 @@ package struct View: Message {
   let opensToday: Bool
   /// The result of a guess, if the action was one and the text was not empty.
   let outcome: OutcomeMessage?
-  let tried: TriedMessage?
   /// The records to save.
   let records: MessageArray<Record, RecordMessage>
 
-  package func writeProperties(to json: JSONWriter) {
+  func writeProperties(to json: JSONWriter) {
     json.add("round", round).add("rules", rules).add("standing", standing).add("next", next)
       .add("rankThresholds", rankThresholds).add("lengths", lengths).add("hints", hints).add("foundWords", foundWords)
-      .add("takenClues", takenClues).add("missed", missed).add("time", time).add("rival", rival)
-      .add("verdict", verdict).add("comparison", comparison).add("playedSet", playedSet).add("units", units)
-      .add("today", today).add("showsNewDay", showsNewDay).add("opensToday", opensToday).add("outcome", outcome)
-      .add("tried", tried).add("records", records)
+      .add("takenClues", takenClues).add("missed", missed).add("time", time).add("today", today)
+      .add("showsNewDay", showsNewDay).add("opensToday", opensToday).add("outcome", outcome).add("records", records)
   }
 }
 
@@ -50,10 +40,6 @@ package struct View: Message {
 enum OutcomeMessage: JSONValue {
   case found(NewFoundWordMessage)
   case refused(RefusedMessage)
-
-  var isRefused: Bool {
-    if case .refused = self { true } else { false }
-  }
 
   func write(to json: JSONWriter) {
     switch self {
@@ -81,23 +67,12 @@ struct NewFoundWordMessage: Message {
 }
 
 /// The reason a guess is refused, with its details.
-package struct RefusedMessage: Message {
+struct RefusedMessage: Message {
   let refusal: Rejection
   let payload: [Int]
 
-  package func writeProperties(to json: JSONWriter) {
-    json.add("refusal", refusal).add("payload", payload)
-  }
-}
-
-/// What is known about a word that was refused because the lexicon does not contain it.
-struct TriedMessage: Message {
-  /// Whether the word was tried before in this round.
-  let isRepeated: Bool
-  let canBeSaved: Bool
-
   func writeProperties(to json: JSONWriter) {
-    json.add("isRepeated", isRepeated).add("canBeSaved", canBeSaved)
+    json.add("refusal", refusal).add("payload", payload)
   }
 }
 
@@ -128,13 +103,8 @@ extension View {
       foundWords: MessageArray(round.found(by: order)) { FoundWordMessage($0, in: round) },
       takenClues: MessageArray(game.clues) { TakenClueMessage(word: $0.word, isFound: $0.isFound) },
       missed: round.phase == .revealed ? game.missed : [], time: TimeMessage(of: game),
-      rival: game.rival.map { RivalMessage($0, played: round.playTime) },
-      verdict: game.verdict.map { VerdictMessage($0) }, comparison: ComparisonMessage(game.comparison),
-      playedSet: game.playedSet.map { PlayedSetMessage($0) },
-      units: MessageArray(game.playedSet?.unitWords ?? []) { UnitWordMessage(word: $0, isFound: round.hasFound($0)) },
       today: today?.number ?? 0, showsNewDay: game.showsNewDay(today), opensToday: game.opensToday(today),
-      outcome: outcome, tried: outcome?.isRefused == true ? game.lastAttempt.map { TriedMessage($0) } : nil,
-      records: MessageArray(records) { RecordMessage($0) })
+      outcome: outcome, records: MessageArray(records) { RecordMessage($0) })
   }
 }
 
@@ -148,7 +118,7 @@ extension NewFoundWordMessage {
 }
 
 extension RefusedMessage {
-  package init(_ rejection: Rejection) {
+  init(_ rejection: Rejection) {
     self.init(refusal: rejection, payload: rejection.payload)
   }
 }

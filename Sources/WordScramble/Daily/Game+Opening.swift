@@ -116,8 +116,8 @@ extension Game {
     noteVisit(today)
   }
 
-  /// Forgets all rounds, sets and missing words, on this device and wherever else they are known, and opens today's
-  /// puzzle as on the very first visit. An import may restore the rounds.
+  /// Forgets all rounds, on this device and wherever else they are known, and opens today's puzzle as on the very first
+  /// visit. An import may restore the rounds.
   ///
   /// The caller deletes what it has saved, and then saves what ``takeUnsavedRecords()`` returns.
   ///

@@ -11,10 +11,6 @@ public struct DealOptions: Equatable, Sendable {
   package var seed: UInt64?
   /// The time limit in minutes, see ``Round/minutes-property``. It applies to this round only.
   public var minutes: Int?
-  /// The challenge that the round answers.
-  package var answeredChallenge: ChallengeResult?
-  /// The words that count in a free round.
-  package var vocabulary = Vocabulary.standard
   /// The difficulty of the root.
   public var grade: Grade?
   /// Whether the root may be a little-known word.
@@ -53,17 +49,12 @@ public struct DealOptions: Equatable, Sendable {
   /// Returns whether a round satisfies the options and can be resumed. A round that has ended satisfies them only if
   /// they name its root or daily puzzle and have no time limit.
   func matches(_ round: Round, in lexicon: Lexicon) -> Bool {
-    let matchesRoot =
-      root == nil
-      || round.id.freeRoot == root && round.vocabulary == vocabulary.fitted(to: round.root, minimum: round.minimum)
+    let matchesRoot = root == nil || round.id.freeRoot == root
     let matchesDaily = daily == nil || round.daily == daily
     let isResumable = namesPuzzle || seed == nil && !round.isEnded
     let matchesMinutes = minutes == nil || round.minutes == minutes && !round.isEnded
-    let matchesChallenge =
-      answeredChallenge == nil || daily != nil || round.challengeCode == answeredChallenge?.challenge.code
     let matchesGrade = namesPuzzle || grade == nil || Puzzle(root: round.root, in: lexicon).grade == grade
-    return matchesRoot && matchesDaily && matchesMinutes && matchesChallenge && isResumable && matchesGrade
-      && round.minimum == minimum ?? round.minimum
-      && round.scoring == scoring ?? round.scoring
+    return matchesRoot && matchesDaily && matchesMinutes && isResumable && matchesGrade
+      && round.minimum == minimum ?? round.minimum && round.scoring == scoring ?? round.scoring
   }
 }

@@ -12,7 +12,7 @@ extension Game {
     var (everyday, lessFamiliar, threeLetters): ([Word], [Word], [Word]) = ([], [], [])
     for entry in puzzle.common.entries where entry.count >= round.minimum {
       let word = entry.word
-      if cluedWords.contains(word) || round.hasFound(word) || !hasMeaning(word) { continue }
+      if cluedWords.contains(word) || round.hasFound(word) { continue }
       if entry.count == 3 {
         threeLetters.append(word)
       } else if entry.wordClass == .everyday {
@@ -23,11 +23,6 @@ extension Game {
     }
     let candidates = !everyday.isEmpty ? everyday : !lessFamiliar.isEmpty ? lessFamiliar : threeLetters
     return candidates.isEmpty ? nil : candidates[candidates.count / 2]
-  }
-
-  /// Returns whether there is a meaning to show. A word given with the round may be unknown to the lexicon or blocked.
-  private func hasMeaning(_ word: Word) -> Bool {
-    round.vocabulary == .standard || lexicon.wordClass(of: word).map { $0 != .blocked } ?? false
   }
 
   /// The clues taken in the round, earliest first.

@@ -9,32 +9,21 @@ extension Game {
   /// - Throws: The first ``Rejection`` that applies.
   @discardableResult
   public mutating func play(text: some Sequence<UInt8>, at moment: Moment) throws(Rejection) -> FoundWord? {
-    lastUnknownWord = nil
     guard !isPausedAfterCounting(at: moment) else { return nil }
     prepareAction(at: moment)
     defer { endIfTimeIsUp(at: moment) }
-    do throws(Rejection) {
-      try refuseOthersWord(text)
-      guard let foundWord = try round.play(text: text, in: lexicon, after: round.playTime) else { return nil }
-      roundDidChange()
-      return foundWord
-    } catch {
-      if error == .unknownWord, let word = try? Word(text) { noteAttempt(of: word) }
-      throw error
-    }
+    guard let foundWord = try round.play(text: text, in: lexicon, after: round.playTime) else { return nil }
+    roundDidChange()
+    return foundWord
   }
 
   /// Adds a word that another dictionary knows, as a bonus word.
   ///
-  /// - Returns: The found word. Nil if the rules do not allow the word, if the round is paused, is a daily puzzle or
-  ///   has a vocabulary of its own, or if it is too large to be saved with another word.
+  /// - Returns: The found word. Nil if the rules do not allow the word, if the round is paused, is a daily puzzle, or
+  ///   is too large to be saved with another word.
   package mutating func acceptBonusWord(_ word: Word, at moment: Moment) -> FoundWord? {
     // If the rules refuse the word, the front end already shows the rejection that made it ask another dictionary.
-    guard !isPausedAfterCounting(at: moment), round.daily == nil, round.vocabulary == .standard,
-      (try? round.check(word)) != nil
-    else {
-      return nil
-    }
+    guard !isPausedAfterCounting(at: moment), round.daily == nil, (try? round.check(word)) != nil else { return nil }
     prepareAction(at: moment)
     guard let foundWord = round.add(word, isCommon: false, after: round.playTime) else { return nil }
     roundDidChange()

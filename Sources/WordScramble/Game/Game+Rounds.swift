@@ -11,23 +11,18 @@ extension Game {
   ///   - moment: The present moment.
   package mutating func start(_ request: DealOptions, seed: UInt64, at moment: Moment) {
     pause(at: moment)
-    if let existing = existingRound(for: request) {
-      makeCurrent(existing, at: moment)
-      return answer(request.answeredChallenge)
-    }
+    if let existing = existingRound(for: request) { return makeCurrent(existing, at: moment) }
     let request = request.fillingDefaults(from: options).withoutInvalidValues
     let daily = request.daily.flatMap { lexicon.dailyRoot($0) }
     let root = request.root ?? daily ?? chooseRoot(for: request, seed: seed)
     deal(root, request, daily: daily == nil ? nil : request.daily, seed: seed, at: moment)
-    answer(request.answeredChallenge)
   }
 
   /// Deals a new round according to the options. The player can go back to the current one.
   ///
-  /// If the current round is timed, has not ended and is not part of a saved set, the new round has the same time
-  /// limit.
+  /// If the current round is timed and has not ended, the new round has the same time limit.
   public mutating func dealNewWord(seed: UInt64, at moment: Moment) {
-    dealNewWord(minutes: round.isEnded || playedSet != nil ? nil : round.minutes, seed: seed, at: moment)
+    dealNewWord(minutes: round.isEnded ? nil : round.minutes, seed: seed, at: moment)
   }
 
   /// Deals a new round according to ``options``, but with the given time limit. The player can go back to the current
@@ -81,8 +76,7 @@ extension Game {
     let number = generator.next()
     var dealt = Round(
       id: daily.map { .daily(number: $0, minimum: minimum, scoring: scoring) } ?? .free(root: root, number: number),
-      root: root, minimum: minimum, scoring: scoring,
-      vocabulary: daily == nil ? request.vocabulary.fitted(to: root, minimum: minimum).limited : .standard)
+      root: root, minimum: minimum, scoring: scoring)
     dealt.setStart(atSecond: moment.seconds, lastForget: shelf.earliestStart)
     if daily == nil { dealt.timeLimit = request.minutes.map { .minutes($0) } }
     makeCurrent(history[dealt.id] ?? dealt, at: moment)
@@ -105,16 +99,11 @@ extension Game {
   /// Shows a round without counting its play time yet.
   mutating func show(_ otherRound: Round) {
     round = otherRound.classified(by: lexicon)
-    if puzzle.root != round.root || puzzle.givenWords != round.vocabulary.givenWords {
-      puzzle = Puzzle(of: round, in: lexicon)
-    }
+    if puzzle.root != round.root { puzzle = Puzzle(of: round, in: lexicon) }
     let wasEnded = round.isEnded
     round.endIfTimeIsUp()
     if round.isEnded && !wasEnded { roundDidChange() } else { history.set(round) }
     standing = Standing(of: round, in: puzzle)
-    rival = rival(of: round)
-    othersWords = []
-    updateOthersWords()
     countedAt = nil
     presence?.isAway = false
   }

@@ -1,7 +1,7 @@
 /// Saving rounds, and merging imported rounds.
 extension Game {
   package var hasUnsavedChanges: Bool {
-    hasUnsavedShelf || !unsavedRounds.isEmpty || sharedRecords != savedSharedRecords
+    hasUnsavedShelf || !unsavedRounds.isEmpty
   }
 
   /// Returns the records that have changed since the last call. Each replaces the record saved under the same key.
@@ -9,23 +9,22 @@ extension Game {
   /// A found word changes only the record of its own round. The record of the shelf also contains the rounds without
   /// progress.
   package mutating func takeUnsavedRecords() -> [Record] {
-    defer { (unsavedRounds, savedSharedRecords, hasUnsavedShelf) = ([], sharedRecords, false) }
+    defer { (unsavedRounds, hasUnsavedShelf) = ([], false) }
     var records = unsavedRounds.compactMap { history[$0].map { Record($0) } }
-    records += sharedRecords.changed(since: savedSharedRecords)
     if hasUnsavedShelf { records.append(Record(shelf, in: history)) }
     return records
   }
 
-  /// The shelf, all rounds and the records of shared rounds, for export to a file.
+  /// The shelf and all rounds, for export to a file.
   package var saved: SavedRounds {
     var saved = SavedRounds()
-    (saved.shelf, saved.history, saved.sharedRecords) = (shelf, history, sharedRecords)
+    (saved.shelf, saved.history) = (shelf, history)
     saved.history.set(round)
     return saved
   }
 
-  /// Adds rounds, missing words and sets from another program, another tab, or a file. A round that exists on both
-  /// sides gets the found words of both. Unless this is an import, a Forget that is not known here is also applied.
+  /// Adds rounds from another program, another tab, or a file. A round that exists on both sides gets the found words of
+  /// both. Unless this is an import, a Forget that is not known here is also applied.
   ///
   /// - Parameters:
   ///   - saved: The rounds to add.
@@ -49,11 +48,9 @@ extension Game {
         unsavedRounds.append(other.id)
       }
     }
-    add(saved.sharedRecords, isImport: moment != nil)
     shelf.merge(saved.shelf.filtered(to: history), isImport: moment != nil)
     if shelf != previousShelf { hasUnsavedShelf = true }
     if let merged = history[round.id], merged != round {
-      if merged.challengeCode != round.challengeCode { rival = rival(of: merged) }
       round = merged.classified(by: lexicon)
       standing = Standing(of: round, in: puzzle)
       history.set(round)
@@ -61,14 +58,6 @@ extension Game {
       presence?.playTimeAtInput = round.playTime
     }
     return summary
-  }
-
-  /// Adds the shared rounds of an imported file or of another program. What another program has written is already
-  /// saved.
-  private mutating func add(_ others: SharedRecords, isImport: Bool) {
-    sharedRecords.add(others, after: shelf.earliestStart)
-    if !isImport { savedSharedRecords.add(others, after: shelf.earliestStart) }
-    updateOthersWords()
   }
 
   /// Returns whether the saved rounds contain a Forget that is not known here yet. Merging them, except as an import,
@@ -80,12 +69,11 @@ extension Game {
   /// Returns whether the player has asked to forget a round.
   package func isForgotten(_ round: Round) -> Bool { shelf.isForgotten(round) }
 
-  /// Forgets every round, missing word and set. The current round starts over without progress.
+  /// Forgets every round. The current round starts over without progress.
   mutating func forgetAll(at moment: Moment) {
     // This also forgets rounds that began under a clock that was ahead.
-    let latest = max(history.latestSurvivedForget, sharedRecords.latestSurvivedForget)
-    (history, sharedRecords, savedSharedRecords, othersWords) = (History(), SharedRecords(), SharedRecords(), [])
-    shelf.forget(atSecond: max(moment.seconds, latest))
+    shelf.forget(atSecond: max(moment.seconds, history.latestSurvivedForget))
+    history = History()
     (unsavedRounds, hasUnsavedShelf, countedAt) = ([], true, nil)
     round = round.restarted(after: 0)
   }
@@ -99,11 +87,8 @@ extension Game {
     guard merged.earliestStart > shelf.earliestStart else { return false }
     history.forget(before: merged.earliestStart)
     unsavedRounds.removeAll { !history.contains($0) }
-    sharedRecords.forget(before: merged.earliestStart)
-    savedSharedRecords = sharedRecords
-    othersWords = []
     undoHistory = UndoHistory()
-    if !history.contains(round.id) { (round, rival) = (round.restarted(after: merged.earliestStart), nil) }
+    if !history.contains(round.id) { round = round.restarted(after: merged.earliestStart) }
     history.set(round)
     shelf = merged.filtered(to: history)
     standing = Standing(of: round, in: puzzle)
@@ -115,7 +100,7 @@ extension Game {
 extension Round {
   /// Returns the round without progress, as it is after a Forget at a given time.
   fileprivate func restarted(after lastForget: Int64) -> Round {
-    var round = Round(id: id, root: root, minimum: minimum, scoring: scoring, vocabulary: vocabulary)
+    var round = Round(id: id, root: root, minimum: minimum, scoring: scoring)
     round.setStart(atSecond: startedAt, lastForget: lastForget)
     round.timeLimit = timeLimit
     return round

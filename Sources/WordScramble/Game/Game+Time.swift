@@ -4,8 +4,8 @@ extension Game {
   package var isPaused: Bool { round.minutes != nil && round.phase == .playing && countedAt == nil }
 
   /// The suggested time limit for the next round, in minutes: that of the current round. Nil if the current round has
-  /// not ended, has no time limit or is part of a saved set.
-  package var suggestedNextMinutes: Int? { round.isEnded && playedSet == nil ? round.minutes : nil }
+  /// not ended or has no time limit.
+  package var suggestedNextMinutes: Int? { round.isEnded ? round.minutes : nil }
 
   /// Returns the time left, or nil if the round is not timed.
   package func timeLeft(at moment: Moment) -> PlayTime? {

@@ -16,23 +16,10 @@ public struct Game: Sendable {
   package internal(set) var puzzle: Puzzle
   /// The progress of the current round.
   package internal(set) var standing: Standing
-  /// The replayed round of the challenge that the current round answers, or nil.
-  package internal(set) var rival: ChallengeResult?
   /// The current round, and the earlier rounds that the player can go back to.
   package internal(set) var shelf: Shelf
   /// All known rounds.
   package internal(set) var history: History
-
-  /// The words that need care in missing words, in names of other players, and in the codes of shared rounds and
-  /// hand-ins. While they are not known, no missing word can be saved.
-  package var sensitiveWords: SensitiveWords? {
-    // A game is created without these words, and the round that it resumes may contain names of others.
-    didSet { updateOthersWords() }
-  }
-  /// The last word that was played, if the lexicon does not know it, and whether it was tried before.
-  var lastUnknownWord: (word: Word, isRepeated: Bool)?
-  /// The words reported as missing that the lexicon was found to have when this game was opened.
-  package internal(set) var acceptedWords: [Word] = []
 
   /// Whether the game was opened for the first visit of the day. Front ends then show what belongs to the first visit.
   package internal(set) var isFirstVisit = false
@@ -49,11 +36,6 @@ public struct Game: Sendable {
   var presence: PlayerPresence?
   var undoHistory = UndoHistory()
   var unsavedRounds: [RoundID] = []
-  package internal(set) var sharedRecords: SharedRecords
-  /// The records of shared rounds as they were last saved.
-  var savedSharedRecords: SharedRecords
-  /// The words that other players of one list are known to have found.
-  package var othersWords: [OthersWord] = []
   /// Whether the shelf has changed since the last call of ``takeUnsavedRecords()``.
   package internal(set) var hasUnsavedShelf = false
 
@@ -77,7 +59,6 @@ public struct Game: Sendable {
     self.options = options
     self.roots = roots
     history = saved.history
-    (sharedRecords, savedSharedRecords) = (saved.sharedRecords, saved.sharedRecords)
     shelf = saved.shelf.filtered(to: history)
     round = Round(
       id: .free(root: Puzzle.defaultRoot, number: 0), root: Puzzle.defaultRoot, minimum: 3, scoring: .classic)
@@ -85,7 +66,6 @@ public struct Game: Sendable {
     standing = Standing(of: round, in: puzzle)
     start(request ?? options, seed: seed, at: moment)
     undoHistory = UndoHistory()
-    removeAcceptedWords(at: moment)
   }
 
   /// The common words of the current round that have not been found, longest first.

@@ -4,7 +4,7 @@ extension ArraySlice<UInt8> {
   /// - Parameter isTrimmed: Returns whether a character is removed. The argument is the number formed by its one to
   ///   three bytes, first byte highest: 0xC2A0 for the no-break space. Characters of four bytes are never removed.
   /// - Complexity: O(*n*), where *n* is the number of bytes removed.
-  package func trimmed(_ isTrimmed: (UInt32) -> Bool) -> ArraySlice {
+  func trimmed(_ isTrimmed: (UInt32) -> Bool) -> ArraySlice {
     trimmedAtStart(isTrimmed).trimmedAtEnd(isTrimmed)
   }
 
@@ -26,23 +26,21 @@ extension ArraySlice<UInt8> {
     return rest
   }
 
-  /// Returns UTF-8 text with some characters of one to three bytes replaced.
+  /// Returns UTF-8 text without certain characters of one to three bytes.
   ///
-  /// - Parameter replacement: Returns the replacement for a character, given as in ``trimmed(_:)``, or nil to leave the
-  ///   character unchanged.
-  package func replacing(_ replacement: (UInt32) -> String?) -> [UInt8] {
-    var (replaced, rest) = ([UInt8](), self)
+  /// - Parameter isRemoved: Returns whether a character is removed. The argument is the same as in ``trimmed(_:)``.
+  func removing(_ isRemoved: (UInt32) -> Bool) -> [UInt8] {
+    var (kept, rest) = ([UInt8](), self)
     while let first = rest.first {
       let width = first < 0x80 ? 1 : first < 0xE0 ? 2 : 3
-      if let text = rest.prefix(width).number(ofWidth: width).flatMap(replacement) {
-        text.withBytes { replaced += $0 }
+      if rest.prefix(width).number(ofWidth: width).map(isRemoved) == true {
         rest = rest.dropFirst(width)
       } else {
-        replaced.append(first)
+        kept.append(first)
         rest = rest.dropFirst()
       }
     }
-    return replaced
+    return kept
   }
 
   /// Returns the number formed by the bytes of one character, or nil if there are too few bytes or the first cannot
@@ -55,9 +53,9 @@ extension ArraySlice<UInt8> {
 
 /// Invisible characters that keyboards, dictation and chats leave in text, such as direction marks, joiners and soft
 /// hyphens.
-package enum InvisibleCharacters {
+enum InvisibleCharacters {
   /// Returns whether a character is invisible. The argument is the number formed by the UTF-8 bytes of the character.
-  package static func contains(_ character: UInt32) -> Bool {
+  static func contains(_ character: UInt32) -> Bool {
     switch character {
     case 0xC2AD, 0xCD8F, 0xD89C, 0xE1A08E, 0xEFBBBF: true  // U+00AD, U+034F, U+061C, U+180E, U+FEFF
     case 0xE2808B...0xE2808F, 0xE280AA...0xE280AE: true  // U+200B to U+200F, U+202A to U+202E

@@ -89,8 +89,6 @@ extension Word {
     return rest.trimmedAtEnd { isSpace($0) || InvisibleCharacters.contains($0) || isSentencePunctuation($0) }
   }
 
-  package static func trimmingSpace(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> { text.trimmed(isSpace) }
-
   /// Returns whether a character is a full stop, a comma or an ellipsis. Dictation adds them after a word.
   private static func isSentencePunctuation(_ character: UInt32) -> Bool {
     switch character {

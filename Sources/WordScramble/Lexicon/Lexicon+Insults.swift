@@ -1,5 +1,5 @@
 extension Lexicon {
-  /// The hashes of insults that the word list lacks, ascending, in the format of ``SensitiveWords``.
+  /// The checksums of insults that the word list lacks.
   ///
   /// Insults that contain another insult are left out. The list is the same for every edition of the lexicon, so that a
   /// seed gives the same order of the letters.
@@ -23,7 +23,6 @@ extension Lexicon {
   }
 
   private func isInsult(_ word: Word) -> Bool {
-    wordClass(of: word).map { $0 == .blocked }
-      ?? SensitiveWords.contains(SensitiveWords.hash(of: word.ascii[...]), in: Lexicon.insults)
+    wordClass(of: word).map { $0 == .blocked } ?? Lexicon.insults.contains(Checksum(word.ascii[...]).value)
   }
 }

@@ -1,4 +1,4 @@
-/// The reason a file cannot be opened as a lexicon or as a list of sensitive words.
+/// The reason a file cannot be opened as a lexicon.
 public enum LexiconError: Error, Equatable, Sendable {
   /// The file does not start with the expected bytes.
   case notALexicon

@@ -25,24 +25,14 @@ struct LexiconFile {
 
   /// Parses a file after verifying its checksum.
   init(_ bytes: [UInt8]) throws(LexiconError) {
-    let checksum = try LexiconFile.checkHeader(
-      of: bytes, magic: LexiconFile.magic, format: LexiconFile.format, length: LexiconFile.headerLength)
+    let checksum = try LexiconFile.checkHeader(of: bytes)
     try readParts(bytes)
     isPart = edition != 0
     if !isPart { edition = checksum }
   }
 
-  /// Checks the header, which has the same layout for a lexicon and for sensitive words, and the checksum of the rest.
-  ///
-  /// - Parameters:
-  ///   - bytes: The file.
-  ///   - magic: The first eight bytes.
-  ///   - format: The version of the format.
-  ///   - headerLength: The minimum number of bytes.
-  /// - Returns: The checksum.
-  static func checkHeader(
-    of bytes: [UInt8], magic: [UInt8], format: UInt32, length headerLength: Int
-  ) throws(LexiconError) -> UInt64 {
+  /// Checks the header and the checksum of the rest. Returns the checksum.
+  private static func checkHeader(of bytes: [UInt8]) throws(LexiconError) -> UInt64 {
     guard bytes.starts(with: magic) else { throw .notALexicon }
     guard bytes.count >= headerLength else { throw .wrongLength(expected: headerLength, actual: bytes.count) }
     let fileFormat = UInt32(bytes.number(at: 8, length: 4))

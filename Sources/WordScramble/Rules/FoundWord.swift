@@ -7,13 +7,6 @@ public struct FoundWord: Equatable, Sendable {
   public internal(set) var time: PlayTime
 }
 
-/// A word that the player tried and that the lexicon does not know.
-package struct TriedWord: Equatable, Sendable {
-  package let word: Word
-  /// The play time at which the word was last tried.
-  package internal(set) var time: PlayTime
-}
-
 /// Help that a player took in a round, such as a hint.
 public struct Assist: Equatable, Sendable {
   /// The kind of help. Kinds that a later version adds are preserved.

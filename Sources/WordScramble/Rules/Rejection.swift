@@ -14,12 +14,9 @@ public enum Rejection: Error, Equatable, Sendable {
   /// The root lacks a letter of the guess, or has it less often than the guess does: the first such letter, in ASCII,
   /// and how often the root has it.
   case lettersNotInRoot(letter: UInt8, available: Int)
-  /// Another player of one list is known to have found the guess: the name, in UTF-8, or empty if the player has none
-  /// or it must not be shown.
-  case foundByOther(Word, by: [UInt8])
   /// The guess is longer than any word of the lexicon.
   case tooLong(length: Int, maximum: Int)
-  /// The lexicon does not know the guess, or blocks it in a round of a class.
+  /// The lexicon does not know the guess.
   case unknownWord
 }
 
@@ -32,22 +29,19 @@ extension Rejection {
     case .tooShort: "tooShort"
     case .sameAsRoot: "sameAsRoot"
     case .alreadyFound: "alreadyFound"
-    case .foundByOther: "foundByOther"
     case .lettersNotInRoot: "lettersNotInRoot"
     case .tooLong: "tooLong"
     case .unknownWord: "unknownWord"
     }
   }
 
-  /// The associated values as numbers, in order. A word becomes the ASCII codes of its letters; a name after a word
-  /// becomes a 0 and its bytes.
+  /// The associated values as numbers, in order. A word becomes the ASCII codes of its letters.
   public var payload: [Int] {
     switch self {
     case .roundEnded, .sameAsRoot, .unknownWord: []
     case .notLetters(let characters): characters.map { Int($0.value) }
     case .tooShort(let minimum): [minimum]
     case .alreadyFound(let word): word.ascii.map { Int($0) }
-    case .foundByOther(let word, let name): (word.ascii + [0] + name).map { Int($0) }
     case .lettersNotInRoot(let letter, let available): [Int(letter), available]
     case .tooLong(let length, let maximum): [length, maximum]
     }

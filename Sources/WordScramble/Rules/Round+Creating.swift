@@ -6,8 +6,6 @@ public enum RoundError: Error, Equatable, Sendable {
   case minimum(Int)
   /// The time limit is not between 1 and 100 minutes.
   case minutes(Int)
-  /// There are more given words than ``Vocabulary/maxGivenWords``.
-  case givenWords(Int)
   /// The identity belongs to a round with another root or other rules, or is invalid.
   case identity
   /// The lexicon has no daily puzzle with this number.
@@ -24,66 +22,39 @@ extension Round {
   ///   - minimum: The minimum number of letters in a word, 3 or 4.
   ///   - scoring: The rule for points.
   ///   - minutes: The time limit in minutes, 1 to 100, or nil for none.
-  ///   - vocabulary: The words that count. Given words that cannot be found in the round are left out.
   ///   - moment: The start of the round.
   /// - Throws: A ``RoundError`` for values that no round can have.
   public init(
-    root: Word, number: UInt64, minimum: Int = 3, scoring: Scoring = .classic, minutes: Int? = nil,
-    vocabulary: Vocabulary = .standard, at moment: Moment
+    root: Word, number: UInt64, minimum: Int = 3, scoring: Scoring = .classic, minutes: Int? = nil, at moment: Moment
   ) throws(RoundError) {
     try self.init(
       id: .free(root: root, number: number), root: root, minimum: minimum, scoring: scoring, minutes: minutes,
-      vocabulary: vocabulary, at: moment)
+      at: moment)
   }
 
-  /// Creates a round with a given identity, without found words: a free round, a daily puzzle, a round of a set, or one
-  /// list.
+  /// Creates a round with a given identity, without found words: a free round or a daily puzzle.
   ///
   /// - Parameters:
   ///   - id: The identity. For a free round, its root must be `root`. For a daily puzzle, its minimum and scoring must
-  ///     match, and there must be no time limit and no other vocabulary.
+  ///     match, and there must be no time limit.
   ///   - root: A word of 3 to 15 letters. For a daily puzzle, use ``DailyPuzzle/root(in:)``.
   ///   - minimum: The minimum number of letters in a word, 3 or 4.
   ///   - scoring: The rule for points.
   ///   - minutes: The time limit in minutes, 1 to 100, or nil for none.
-  ///   - vocabulary: The words that count. Given words that cannot be found in the round are left out.
   ///   - moment: The start of the round.
   /// - Throws: A ``RoundError`` for values that no round can have.
   public init(
-    id: RoundID, root: Word, minimum: Int = 3, scoring: Scoring = .classic, minutes: Int? = nil,
-    vocabulary: Vocabulary = .standard, at moment: Moment
+    id: RoundID, root: Word, minimum: Int = 3, scoring: Scoring = .classic, minutes: Int? = nil, at moment: Moment
   ) throws(RoundError) {
     guard Round.rootLengths.contains(root.count) else { throw .rootLength(root.count) }
     guard Round.minimums.contains(minimum) else { throw .minimum(minimum) }
     if let minutes, !Round.minutes.contains(minutes) { throw .minutes(minutes) }
-    let fittedVocabulary = vocabulary.fitted(to: root, minimum: minimum)
-    guard fittedVocabulary.givenWords.count <= Vocabulary.maxGivenWords else {
-      throw .givenWords(fittedVocabulary.givenWords.count)
-    }
-    let hasStandardRules = minutes == nil && vocabulary == .standard
-    guard id.fits(root: root, minimum: minimum, scoring: scoring), hasStandardRules || id.daily == nil else {
+    guard id.fits(root: root, minimum: minimum, scoring: scoring), minutes == nil || id.daily == nil else {
       throw .identity
     }
-    self.init(
-      id: id, root: root, minimum: minimum, scoring: scoring, vocabulary: fittedVocabulary, startedAt: 0)
+    self.init(id: id, root: root, minimum: minimum, scoring: scoring)
     setStart(atSecond: moment.seconds, lastForget: 0)
     timeLimit = minutes.map { .minutes($0) }
-  }
-
-  /// Adds a word that was found earlier. The lexicon is not asked whether the word counts, because a later word list
-  /// never removes a found word.
-  ///
-  /// - Parameters:
-  ///   - word: The word.
-  ///   - lexicon: The lexicon that decides whether the word is a common word.
-  ///   - time: The play time at which the word was found.
-  /// - Returns: Whether the word was added. It must be spelled from the root, be long enough, and differ from the root
-  ///   and from the words already found, and the round must not be too large to be saved with it.
-  @discardableResult
-  package mutating func restore(_ word: Word, in lexicon: Lexicon, after time: PlayTime) -> Bool {
-    guard canContain(word), !hasFound(word) else { return false }
-    let time = max(.zero, min(time, .longest))
-    return add(word, isCommon: vocabulary.wordClass(of: word, in: lexicon)?.isCommon ?? false, after: time) != nil
   }
 
   /// Adds a word as found, even if the rules do not allow the word. The `check` command then checks another word.
@@ -99,8 +70,6 @@ extension RoundID {
     case .daily(let number, let requiredMinimum, let requiredScoring):
       Lexicon.dailyNumbers.contains(number) && requiredMinimum == minimum && requiredScoring == scoring
     case .free(let requiredRoot, _): requiredRoot == root
-    case .set(_, let number): RoundID.numbersInSet.contains(number)
-    case .shared: true
     }
   }
 }

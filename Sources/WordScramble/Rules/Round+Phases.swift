@@ -73,33 +73,4 @@ extension Round {
     if !isWithinSizeLimit { assists.removeFirst() }
     endIfTimeIsUp()
   }
-
-  /// The maximum number of tried words that are saved.
-  package static let maxAttempts = 50
-
-  /// Saves a word that the lexicon does not know, unless the round is too large to be saved with it. If the player
-  /// tries the word again, the game says so. Challenges do not contain such words.
-  ///
-  /// - Parameter word: A word of at most 15 letters. Longer words are ignored.
-  package mutating func saveAttempt(_ word: Word) {
-    guard word.count <= Round.rootLengths.upperBound else { return }
-    let previousAttempts = attempts
-    attempts = Round.latestAttempts(attempts + [TriedWord(word: word, time: playTime)])
-    if !isWithinSizeLimit { attempts = previousAttempts }
-  }
-
-  /// Returns each tried word once, newest first, up to the maximum number. Words of the same tenth of a second are
-  /// sorted alphabetically.
-  static func latestAttempts(_ attempts: [TriedWord]) -> [TriedWord] {
-    var latest: [TriedWord] = []
-    for attempt in attempts {
-      if let index = latest.firstIndex(where: { $0.word == attempt.word }) {
-        latest[index].time = max(latest[index].time, attempt.time)
-      } else {
-        latest.append(attempt)
-      }
-    }
-    latest.sortInPlace { ($1.time, $0.word) < ($0.time, $1.word) }
-    return Array(latest.prefix(maxAttempts))
-  }
 }

@@ -56,7 +56,7 @@ extension Round {
     guard phase != .revealed else { return self }
     var classified = self
     for index in found.indices {
-      classified.found[index].isCommon = vocabulary.wordClass(of: found[index].word, in: lexicon)?.isCommon ?? false
+      classified.found[index].isCommon = lexicon.wordClass(of: found[index].word)?.isCommon ?? false
     }
     return classified
   }
@@ -102,10 +102,10 @@ extension Round {
 }
 
 extension Puzzle {
-  /// Creates the puzzle of a round, including the words given with the round.
+  /// Creates the puzzle of a round.
   ///
-  /// - Complexity: that of ``init(root:in:givenWords:)``.
+  /// - Complexity: that of ``init(root:in:)``.
   public init(of round: Round, in lexicon: Lexicon) {
-    self.init(root: round.root, in: lexicon, givenWords: round.vocabulary.givenWords)
+    self.init(root: round.root, in: lexicon)
   }
 }

@@ -13,19 +13,15 @@ extension Round {
   /// Whether the round can be saved, and still has room for the lines added when it is ended, removed and finished.
   var isWithinSizeLimit: Bool {
     // This runs for each word that is played, so the size is computed only for a very large round.
-    let entryCount = found.count + assists.count + attempts.count + vocabulary.givenWords.count
-    if entryCount * Round.maxEntrySize + (challengeCode?.count ?? 0) <= Round.maxSize { return true }
+    if (found.count + assists.count) * Round.maxEntrySize <= Round.maxSize { return true }
     return found.count <= Round.maxEntries && assists.count <= Round.maxEntries && size <= Round.maxSize
   }
 
-  /// The maximum size of the saved entries in bytes: a line for each found word, assist, tried word and given word, and
-  /// the code of the challenge. A line has a name, the word and, except for a given word, a time of up to ten
-  /// characters.
+  /// The maximum size of the saved entries in bytes: a line for each found word and assist. A line has a name, the word
+  /// and a time of up to ten characters.
   private var size: Int {
     let wordsSize = found.reduce(0) { $0 + 18 + $1.word.count }
     let assistsSize = assists.reduce(0) { $0 + 20 + $1.kind.name.count + ($1.word?.count ?? 1) }
-    let othersSize =
-      attempts.reduce(0) { $0 + 18 + $1.word.count } + vocabulary.givenWords.reduce(0) { $0 + 7 + $1.count }
-    return wordsSize + assistsSize + othersSize + (challengeCode?.count ?? 0)
+    return wordsSize + assistsSize
   }
 }

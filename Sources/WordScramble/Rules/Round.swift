@@ -1,4 +1,4 @@
-/// One game on one root: a value that can be played, timed, ended, saved, read and replayed.
+/// One game on one root: a value that can be played, timed, ended, saved and read.
 ///
 ///     var round = try Round(root: Word("silkworm".utf8), number: 7, at: now)
 ///     try round.play(Word("milk".utf8), in: lexicon, after: .seconds(12)).points  // 2
@@ -22,22 +22,16 @@ public struct Round: Equatable, Sendable {
   /// The minimum number of letters in a word, 3 or 4.
   public let minimum: Int
   public let scoring: Scoring
-  /// The words that count.
-  public internal(set) var vocabulary: Vocabulary
   /// The start of the round, in seconds since 1970-01-01 00:00 UTC.
   public internal(set) var startedAt: Int64
   /// The time of the last Forget if the clock showed an earlier time when the round started; otherwise 0.
   package internal(set) var forgottenBefore: Int64 = 0
   /// The time limit, or nil for none.
   package var timeLimit: PlayTime?
-  /// The code of the challenge that the round answers, or nil.
-  package internal(set) var challengeCode: [UInt8]?
   /// The found words, newest first.
   public internal(set) var found: [FoundWord] = []
   /// The help taken, newest first.
   public internal(set) var assists: [Assist] = []
-  /// The last words that the lexicon did not know, newest first. At most ``maxAttempts``.
-  package internal(set) var attempts: [TriedWord] = []
   public internal(set) var playTime = PlayTime.zero
   /// How often the round was ended.
   var endCount = 0
@@ -71,11 +65,9 @@ public struct Round: Equatable, Sendable {
   }
 
   /// Creates a round from valid values.
-  init(
-    id: RoundID, root: Word, minimum: Int, scoring: Scoring, vocabulary: Vocabulary = .standard, startedAt: Int64 = 0
-  ) {
+  init(id: RoundID, root: Word, minimum: Int, scoring: Scoring, startedAt: Int64 = 0) {
     (self.id, self.root, self.minimum, self.scoring) = (id, root, minimum, scoring)
-    (self.vocabulary, self.startedAt) = (vocabulary, startedAt)
+    self.startedAt = startedAt
     letters = LetterBag(root)
   }
 
@@ -117,7 +109,7 @@ public struct Round: Equatable, Sendable {
     advance(to: time)
     defer { endIfTimeIsUp() }
     try check(guess)
-    if let wordClass = vocabulary.wordClass(of: guess, in: lexicon) {
+    if let wordClass = lexicon.wordClass(of: guess) {
       guard let foundWord = add(guess, isCommon: wordClass.isCommon, after: playTime) else { throw .roundEnded }
       return foundWord
     }

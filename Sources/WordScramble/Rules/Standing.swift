@@ -69,7 +69,7 @@ public struct Standing: Equatable, Sendable {
   }
 
   /// Returns the filled share of the progress bar, in thousandths.
-  static func share(score: Int, ofGoal goal: Int, foundAll: Bool) -> Int {
+  private static func share(score: Int, ofGoal goal: Int, foundAll: Bool) -> Int {
     foundAll ? 1000 : goal == 0 ? 0 : min(990, score * 1000 / goal)
   }
 
@@ -127,18 +127,9 @@ private struct WordTable {
     }
     guard !round.hasAllWords else { return }
     for entry in puzzle.common.entries where entry.count >= minimum && !foundLetters.contains(entry.letters) {
-      countRemaining(Int(entry.letters.code(at: 0) - 1), entry.count)
+      remainingCounts[Int(entry.letters.code(at: 0) - 1) * WordTable.columnCount + entry.count] += 1
+      remaining += 1
     }
-    // No word of the round is longer than a root may be. Only a puzzle for another root may contain a longer word.
-    for word in puzzle.common.longWords where word.count < WordTable.columnCount && !round.hasFound(word) {
-      countRemaining(Int(word.letters[0]), word.count)
-    }
-  }
-
-  private mutating func countRemaining(_ letter: Int, _ length: Int) {
-    remainingCounts[letter * WordTable.columnCount + length] += 1
-    longestLength = max(longestLength, length)
-    remaining += 1
   }
 
   private func remaining(_ letter: Int, _ length: Int) -> Int {

@@ -37,14 +37,8 @@ package struct History: Sendable {
     return false
   }
 
-  /// Returns whether a round stays on the shelf: it is a daily puzzle or has progress. A round of a set also stays once
-  /// it has ended or, if it is timed, once some of its time has passed, because it cannot be played twice.
-  func staysOnShelf(_ id: RoundID) -> Bool {
-    if id.daily != nil { return true }
-    guard let round = self[id] else { return false }
-    guard case .set = id else { return round.hasProgress }
-    return round.hasProgress || round.isEnded || round.minutes != nil && round.playTime > .zero
-  }
+  /// Returns whether a round stays on the shelf: it is a daily puzzle or has progress.
+  func staysOnShelf(_ id: RoundID) -> Bool { id.daily != nil || self[id]?.hasProgress == true }
 
   func contains(root: Word) -> Bool { entries.contains { $0.round.root == root } }
 

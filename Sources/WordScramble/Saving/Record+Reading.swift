@@ -36,7 +36,6 @@ extension Record {
     // A record lists the oldest words and assists first, but a round has the newest first.
     round.found.reverse()
     round.assists.reverse()
-    round.attempts = Round.latestAttempts(round.attempts)
     round.growTotals()
     // An earlier version of the game may have been closed after the time was up and before it ended the round.
     round.endIfTimeIsUp()

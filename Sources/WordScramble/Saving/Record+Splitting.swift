@@ -53,5 +53,5 @@ extension Record {
 
 extension RecordParser {
   /// Consumes the first word of a record if it comes next. Returns whether it does.
-  mutating func consumeKind() -> Bool { consume("round ") || consume("shelf ") || consume("shared ") }
+  mutating func consumeKind() -> Bool { consume("round ") || consume("shelf ") }
 }

@@ -1,5 +1,5 @@
 extension TextBuilder {
-  /// Adds an identity: `325-3-classic`, `silkworm-7f3e9a01c2d4e5f6`, `s-7f3e9a01c2d4e5f6-3` or `g-7f3e9a01c2d4e5f6`.
+  /// Adds an identity: `325-3-classic` or `silkworm-7f3e9a01c2d4e5f6`.
   package mutating func add(_ id: RoundID) {
     switch id {
     case .daily(let number, let minimum, let scoring):
@@ -12,14 +12,6 @@ extension TextBuilder {
       add(root)
       add("-")
       add(hexadecimal: number)
-    case .set(let checksum, let number):
-      add("s-")
-      add(hexadecimal: checksum)
-      add("-")
-      add(number)
-    case .shared(let checksum):
-      add("g-")
-      add(hexadecimal: checksum)
     }
   }
 
@@ -46,9 +38,6 @@ extension TextBuilder {
     add("\n")
     if round.forgottenBefore > 0 { add("after ", round.forgottenBefore) }
     if let timeLimit = round.timeLimit { add("limit ", timeLimit) }
-    if round.vocabulary != .standard { add("vocabulary class\n") }
-    for word in round.vocabulary.givenWords { add("given ", word) }
-    if let code = round.challengeCode { add("challenge ", code) }
     if round.playTime > .zero { add("played ", round.playTime) }
     // A round whose time is up is saved as ended. Only the program in which a word is being typed can still accept that
     // word.
@@ -60,7 +49,6 @@ extension TextBuilder {
       add(foundWord.isCommon ? "found " : "bonus ", foundWord.word, after: foundWord.time)
     }
     for assist in round.assists.reversed() { add(assist) }
-    for attempt in round.attempts.reversed() { add("tried ", attempt.word, after: attempt.time) }
     if let totals = round.totals { add(totals) }
     if round.isRevealed { add("revealed\n") }
   }
@@ -83,36 +71,10 @@ extension TextBuilder {
     add("\n")
   }
 
-  private mutating func add(_ name: String, _ text: [UInt8]) {
-    add(name)
-    add(text)
-    add("\n")
-  }
-
   private mutating func add(_ name: String, _ word: Word, after time: PlayTime) {
     add(name)
     add(word)
     add(" ", time)
-  }
-
-  mutating func add(_ missing: MissingWord) {
-    add(missing.isSettled ? "settled " : "missing ")
-    add(missing.word)
-    add(" ")
-    add(missing.time)
-    add("\n")
-  }
-
-  mutating func add(_ set: SavedSet) {
-    add(set.isRemoved ? "unset " : "set ")
-    add(set.time)
-    add(" ")
-    add(set.code)
-    if !set.name.isEmpty {
-      add(" ")
-      add(PercentEncoding.encoded(set.name))
-    }
-    add("\n")
   }
 
   private mutating func add(_ assist: Assist) {

@@ -1,5 +1,5 @@
-/// A round as it is saved, exported and imported: one fact per line, and a checksum at the end. The shelf and shared
-/// rounds also have records.
+/// A round as it is saved, exported and imported: one fact per line, and a checksum at the end. The shelf also has
+/// a record.
 ///
 /// ```swift
 /// print(String(decoding: Record(round).bytes, as: UTF8.self), terminator: "")
@@ -25,10 +25,9 @@ public struct Record: Equatable, Sendable {
   /// The maximum length of a record with its empty line, in bytes. A longer one counts as damaged.
   package static let maxLength = 262_144
 
-  /// The key under which the record is saved: `shelf`, the identity of a round, or the key of a shared round.
+  /// The key under which the record is saved: `shelf` or the identity of a round.
   public let key: [UInt8]
-  /// The text of the record, including its empty line. If several records are saved under the key, the text of all of
-  /// them.
+  /// The text of the record, including its empty line. For a shelf, also the text of the records that follow it.
   public let bytes: [UInt8]
   package var isShelf: Bool { !key.contains(UInt8(ascii: "-")) }
 
@@ -60,8 +59,6 @@ public struct Record: Equatable, Sendable {
     if shelf.forgottenAt > 0 { text.add("forgotten ", shelf.forgottenAt) }
     if shelf.restoredAt > 0 { text.add("restored ", shelf.restoredAt) }
     if shelf.lastOpenedDay > 0 { text.add("opened ", shelf.lastOpenedDay) }
-    for word in shelf.reportedWords { text.add(word) }
-    for set in shelf.setStates { text.add(set) }
     var bytes = Record.addingChecksum(text)
     for id in shelf.all {
       if let round = history[id], !round.hasProgress { bytes += Record(round).bytes }
@@ -69,12 +66,8 @@ public struct Record: Equatable, Sendable {
     self.bytes = bytes
   }
 
-  init(key: [UInt8], bytes: [UInt8]) {
-    (self.key, self.bytes) = (key, bytes)
-  }
-
   /// Returns the bytes of a record with its checksum and the empty line after it.
-  static func addingChecksum(_ text: TextBuilder) -> [UInt8] {
+  private static func addingChecksum(_ text: TextBuilder) -> [UInt8] {
     var text = text
     let sum = Checksum(text.bytes[...]).value
     text.add("sum ")

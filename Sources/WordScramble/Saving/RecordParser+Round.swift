@@ -7,14 +7,10 @@ extension RecordParser {
     if consume("assist ") { return addAssist(to: &round) }
     if consume("after ") { return add(integer(), to: &round.forgottenBefore) }
     if consume("limit ") { return add(playTime(), to: &round.timeLimit) }
-    if consume("challenge ") { return addChallenge(to: &round) }
     if consume("total ") { return addTotals(to: &round) }
     if consume("ended ") { return add(number(), to: &round.endCount) }
     if consume("resumed ") { return add(number(), to: &round.resumeCount) }
     if consume("removed ") { return add(playTime(), to: &round.removedAfter) }
-    if consume("tried ") { return addAttempt(to: &round) }
-    if consume("vocabulary class\n") { return setVocabulary(.class(givenWords: []), of: &round) }
-    if consume("given ") { return addGivenWord(to: &round) }
     guard consume("revealed\n") else { return false }
     round.isRevealed = true
     return true
@@ -43,30 +39,6 @@ extension RecordParser {
     return true
   }
 
-  private mutating func addAttempt(to round: inout Round) -> Bool {
-    guard let word = word(), word.count <= Round.rootLengths.upperBound, consume(byte: " "), let time = playTime(),
-      consume(byte: "\n"), round.attempts.count < Round.maxAttempts,
-      !round.attempts.contains(where: { $0.word == word })
-    else { return false }
-    round.attempts.append(TriedWord(word: word, time: time))
-    return true
-  }
-
-  private func setVocabulary(_ vocabulary: Vocabulary, of round: inout Round) -> Bool {
-    guard round.vocabulary == .standard, round.daily == nil else { return false }
-    round.vocabulary = vocabulary
-    return true
-  }
-
-  /// Adds a word given with the round. The given words must come after the fact `vocabulary`, in alphabetical order.
-  private mutating func addGivenWord(to round: inout Round) -> Bool {
-    guard case .class(let words) = round.vocabulary, words.count < Vocabulary.maxGivenWords, let word = word(),
-      round.canContain(word), words.last.map({ $0 < word }) ?? true, consume(byte: "\n")
-    else { return false }
-    round.vocabulary = .class(givenWords: words + [word])
-    return true
-  }
-
   private mutating func addFoundWord(to round: inout Round, isCommon: Bool) -> Bool {
     guard let word = word(), round.canContain(word), consume(byte: " "), let time = playTime(), consume(byte: "\n")
     else {
@@ -84,12 +56,6 @@ extension RecordParser {
     guard consume(byte: " "), let time = playTime(), consume(byte: "\n") else { return false }
     round.assists.append(Assist(kind: Assist.Kind(name: kind), word: word, time: time))
     return true
-  }
-
-  private mutating func addChallenge(to round: inout Round) -> Bool {
-    let code = visibleCharacters()
-    round.challengeCode = code
-    return (1...CodeFormat.maxLength).contains(code.count) && consume(byte: "\n")
   }
 
   private mutating func addTotals(to round: inout Round) -> Bool {

@@ -88,13 +88,6 @@ struct RecordParser {
     return number
   }
 
-  /// Reads all visible ASCII characters that come next.
-  mutating func visibleCharacters() -> [UInt8] {
-    let first = position
-    while position < end, (0x21...0x7E).contains(bytes[position]) { position += 1 }
-    return Array(bytes[first..<position])
-  }
-
   /// Skips the rest of a line. Returns whether the line ends with a newline.
   mutating func skipLine() -> Bool {
     while position < end, bytes[position] != UInt8(ascii: "\n") { position += 1 }
@@ -106,8 +99,6 @@ struct RecordParser {
   }
 
   mutating func id() -> RoundID? {
-    if consume("s-") { return setID() }
-    if consume("g-") { return hexadecimal().map { .shared(checksum: $0) } }
     if let root = word() {
       guard Round.rootLengths.contains(root.count), consume(byte: "-"), let number = hexadecimal() else { return nil }
       return .free(root: root, number: number)
@@ -117,14 +108,6 @@ struct RecordParser {
       Round.minimums.contains(minimum), consume(byte: "-"), let scoring = scoring()
     else { return nil }
     return .daily(number: number, minimum: minimum, scoring: scoring)
-  }
-
-  private mutating func setID() -> RoundID? {
-    guard let checksum = hexadecimal(), consume(byte: "-"), let number = number(), RoundID.numbersInSet.contains(number)
-    else {
-      return nil
-    }
-    return .set(checksum: checksum, number: number)
   }
 
   private func digit() -> Int64? {

@@ -4,10 +4,10 @@ extension Round {
   ///
   /// Merging in any order, and any number of times, gives the same words, assists and times.
   ///
-  /// - Returns: The merged round, or nil if the rounds differ in their identity, root or vocabulary, or if no record
-  ///   can hold the merged round.
+  /// - Returns: The merged round, or nil if the rounds differ in their identity or root, or if no record can hold the
+  ///   merged round.
   func merged(with other: Round) -> Round? {
-    guard other.id == id, other.root == root, other.vocabulary == vocabulary else { return nil }
+    guard other.id == id, other.root == root else { return nil }
     var merged = self
     merged.merge(other)
     return merged.fitsRecord ? merged : nil
@@ -32,10 +32,8 @@ extension Round {
       (startedAt, forgottenBefore) = (other.startedAt, other.forgottenBefore)
     }
     timeLimit = timeLimit ?? other.timeLimit
-    challengeCode = challengeCode ?? other.challengeCode
     (endCount, resumeCount) = (max(endCount, other.endCount), max(resumeCount, other.resumeCount))
     if let time = other.removedAfter { removedAfter = max(removedAfter ?? time, time) }
-    attempts = Round.latestAttempts(attempts + other.attempts)
     isRevealed = isRevealed || other.isRevealed
     totals = Totals.smaller(totals, other.totals)
     growTotals()

@@ -4,8 +4,6 @@ public struct SavedRounds: Equatable, Sendable {
   package internal(set) var shelf = Shelf()
   /// The rounds, each merged from all of its records.
   package internal(set) var history = History()
-  /// The records of shared rounds, of which only the first two lines have been read.
-  package internal(set) var sharedRecords = SharedRecords()
   /// The damaged records, byte for byte. Each is left out without affecting the others.
   package private(set) var damagedRecords: [ArraySlice<UInt8>] = []
   /// The records that a later version of the game wrote, byte for byte.
@@ -36,22 +34,19 @@ public struct SavedRounds: Equatable, Sendable {
     forget()
   }
 
-  /// Removes the rounds and shared rounds that do not survive the last Forget.
+  /// Removes the rounds that do not survive the last Forget.
   private mutating func forget() {
     history.forget(before: shelf.earliestStart)
-    sharedRecords.forget(before: shelf.earliestStart)
   }
 
   private mutating func add(_ record: ArraySlice<UInt8>, isLast: Bool) {
     var parser = RecordParser(record)
     let isRound = parser.consume("round ")
-    let isShared = !isRound && parser.consume("shared ")
-    let version = isRound || isShared || parser.consume("shelf ") ? parser.number() ?? 0 : 0
+    let version = isRound || parser.consume("shelf ") ? parser.number() ?? 0 : 0
     if version > Record.version {
       newerRecords.append(record)
     } else if version == Record.version, record.count < Record.maxLength,
-      let body = RecordParser.verifiedBody(of: record),
-      isShared ? store(record) : parse(&parser, to: body.endIndex, isRound)
+      let body = RecordParser.verifiedBody(of: record), parse(&parser, to: body.endIndex, isRound)
     {
       recordCount += 1
     } else if isLast {
@@ -59,14 +54,6 @@ public struct SavedRounds: Equatable, Sendable {
     } else {
       damagedRecords.append(record)
     }
-  }
-
-  /// Stores the record of a shared round. Returns whether its first two lines are valid.
-  private mutating func store(_ record: ArraySlice<UInt8>) -> Bool {
-    var parser = RecordParser(record)
-    guard let key = parser.sharedKey(), parser.since() != nil else { return false }
-    sharedRecords.add(Record(key: key, bytes: record + [UInt8(ascii: "\n")]))
-    return true
   }
 
   /// Parses a record up to its checksum. Returns whether it is valid and can be merged with earlier records of the same
@@ -84,14 +71,14 @@ public struct SavedRounds: Equatable, Sendable {
   }
 
   /// Returns the records that have changed from other saved rounds: one for the shelf with its rounds without progress,
-  /// one for each round with progress, and one for each shared round.
+  /// and one for each round with progress.
   package func records(changedSince other: SavedRounds = SavedRounds()) -> [Record] {
     let shelf = Record(shelf, in: history)
     var records = shelf == Record(other.shelf, in: other.history) ? [] : [shelf]
     for round in history.rounds where round.hasProgress && round != other.history[round.id] {
       records.append(Record(round))
     }
-    return records + sharedRecords.changed(since: other.sharedRecords)
+    return records
   }
 
   /// Merges the content of another file, except rounds that were forgotten.
@@ -101,7 +88,6 @@ public struct SavedRounds: Equatable, Sendable {
   package mutating func merge(_ other: SavedRounds) -> History.MergeSummary {
     shelf.merge(other.shelf)
     forget()
-    sharedRecords.add(other.sharedRecords, after: shelf.earliestStart)
     return merge(other.history)
   }
 
@@ -121,13 +107,11 @@ public struct SavedRounds: Equatable, Sendable {
     let previousRounds = self
     shelf.restore(atSecond: moment.seconds)
     shelf.merge(exported.shelf, isImport: true)
-    sharedRecords.add(exported.sharedRecords, after: shelf.earliestStart)
     let gain = merge(exported.history)
     return (gain, records(changedSince: previousRounds))
   }
 
-  /// All content as records: one for the shelf, even if it is empty, one for each round with progress, and one for each
-  /// shared round.
+  /// All content as records: one for the shelf, even if it is empty, and one for each round with progress.
   package var records: [Record] { [Record(shelf, in: history)] + records().filter { !$0.isShelf } }
 
   /// The content of an export file: ``records``, then the records of later versions, byte for byte.

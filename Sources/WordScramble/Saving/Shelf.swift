@@ -1,5 +1,5 @@
 /// The current round and the earlier ones, with the facts that are saved beside them: the times of Forget and import,
-/// the missing words and the sets.
+/// and the day on which the game was last opened.
 ///
 ///     var shelf = Shelf(current: round.id, earlier: [])
 ///     shelf.makeCurrent(.free(root: silkworm, number: 8), in: History())
@@ -19,10 +19,6 @@ package struct Shelf: Equatable, Sendable {
   var restoredAt: Int64 = 0
   /// The number of the day on which the game was last opened, or 0.
   var lastOpenedDay = 0
-  /// The words that the player reports as missing from the lexicon, and those that are settled, from a to z.
-  var reportedWords: [MissingWord] = []
-  /// The saved and the removed sets of rounds, in the order of their checksums.
-  var setStates: [SavedSet] = []
 
   package init() {}
 
@@ -41,7 +37,7 @@ package struct Shelf: Equatable, Sendable {
   /// Returns whether the player has asked to forget a round.
   func isForgotten(_ round: Round) -> Bool { round.latestSurvivedForget < earliestStart }
 
-  /// Forgets every round, missing word and set, including those that another tab or device still has.
+  /// Forgets every round, including those that another tab or device still has.
   ///
   /// Rounds that began within the same second and earlier imports are forgotten too, even if the clock was set back in
   /// the meantime.
@@ -56,16 +52,10 @@ package struct Shelf: Equatable, Sendable {
     if earliestStart > 0 { restoredAt = max(seconds, forgottenAt) }
   }
 
-  /// Returns the shelf with the later times of Forget and import of both shelves, without the missing words and sets
-  /// that are older than a newer Forget.
+  /// Returns the shelf with the later times of Forget and import of both shelves.
   func adding(forgetTimesOf other: Shelf) -> Shelf {
     var merged = self
     (merged.forgottenAt, merged.restoredAt) = (max(forgottenAt, other.forgottenAt), max(restoredAt, other.restoredAt))
-    if merged.earliestStart > earliestStart {
-      let start = merged.earliestStart
-      merged.reportedWords.removeAll { $0.time < start }
-      merged.setStates.removeAll { $0.time < start }
-    }
     return merged
   }
 
@@ -98,17 +88,16 @@ package struct Shelf: Equatable, Sendable {
     if let previous { earlier = Array(earlier.prefix(Shelf.maxEarlierRounds - 1)) + [previous] }
   }
 
-  /// Merges another shelf: appends the rounds that this one lacks, and combines the missing words, the sets and, unless
-  /// it is imported, the times of Forget and the last day.
+  /// Merges another shelf: appends the rounds that this one lacks and, unless it is imported, combines the times of
+  /// Forget and the last day.
   ///
   /// - Parameter isImport: Whether the other shelf is from a file that the player imports. What was forgotten there is
   ///   then not forgotten here.
   mutating func merge(_ other: Shelf, isImport: Bool = false) {
-    if !isImport { self = adding(forgetTimesOf: other) }
-    if !isImport { lastOpenedDay = max(lastOpenedDay, other.lastOpenedDay) }
-    reportedWords = MissingWord.latestStates(
-      reportedWords + other.reportedWords.filter { isImport || $0.time >= earliestStart })
-    setStates = SavedSet.latestStates(setStates + other.setStates.filter { isImport || $0.time >= earliestStart })
+    if !isImport {
+      self = adding(forgetTimesOf: other)
+      lastOpenedDay = max(lastOpenedDay, other.lastOpenedDay)
+    }
     let knownIDs = all
     earlier += other.all.filter { !knownIDs.contains($0) }
     if current == nil, !earlier.isEmpty { current = earlier.removeFirst() }

@@ -4,7 +4,7 @@
 ///
 /// Rounds are not stored, so thousands of them can be added one by one.
 package struct Statistics: Sendable {
-  /// The rounds with progress, except those of a shared list, in the order in which they were added.
+  /// The rounds with progress, in the order in which they were added.
   package private(set) var rounds: [RoundSummary] = []
   /// Every word that was found or missed.
   package var words = WordBook()
@@ -17,9 +17,8 @@ package struct Statistics: Sendable {
     words.mergePending()
   }
 
-  /// Adds a round. Rounds without progress and rounds of a shared list do not count.
+  /// Adds a round. Rounds without progress do not count.
   package mutating func add(_ round: Round, in lexicon: Lexicon) {
-    if case .shared = round.id { return }
     guard round.hasProgress else { return }
     let classified = round.classified(by: lexicon)
     let puzzle = Puzzle(of: round, in: lexicon)

@@ -100,8 +100,8 @@ package struct WordBook: Sendable {
     return Array(missed.prefix(100))
   }
 
-  /// The words to learn that were missed at least twice. ``Lexicon/roots(spellingMostOf:atLeast:limit:)`` returns roots
-  /// for practicing them.
+  /// The words to learn that were missed at least twice. ``Lexicon/root(spellingMostOf:)`` returns a root for
+  /// practicing them.
   package var toPractise: [Word] { toLearn.filter { $0.missedCount > 1 }.map { $0.word } }
 
   /// The word book with all words merged.

@@ -139,5 +139,5 @@ public struct NSDirectionalEdgeInsets {}
 public struct NSUnderlineStyle: Sendable {}
 public class UIColor: NSObject, @unchecked Sendable {}
 public class UIImage: NSObject {}
-public enum UIKeyboardType: Int, Sendable { case `default`, asciiCapable, numberPad }
+public enum UIKeyboardType: Int, Sendable { case `default`, asciiCapable }
 public struct UITextContentType: Hashable, Sendable {}

@@ -3,8 +3,8 @@ import WordScramble
 
 /// The names that an example in a comment may use without declaring them. Each example has its own copy.
 struct Example {
-  /// The English word list, the sensitive words, and the roots of the game.
-  let lexicon: Lexicon, sensitiveWords: SensitiveWords, roots: [Word]
+  /// The English word list, and the roots of the game.
+  let lexicon: Lexicon, roots: [Word]
   /// A moment on 18 November 2026.
   let now = Moment(seconds: 1_795_000_000, uptime: 0)
   let silkworm: Word
@@ -13,7 +13,8 @@ struct Example {
 
   init() throws {
     let files = GameFiles()
-    (lexicon, sensitiveWords, roots) = try (files.loadLexicon(), files.loadSensitiveWords(), files.loadRoots())
+    lexicon = try files.loadLexicon()
+    roots = try files.loadRoots()
     silkworm = try Word("silkworm".utf8)
     puzzle = Puzzle(root: silkworm, in: lexicon)
     round = try Round(root: silkworm, number: 7, at: now)

@@ -27,17 +27,17 @@ extension Drawing {
       let name = parts.last == "fill" ? "number filled" : "number"
       return element("span", ["class": name, "style": style(node)], element("i", [:], "\(number)"))
     }
-    return symbol(name, style: style(node), isResizable: node.look.isResizable)
+    return symbol(name, style: style(node))
   }
 
   /// Draws a symbol. The checks report a symbol without a drawing.
-  func symbol(_ name: String, style: String? = nil, isResizable: Bool = false) -> String {
+  func symbol(_ name: String, style: String? = nil) -> String {
     let path = element("path", ["d": Symbols.paths[name] ?? ""])
     return element(
       "svg",
       [
-        "class": "symbol\(name.hasSuffix(".fill") ? " solid" : "")\(isResizable ? " fw fh" : "")", "style": style,
-        "viewBox": "0 0 24 24", "data-missing": Symbols.paths[name] == nil ? name : nil,
+        "class": "symbol\(name.hasSuffix(".fill") ? " solid" : "")", "style": style, "viewBox": "0 0 24 24",
+        "data-missing": Symbols.paths[name] == nil ? name : nil,
       ], path)
   }
 

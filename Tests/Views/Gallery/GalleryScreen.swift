@@ -42,15 +42,6 @@ struct GalleryScreen {
     GalleryScreen(name: "calendar") { .changed(.previewRevealed(in: $0)) { $0.panel = .calendar } },
     GalleryScreen(name: "statistics") { .changed(.previewRevealed(in: $0)) { $0.panel = .statistics } },
     GalleryScreen(name: "word book") { .changed(.previewRevealed(in: $0)) { $0.panel = .wordBook } },
-    GalleryScreen(name: "a challenge") { language in
-      .changedFullList(in: language) { $0.otherRounds.open(link: GameModel.previewFull(in: language).link) }
-    },
-    GalleryScreen(name: "a set") { .changedFullList(in: $0) { $0.otherRounds.show(.preview) } },
-    GalleryScreen(name: "a set being played") { playingSet(in: $0) },
-    GalleryScreen(name: "hand in") { handInPanel(in: $0) },
-    GalleryScreen(name: "play together") { .previewSharing(in: $0) },
-    GalleryScreen(name: "an invitation") { .previewInvitation(in: $0) },
-    GalleryScreen(name: "a table") { .previewSharedTable(in: $0) },
     GalleryScreen(name: "settings") { .changedFullList(in: $0) { $0.panel = .settings } },
     GalleryScreen(name: "how to play") { .changedFullList(in: $0) { $0.panel = .howToPlay } },
   ]
@@ -72,20 +63,6 @@ struct GalleryScreen {
     .changed(.previewEnded(in: language)) { model in
       model.showResult()
       model.revealMissedWords()
-    }
-  }
-  @MainActor private static func handInPanel(in language: Language) -> GameModel {
-    .changed(playingSet(in: language)) { model in
-      model.otherRounds.showHandIn()
-      model.otherRounds.typedSeat = "7"
-    }
-  }
-  @MainActor private static func playingSet(in language: Language) -> GameModel {
-    .changed(.preview(in: language)) { model in
-      model.otherRounds.show(.preview)
-      model.otherRounds.playSet()
-      model.newWord = "milk"
-      model.addNewWord()
     }
   }
 }

@@ -7,9 +7,6 @@ enum Symbols {
   static let paths: [String: String] = [
     // Arrows
     "arrow.clockwise": "M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 8.5M19.5 4v4.5H15",
-    "arrow.right": "M4 12h16M14 6l6 6-6 6",
-    "arrow.triangle.2.circlepath":
-      "M4.5 11A7.5 7.5 0 0 1 18 7.5l2 2.5M20 5v5h-5M19.5 13A7.5 7.5 0 0 1 6 16.5L4 14M4 19v-5h5",
     "arrow.up.circle": ring + "M12 16.5v-9M8.2 11 12 7.2l3.8 3.8",
     "arrow.uturn.backward": "M9 5 4.5 9.5 9 14M4.5 9.5H14a5.5 5.5 0 0 1 0 11h-3",
     "arrow.uturn.forward": "M15 5l4.5 4.5L15 14M19.5 9.5H10a5.5 5.5 0 0 0 0 11h3",
@@ -17,14 +14,11 @@ enum Symbols {
     "chevron.left": "M15 4.5 7.5 12l7.5 7.5",
     "chevron.right": "M9 4.5l7.5 7.5L9 19.5",
     "chevron.up.chevron.down": "M7.5 9 12 4.5 16.5 9M7.5 15l4.5 4.5 4.5-4.5",
-    "clock.arrow.circlepath": "M4.5 12A7.5 7.5 0 1 1 7 17.6M2.5 9.5l2 2.5L7 9.7M12 8v4.3l3 1.7",
     "return": "M20 5v6a2 2 0 0 1-2 2H4.5M9 8.5 4.5 13 9 17.5",
     "shuffle":
       "M3 7h3.5c4.5 0 6 10 10.5 10H21M3 17h3.5c1.6 0 2.8-1.3 3.8-3M13.2 10c1-1.7 2.2-3 3.8-3H21M18 4l3 3-3 3M18 14l3 3-3 3",
     "square.and.arrow.down": tray + "M12 3v12M8.2 11.5 12 15.2l3.8-3.7",
     "square.and.arrow.up": tray + "M12 15V3M8.2 6.5 12 2.8l3.8 3.7",
-    "tray.and.arrow.up":
-      "M4 14v5a1 1 0 0 0 1 1h14a1 1 0 0 0 1-1v-5h-5l-1 2h-4l-1-2ZM12 12V3.5M8.5 6.7 12 3.3l3.5 3.4",
     // Objects
     "book":
       "M12 6.5C9.5 4.8 6.5 4.5 3 5v13c3.5-.5 6.5-.2 9 1.5 2.5-1.7 5.5-2 9-1.5V5c-3.5-.5-6.5-.2-9 1.5ZM12 6.5v13",
@@ -49,11 +43,8 @@ enum Symbols {
     "link":
       "M10 14a4 4 0 0 0 6 .3l3-3a4 4 0 0 0-5.7-5.7L12 7M14 10a4 4 0 0 0-6-.3l-3 3a4 4 0 0 0 5.7 5.7L12 17",
     "magnifyingglass": "M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0ZM15.3 15.3 21 21",
-    "person.2":
-      "M12 8.5a3.5 3.5 0 1 1-7 0 3.5 3.5 0 0 1 7 0ZM2.5 20a6 6 0 0 1 12 0M15 5.2a3.5 3.5 0 0 1 0 6.6M17 14.2a6 6 0 0 1 4.5 5.8",
     "rectangle.stack": "M4 10.5h16V20H4ZM5.5 7.2h13M7.5 4h9",
     "square.grid.3x3": "M4 4h16v16H4ZM4 9.3h16M4 14.7h16M9.3 4v16M14.7 4v16",
-    "square.stack": "M5 9h14v12H5ZM6.5 6h11M8 3h8",
     "timer": "M12 21a8 8 0 1 0 0-16 8 8 0 0 0 0 16ZM12 13V8.5M9.5 2.5h5M12 2.5V5",
     "text.magnifyingglass":
       "M3 5h13M3 10h6M3 15h5M19 15a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM18 18l3 3",
@@ -61,7 +52,6 @@ enum Symbols {
     // Signs
     "checkmark.circle": ring + "M8 12.3l2.8 2.9L16.2 9",
     "circle": ring,
-    "diamond.fill": "M12 2.5 21.5 12 12 21.5 2.5 12Z",
     "ellipsis.circle": ring + "M7.8 12h.01M12 12h.01M16.2 12h.01",
     "list.bullet": "M8.5 6H20M8.5 12H20M8.5 18H20M4.5 6h.01M4.5 12h.01M4.5 18h.01",
     "pause.fill": "M7 4.5h3.5v15H7ZM13.5 4.5H17v15h-3.5Z",

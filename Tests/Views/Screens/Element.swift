@@ -26,7 +26,6 @@ package import SwiftUI
     var parts = [text]
     if traits.contains(.isHeader) || kind == .title { parts.append("heading") }
     if ![.text, .title, .group].contains(kind) { parts.append("\(kind)") }
-    if traits.contains(.isSelected) { parts.append("selected") }
     if !isEnabled { parts.append("dimmed") }
     if !hint.isEmpty { parts.append("(\(hint))") }
     return parts.joined(separator: ", ")

@@ -34,7 +34,7 @@ import Testing
       ])
     #expect(commands(of: screen, in: "appSettings").map { $0.suffix(2) } == ["⌘,"])
     let game = ["Shuffle ⌘J", "Hint ⌘I", "Today's puzzle ⌘T", "Words missed ⌘E", "Pause ⌘P"]
-    let panels = ["Rounds", "Calendar", "Statistics", "Word book", "A challenge"]
+    let panels = ["Rounds", "Calendar", "Statistics", "Word book"]
     #expect(commands(of: screen, in: "Game") == game + panels)
   }
 
@@ -54,7 +54,7 @@ import Testing
 
   @Test(arguments: [
     ("Hint", "Hint"), ("Rounds", "Rounds"), ("Calendar", "Calendar"), ("Statistics", "Statistics"),
-    ("Word book", "Word book"), ("A challenge", "A challenge"),
+    ("Word book", "Word book"),
   ])
   func `a command opens its panel, which can be closed`(command: String, title: String) async throws {
     let screen = await launch()

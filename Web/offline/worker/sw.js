@@ -86,9 +86,8 @@ async function activate() {
  * @param {Request} request
  */
 async function respond(request) {
-  // A chat may have escaped the `#` of a code. The page repairs that, whatever the code's letter is.
-  const path = new URL(request.url).pathname.replace(/%23[a-z]\d[^/]*$/i, "");
-  const isPage = request.mode === "navigate" && path === new URL(worker.registration.scope).pathname;
+  const { pathname } = new URL(request.url);
+  const isPage = request.mode === "navigate" && pathname === new URL(worker.registration.scope).pathname;
   const cache = await caches.open(ownCache);
   const cachedResponse =
     (await cache.match(isPage ? "./" : request, { ignoreSearch: true })) ?? (await caches.match(request));

@@ -3,12 +3,10 @@
   import SwiftUI
   import WordScramble
 
-  /// The progress toward all points as a cord, with a bead for each rank. Reached ranks are filled. A diamond marks the
-  /// challenge's progress at the same play time.
+  /// The progress toward all points as a cord, with a bead for each rank. Reached ranks are filled.
   struct ProgressCord: View {
     @Environment(\.wording) private var wording
     let standing: Standing
-    var pace: ChallengeResult.Pace?
     /// The round's progress, for screen readers.
     let spokenProgress: String
     /// How often each rank was reached, for animating the beads; nil for no animation.
@@ -31,21 +29,12 @@
               .modifier(celebration(of: rank))
               .offset(x: width * CGFloat(rank.requiredShare) / 1000)
           }
-          if let pace { paceMarker.offset(x: width * CGFloat(pace.share) / 1000) }
         }
       }
       .frame(height: beadSize)
       .accessibilityElement(children: .ignore)
       .accessibilityLabel(wording.text(.rankProgress))
       .accessibilityValue(spokenProgress)
-    }
-
-    private var paceMarker: some View {
-      Image(systemName: "diamond.fill")
-        .resizable()
-        .foregroundStyle(Palette.ink)
-        .padding(beadSize * 0.15)
-        .frame(width: beadSize, height: beadSize)
     }
 
     /// The size of a bead. A larger one would overlap the next bead on the narrowest phone.

@@ -2,7 +2,7 @@
   import Foundation
   import SwiftUI
 
-  /// Updates the model's clock twice a second while a timed round or an answer to a challenge is played and not paused.
+  /// Updates the model's clock twice a second while a timed round is played and not paused.
   struct RoundTimer: ViewModifier {
     let model: GameModel
 

@@ -29,8 +29,7 @@
           }
         }
         ProgressCord(
-          standing: model.game.standing, pace: model.countdown.pace, spokenProgress: spokenProgress,
-          celebrationCounts: celebrationCounts)
+          standing: model.game.standing, spokenProgress: spokenProgress, celebrationCounts: celebrationCounts)
         if !isBrief {
           Text(countTexts.joined(separator: " · "))
             .font(.subheadline)
@@ -45,13 +44,11 @@
       .accessibilitySortPriority(2)
     }
 
-    /// The numbers of found words, bonus words and unit words, and the goal of the day.
-    private var countTexts: [String] {
-      [model.foundText, model.bonusText, model.wording.unitWordCount(in: model.game), model.goalText].compactMap(\.self)
-    }
+    /// The numbers of found words and bonus words, and the goal of the day.
+    private var countTexts: [String] { [model.foundText, model.bonusText, model.goalText].compactMap(\.self) }
 
     private var spokenProgress: String {
-      [model.rankName, model.nextRankText, model.paceText].compactMap(\.self).joined(separator: ", ")
+      [model.rankName, model.nextRankText].compactMap(\.self).joined(separator: ", ")
     }
 
     private var celebrationCounts: [Rank: Int]? {
@@ -85,10 +82,6 @@
 
   #Preview {
     StandingView(model: .previewFull())
-  }
-
-  #Preview("Answering a challenge") {
-    StandingView(model: .previewAnsweringChallenge())
   }
 
   #Preview("With the root") {

@@ -90,7 +90,6 @@
         Text(english: foundWord.text)
           .fontWeight(foundWord == model.game.round.found.first ? .bold : .regular)
         if !foundWord.isCommon { BonusMark() }
-        if model.game.isUnitWord(foundWord.word) { UnitMark() }
         Spacer()
         Text(verbatim: "+\(foundWord.points)")
           .font(.subheadline)
@@ -100,12 +99,10 @@
       .font(.title3)
     }
 
-    /// "2 points", "bonus, 2 points", or "unit word, 2 points".
+    /// "2 points", or "bonus, 2 points".
     private var spokenValue: String {
       let points = wording.text(.pointsCount, .number(foundWord.points))
-      let bonus = foundWord.isCommon ? nil : wording.text(.foundBonus)
-      let unit = model.game.isUnitWord(foundWord.word) ? wording.text(.playedSetUnit) : nil
-      return [bonus, unit, points].compactMap(\.self).joined(separator: ", ")
+      return foundWord.isCommon ? points : "\(wording.text(.foundBonus)), \(points)"
     }
   }
 
@@ -134,20 +131,5 @@
 
   #Preview("BonusMark") {
     BonusMark()
-  }
-
-  /// The mark of a word that the class is learning: a shape and a word, so that color is not the only sign.
-  struct UnitMark: View {
-    @Environment(\.wording) private var wording
-
-    var body: some View {
-      Label(wording.text(.playedSetUnit), systemImage: "diamond.fill")
-        .font(.subheadline)
-        .foregroundStyle(Palette.secondaryInk)
-    }
-  }
-
-  #Preview("UnitMark") {
-    UnitMark()
   }
 #endif

@@ -59,93 +59,31 @@
     }
   }
 
-  /// Words as rows of a list, each with a hollow bead that shows its length.
-  struct WordRows: View {
-    let words: [Word]
-    /// The words that are marked as bonus words.
-    var bonusWords: [Word] = []
-    /// Who has found each word of a shared round, if that is shown.
-    var finders: [Word: [ShownPlayer]] = [:]
-    /// The game whose unit words are marked.
-    let game: Game
-    @Binding var expandedWord: Word?
-    let model: GameModel
-
-    var body: some View {
-      ForEach(words, id: \.self) { word in
-        WordRow(
-          word: word, isBonus: bonusWords.contains(word), isUnitWord: game.isUnitWord(word),
-          finders: finders[word] ?? [], expandedWord: $expandedWord, model: model)
-      }
-    }
-  }
-
-  #Preview("WordRows") {
-    let model = GameModel.previewRevealed()
-    List { WordRows(words: model.game.missed, game: model.game, expandedWord: .constant(nil), model: model) }
-  }
-
-  /// A word with a hollow bead. A tap shows its meaning.
+  /// A word with a hollow bead that shows its length. A tap shows its meaning.
   struct WordRow: View {
     @Environment(\.wording) private var wording
     let word: Word
-    let isBonus: Bool
-    let isUnitWord: Bool
-    /// Who has found the word in a shared round: beads, or names if the beads do not fit.
-    var finders: [ShownPlayer] = []
     @Binding var expandedWord: Word?
     let model: GameModel
 
     var body: some View {
       VStack(alignment: .leading, spacing: 0) {
         MeaningButton(word: word, expandedWord: $expandedWord, model: model) {
-          ViewThatFits(in: .horizontal) {
-            HStack {
-              wordLabel
-              marks
-              ForEach(finders) { PlayerBead(initial: $0.initial, color: $0.color) }
-            }
-            VStack(alignment: .leading) {
-              HStack { wordLabel }
-              marks
-              if !finders.isEmpty {
-                Text(verbatim: finderNames)
-                  .font(.subheadline)
-              }
-            }
+          HStack {
+            Image(systemName: "\(word.count).circle")
+              .foregroundStyle(Palette.secondaryInk)
+            Text(english: word.description)
           }
           .font(.title3)
         }
-        .accessibilityValue(
-          [
-            isBonus ? wording.text(.foundBonus) : nil, isUnitWord ? wording.text(.playedSetUnit) : nil,
-            finders.isEmpty ? nil : finderNames,
-          ]
-          .compactMap(\.self).joined(separator: ", ")
-        )
         .accessibilityHint(wording.lengthText(word.count))
         if expandedWord == word { WordMeaning(lines: model.meaningLines(of: word)) }
       }
-    }
-
-    private var finderNames: String { finders.map(\.name).joined(separator: ", ") }
-
-    @ViewBuilder private var wordLabel: some View {
-      Image(systemName: "\(word.count).circle")
-        .foregroundStyle(Palette.secondaryInk)
-      Text(english: word.description)
-    }
-
-    @ViewBuilder private var marks: some View {
-      if isBonus { BonusMark() }
-      if isUnitWord { UnitMark() }
     }
   }
 
   #Preview("WordRow") {
     let model = GameModel.previewRevealed()
-    return List {
-      WordRow(word: model.game.missed[0], isBonus: true, isUnitWord: true, expandedWord: .constant(nil), model: model)
-    }
+    return List { WordRow(word: model.game.missed[0], expandedWord: .constant(nil), model: model) }
   }
 #endif

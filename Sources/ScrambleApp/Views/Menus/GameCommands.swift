@@ -25,11 +25,10 @@
         command(.hintButton, "i", model.showHint)
         command(.dailyToday, "t", model.playDaily)
         command(.missedTitle, "e", model.showResultOrAskToEnd)
-        command(.timePause, "p", condition: \.canPause, model.pauseRound)
+        command(.timePause, "p", condition: \.isTicking, model.pauseRound)
         Divider()
-        RoundsButtons(model: model)
+        RoundsButton(model: model)
         StatisticsButtons(model: model)
-        ChallengeButtons(model: model)
       }
     }
 

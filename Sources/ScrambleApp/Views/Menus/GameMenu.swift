@@ -14,13 +14,11 @@
           if let progress = model.todayProgressText { Text(progress) }
         }
         .disabled(model.todayNumber == nil)
-        RoundsButtons(model: model)
+        RoundsButton(model: model)
         TimedRoundMenu(model: model)
         StatisticsButtons(model: model)
         Divider()
         roundActions
-        Divider()
-        ChallengeButtons(model: model)
         Divider()
         SettingsButton(model: model)
         Button(model.wording.text(.helpTitle), systemImage: "questionmark.circle") { model.panel = .howToPlay }
@@ -45,26 +43,18 @@
     GameMenu(model: .preview())
   }
 
-  /// The buttons that open the other rounds and, in a set, its rounds and the panel for handing in.
-  struct RoundsButtons: View {
+  /// Opens the other rounds.
+  struct RoundsButton: View {
     let model: GameModel
 
     var body: some View {
-      Group {
-        Button(model.wording.text(.roundTitle), systemImage: "rectangle.stack", action: model.otherRounds.showPanel)
-        if model.game.playedSet != nil {
-          Button(
-            model.wording.text(.playedSetRounds), systemImage: "square.stack", action: model.otherRounds.showPlayedSet)
-          Button(
-            model.wording.text(.handInTitle), systemImage: "tray.and.arrow.up", action: model.otherRounds.showHandIn)
-        }
-      }
-      .disabled(model.isCovered)
+      Button(model.wording.text(.roundTitle), systemImage: "rectangle.stack", action: model.otherRounds.showPanel)
+        .disabled(model.isCovered)
     }
   }
 
-  #Preview("RoundsButtons") {
-    VStack { RoundsButtons(model: .previewPlayingSet()) }
+  #Preview("RoundsButton") {
+    RoundsButton(model: .preview())
   }
 
   /// Opens the settings: a panel or, on a Mac, a window.
@@ -105,25 +95,5 @@
 
   #Preview("StatisticsButtons") {
     VStack { StatisticsButtons(model: .preview()) }
-  }
-
-  /// The buttons for opening a link to a round, and for playing against the player's own earlier round.
-  struct ChallengeButtons: View {
-    let model: GameModel
-
-    var body: some View {
-      Group {
-        Button(model.wording.text(.challengeTitle), systemImage: "link", action: model.otherRounds.askForLink)
-        if model.game.hasEarlierRound {
-          Button(
-            model.wording.text(.challengePlayEarlier), systemImage: "clock.arrow.circlepath", action: model.playAgain)
-        }
-      }
-      .disabled(model.isCovered)
-    }
-  }
-
-  #Preview("ChallengeButtons") {
-    VStack { ChallengeButtons(model: .previewAnsweringChallenge()) }
   }
 #endif

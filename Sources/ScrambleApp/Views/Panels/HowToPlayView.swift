@@ -24,7 +24,6 @@
           Label(wording.text(.helpRanks), systemImage: "chart.bar")
           Label(wording.text(.helpHints), systemImage: "lightbulb")
           Label(wording.text(.helpDaily), systemImage: "calendar")
-          Label(wording.text(.helpChallenge), systemImage: "link")
         }
         if hasHardwareKeyboard {
           Section(wording.text(.keyboardTitle)) {

@@ -31,18 +31,13 @@
     }
 
     @ViewBuilder private var content: some View {
-      let rounds = model.otherRounds
       switch panel {
       case .hint: if let hint = model.panels.hint { HintView(hint: hint, showNextClue: model.showNextClue) }
       case .result: if let result = model.panels.result { ResultView(result: result, model: model) }
       case .statistics: StatisticsLoading(model: model) { StatisticsView(statistics: $0) }
       case .wordBook: StatisticsLoading(model: model) { WordBookView(statistics: $0, model: model) }
       case .calendar: StatisticsLoading(model: model) { CalendarView(statistics: $0, play: model.playDaily) }
-      case .rounds: RoundsView(rounds: rounds)
-      case .challenge: ChallengeView(rounds: rounds)
-      case .set: SetView(rounds: rounds)
-      case .handIn: HandInView(rounds: rounds)
-      case .together: TogetherView(rounds: rounds)
+      case .rounds: RoundsView(rounds: model.otherRounds)
       case .settings: SettingsView(model: model)
       case .licences: LicencesView(paragraphs: model.licences)
       case .howToPlay:
@@ -59,10 +54,6 @@
       case .wordBook: wording.text(.wordBookTitle)
       case .calendar: wording.text(.calendarTitle)
       case .rounds: wording.text(.roundTitle)
-      case .challenge: wording.text(.challengeTitle)
-      case .set: wording.text(.setTitle)
-      case .handIn: wording.text(.handInTitle)
-      case .together: wording.text(.togetherTitle)
       case .settings: wording.text(.settingsTitle)
       case .licences: wording.text(.gameLicences)
       case .howToPlay: wording.text(.helpTitle)

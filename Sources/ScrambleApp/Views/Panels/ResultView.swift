@@ -20,8 +20,6 @@
               wording.text(.timeAgain, .number(minutes)), systemImage: "timer", action: model.playWithSameTimeLimit)
           }
           ShareButtons(result: result, model: model)
-          if result.canPlayTogether { TogetherButton(rounds: model.otherRounds) }
-          if result.game.playedSet != nil { SetButtons(result: result, model: model) }
           if result.canReveal {
             Button(wording.text(.missedShow), systemImage: "eye", action: model.revealMissedWords)
           }
@@ -35,9 +33,7 @@
         }
         ForEach(result.sections, id: \.title) { section in
           Section(section.title) {
-            WordRows(
-              words: section.words, bonusWords: section.bonusWords, game: result.game, expandedWord: $expandedWord,
-              model: model)
+            ForEach(section.words, id: \.self) { WordRow(word: $0, expandedWord: $expandedWord, model: model) }
           }
         }
       }
@@ -88,30 +84,10 @@
   }
 
   #Preview("ResultLines") {
-    List { ResultLines(result: GameModel.previewPlayingSet().result) }
+    List { ResultLines(result: GameModel.previewEnded().result) }
   }
 
-  /// The buttons after a round of a set: the next round, and handing in.
-  struct SetButtons: View {
-    @Environment(\.wording) private var wording
-    let result: RoundResult
-    let model: GameModel
-
-    var body: some View {
-      if let next = result.nextRoundText {
-        Button(wording.text(.playedSetNext), systemImage: "arrow.right", action: model.playNextRound)
-          .accessibilityValue(next)
-      }
-      Button(wording.text(.handInTitle), systemImage: "tray.and.arrow.up", action: model.otherRounds.showHandIn)
-    }
-  }
-
-  #Preview("SetButtons") {
-    let model = GameModel.previewPlayingSet()
-    return List { SetButtons(result: model.result, model: model) }
-  }
-
-  /// Shares a round, optionally with the string as text characters, or plays it again against the player's own result.
+  /// Shares a round, optionally with the string as text characters.
   struct ShareButtons: View {
     @Environment(\.wording) private var wording
     let result: RoundResult
@@ -130,9 +106,6 @@
       .task(id: result.text, drawPicture)
       if result.canShare {
         Toggle(wording.text(.shareBeads), isOn: $preferences.settings.sharesBeads)
-      }
-      if result.game.canPlayAgain {
-        Button(wording.text(.challengeAgain), systemImage: "arrow.triangle.2.circlepath", action: model.playAgain)
       }
     }
 
@@ -162,7 +135,7 @@
           .font(.headline)
         Text(verbatim: result.standingText)
           .font(.title2.bold())
-        ProgressCord(standing: result.game.standing, pace: result.pace, spokenProgress: result.standingText)
+        ProgressCord(standing: result.game.standing, spokenProgress: result.standingText)
       }
       .padding(24)
       .frame(width: 340, alignment: .leading)

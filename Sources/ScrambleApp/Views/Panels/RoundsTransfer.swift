@@ -53,7 +53,7 @@
     Form { RoundsTransfer(model: .previewImported()) }
   }
 
-  /// Exported rounds or a code to hand in, as a plain-text file.
+  /// Exported rounds as a plain-text file.
   struct RoundsDocument: FileDocument {
     static let readableContentTypes = [UTType.plainText]
     private let contents: Data
@@ -69,25 +69,5 @@
     func fileWrapper(configuration: WriteConfiguration) -> FileWrapper {
       FileWrapper(regularFileWithContents: contents)
     }
-  }
-
-  /// Saves the code to hand in as a file that is named after the seat.
-  struct HandInFile: View {
-    @Environment(\.wording) private var wording
-    let code: String
-    let fileName: String
-    let onCompletion: @MainActor (Result<URL, any Error>) -> Void
-    @State private var isExporting = false
-
-    var body: some View {
-      Button(wording.text(.handInSave), systemImage: "square.and.arrow.down") { isExporting = true }
-        .fileExporter(
-          isPresented: $isExporting, document: RoundsDocument(Array("\(code)\n".utf8)), contentType: .plainText,
-          defaultFilename: fileName, onCompletion: onCompletion)
-    }
-  }
-
-  #Preview("HandInFile") {
-    List { HandInFile(code: "code", fileName: "seat-07") { _ in } }
   }
 #endif

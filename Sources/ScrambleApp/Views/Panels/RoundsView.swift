@@ -3,14 +3,13 @@
   import SwiftUI
   import WordScramble
 
-  /// The other rounds: playing together, the last seven days, the unfinished rounds, sets, a custom word, and a link.
+  /// The other rounds: the last seven days, the unfinished rounds, a custom word, and a link.
   struct RoundsView: View {
     @Environment(\.wording) private var wording
     let rounds: OtherRounds
 
     var body: some View {
       PanelList {
-        Section { TogetherButton(rounds: rounds) }
         if !rounds.days.isEmpty {
           Section {
             ForEach(rounds.days, id: \.number) { DayRow(day: $0, rounds: rounds) }
@@ -27,7 +26,6 @@
           }
           ForEach(rounds.unfinishedRounds, id: \.round.id) { UnfinishedRoundRow(unfinishedRound: $0, rounds: rounds) }
         }
-        if !rounds.savedSets.isEmpty { SavedSets(rounds: rounds) }
         CustomWordField(rounds: rounds)
         LinkField(rounds: rounds)
       }
@@ -43,20 +41,6 @@
       .environment(\.wording, .preview(in: .simplifiedChinese))
       .dynamicTypeSize(.accessibility5)
       .preferredColorScheme(.dark)
-  }
-
-  /// Shows the table of the current round, or the form that shares it with others.
-  struct TogetherButton: View {
-    @Environment(\.wording) private var wording
-    let rounds: OtherRounds
-
-    var body: some View {
-      Button(wording.text(.togetherTitle), systemImage: "person.2", action: rounds.showTogether)
-    }
-  }
-
-  #Preview("TogetherButton") {
-    List { TogetherButton(rounds: GameModel.preview().otherRounds) }
   }
 
   /// One of the last seven days, with a bead that shows the player's progress. It opens the day's puzzle.
@@ -134,57 +118,5 @@
     return List(model.otherRounds.unfinishedRounds, id: \.round.id) {
       UnfinishedRoundRow(unfinishedRound: $0, rounds: model.otherRounds)
     }
-  }
-
-  /// The sets that are saved on this device.
-  struct SavedSets: View {
-    @Environment(\.wording) private var wording
-    let rounds: OtherRounds
-
-    var body: some View {
-      Section(wording.text(.setTitle)) {
-        ForEach(rounds.savedSets, id: \.checksum) { SavedSetRow(savedSet: $0, rounds: rounds) }
-      }
-    }
-  }
-
-  #Preview("SavedSets") {
-    let model = GameModel.previewRounds()
-    return List { SavedSets(rounds: model.otherRounds) }
-  }
-
-  /// A saved set, which the player can open or remove from the list.
-  struct SavedSetRow: View {
-    @Environment(\.wording) private var wording
-    let savedSet: SavedSet
-    let rounds: OtherRounds
-
-    var body: some View {
-      HStack {
-        Button(action: open) {
-          Label(name, systemImage: "square.stack")
-            .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
-        }
-        Button(action: remove) {
-          Label(wording.text(.missingRemove, .text(name)), systemImage: "xmark")
-            .labelStyle(.iconOnly)
-            .frame(minWidth: 44, minHeight: 44)
-        }
-      }
-      .buttonStyle(.borderless)
-    }
-
-    private var name: String { rounds.name(of: savedSet) ?? "" }
-
-    private func open() {
-      if let set = savedSet.set { rounds.show(set) }
-    }
-
-    private func remove() { rounds.remove(savedSet) }
-  }
-
-  #Preview("SavedSetRow") {
-    let model = GameModel.previewRounds()
-    return List(model.otherRounds.savedSets, id: \.checksum) { SavedSetRow(savedSet: $0, rounds: model.otherRounds) }
   }
 #endif

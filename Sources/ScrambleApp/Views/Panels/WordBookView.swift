@@ -3,7 +3,7 @@
   import SwiftUI
   import WordScramble
 
-  /// The words to learn, the missing words and, below them, all found words, filtered by length and text. Rows are
+  /// The words to learn and, below them, all found words, filtered by length and text. Rows are
   /// created when they come into view.
   struct WordBookView: View {
     @Environment(\.wording) private var wording
@@ -13,10 +13,7 @@
 
     var body: some View {
       PanelList {
-        Section {
-          WordsToLearn(statistics: statistics, expandedWord: $expandedWord, model: model)
-          MissingWords(model: model)
-        }
+        Section { WordsToLearn(statistics: statistics, expandedWord: $expandedWord, model: model) }
         Section { filterControls }
         ForEach(statistics.letterSections) { section in
           Section {

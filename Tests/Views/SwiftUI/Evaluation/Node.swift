@@ -128,7 +128,6 @@ extension Node {
     package var lineLimit: Int?
     /// The minimum scale factor of a text that does not fit.
     package var minimumScale: CGFloat?
-    package var isResizable = false
     package var shape: ShapeLook?
     /// The minimum width of a grid, or the width that was passed to a geometry reader, in points.
     package var width: CGFloat?

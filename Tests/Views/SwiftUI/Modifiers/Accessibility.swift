@@ -4,7 +4,6 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   public static let isHeader = AccessibilityTraits(rawValue: 1)
   public static let updatesFrequently = AccessibilityTraits(rawValue: 2)
   public static let isButton = AccessibilityTraits(rawValue: 4)
-  public static let isSelected = AccessibilityTraits(rawValue: 8)
 }
 
 public struct AccessibilityChildBehavior: Hashable, Sendable {

@@ -50,21 +50,14 @@ extension TextAlignment {
 public struct Image: Equatable, Sendable {
   let symbol: String?
   let isPicture: Bool
-  var isResizable = false
   public init(systemName: String) { (symbol, isPicture) = (systemName, false) }
   public init(decorative cgImage: CGImage, scale: CGFloat) { (symbol, isPicture) = (nil, true) }
-  public func resizable() -> Image {
-    var image = self
-    image.isResizable = true
-    return image
-  }
 }
 extension Image: Primitive {
   package func build(in context: Context) -> [Node] {
     let node = context.node(.image)
     node.look.symbol = symbol.map { $0 + (context.environment.style.fillsSymbols ? ".fill" : "") }
     context.writeTextStyle(to: node)
-    node.look.isResizable = isResizable
     if context.environment.style.foreground == nil, let tint = context.environment.style.tint {
       node.look.css["color"] = tint.css
     }

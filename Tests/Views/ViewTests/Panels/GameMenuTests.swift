@@ -21,7 +21,7 @@ import WordScramble
     await screen.settle()
     let entries = [
       "Today's puzzle not played", "Rounds", "Timed round", "3 minutes", "10 minutes", "Calendar", "Statistics",
-      "Word book", "Hint", "Words missed", "A challenge", "Settings", "How to play",
+      "Word book", "Hint", "Words missed", "Settings", "How to play",
     ]
     #expect(try self.entries(of: "More") == entries)
   }
@@ -34,13 +34,5 @@ import WordScramble
     button.control.action?()
     await screen.settle()
     #expect(screen.shows(entry.1) && game.model.game.round.minutes != nil)
-  }
-
-  @Test func `in a set, its rounds and handing in are in the menu`() async throws {
-    let screen = try await game.openSet()
-    try await screen.tap("Play")
-    #expect(try entries(of: "More").contains("Rounds of the set") && entries(of: "More").contains("Hand in"))
-    try await screen.tap("New Word")
-    #expect(try !entries(of: "More").contains("Hand in"))
   }
 }

@@ -6,20 +6,18 @@ import WordScramble
 
 @testable import ScrambleApp
 
-/// A game on a screen, with a clock, a clipboard and a folder that a test can set. By default, the clock is set to noon
-/// of November 23, 2026, the day of puzzle 327.
+/// A game on a screen, with a clock and a folder that a test can set. By default, the clock is set to noon of November
+/// 23, 2026, the day of puzzle 327.
 @MainActor final class GameOnScreen {
   let model: GameModel
   let screen: Screen
   let system = TestSystem()
   /// The folder of the saved rounds, settings and files. It is removed with the game.
   let folder: Folder
-  var copiedTexts: [String] { system.copiedTexts }
 
-  /// The clocks and the clipboard, which a test can set.
+  /// The clocks, which a test can set.
   @MainActor final class TestSystem {
     nonisolated(unsafe) var date = (try? Date("2026-11-23T12:00:00Z", strategy: .iso8601)) ?? .distantPast
-    var copiedTexts: [String] = []
     var uptime: Int64 = 0
   }
 
@@ -45,10 +43,7 @@ import WordScramble
   private static let catalog = Dependencies.preview(root: "silkworm", language: .english).catalog()
   private static let lexicon = Dependencies.preview(root: "silkworm", language: .english).lexicon()
 
-  init(
-    _ root: String = "silkworm", dictionary: (any SystemDictionary)? = nil, page: String? = nil,
-    folder: Folder = Folder()
-  ) {
+  init(_ root: String = "silkworm", dictionary: (any SystemDictionary)? = nil, folder: Folder = Folder()) {
     let system = self.system
     var dependencies = Dependencies.preview(root: root, language: .english)
     (dependencies.customLexicon, dependencies.customCatalog) = (GameOnScreen.lexicon, GameOnScreen.catalog)
@@ -60,9 +55,8 @@ import WordScramble
         return Moment(seconds: Int64(system.date.timeIntervalSince1970), uptime: system.uptime)
       }
     }
-    dependencies.copy = { system.copiedTexts.append($0) }
     dependencies.addStores(in: folder.url)
-    (dependencies.dictionary, dependencies.pageAddress) = (dictionary, page)
+    dependencies.dictionary = dictionary
     self.folder = folder
     model = GameModel(dependencies: dependencies)
     model.startGame()

@@ -12,7 +12,7 @@ import WordScramble
   private var screen: Screen { game.screen }
 
   @Test(
-    arguments: ["How to play", "Statistics", "Word book", "Calendar", "Rounds", "Hint", "A challenge", "Settings"],
+    arguments: ["How to play", "Statistics", "Word book", "Calendar", "Rounds", "Hint", "Settings"],
     ["Done", "a sweep"])
   func `a panel opens from the menu and closes`(control: String, way: String) async throws {
     _ = try await game.open(control)
@@ -22,15 +22,9 @@ import WordScramble
     #expect(screen.host.faults.isEmpty)
   }
 
-  @Test func `a link that arrives under an alert is shown after the alert`() async throws {
-    await screen.settle()
-    game.enterWords("zzz")
-    await screen.settle()
-    #expect(screen.alert?.plainText == "Word not possible")
-    try await screen.open("wordscramble://round#c1.damaged")
-    #expect(screen.alert != nil && screen.sheet == nil)
-    try await screen.tap("OK")
-    try await screen.wait { screen.sheet != nil }
-    #expect(screen.title == "A challenge" && screen.alert == nil)
+  @Test func `the address of today's puzzle opens it and closes any panel`() async throws {
+    let screen = try await game.open("Statistics")
+    try await screen.open("wordscramble://today")
+    #expect(screen.sheet == nil && game.model.game.round.daily == 327)
   }
 }

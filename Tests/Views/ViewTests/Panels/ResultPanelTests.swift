@@ -19,11 +19,9 @@ import WordScramble
     let screen = try await endRound()
     #expect(screen.texts.contains(game.model.result.text) && game.model.result.text.contains("2 of 40 words"))
     #expect(!screen.hasControl("worm") && screen.headings == ["Words missed"])
-    let buttons = [
-      "Done", "Share result", "Play against your own round", "Play together", "Show missed words", "Keep playing",
-      "Today's puzzle", "New Word",
-    ]
+    let buttons = ["Done", "Share result", "Show missed words", "Keep playing", "Today's puzzle", "New Word"]
     #expect(Set(screen.names(.button)) == Set(buttons))
+    #expect(try screen.sharedText(of: "Share result") == game.model.result.shareText(withBeads: false))
   }
 
   @Test func `a tap on a missed word shows its meaning`() async throws {

@@ -6,7 +6,7 @@ import WordScramble
 
 @testable import ScrambleApp
 
-/// The panel of rounds: the last seven days, the weeks in a row, unfinished rounds, and a field for a link or a code.
+/// The panel of rounds: the last seven days, the weeks in a row, unfinished rounds, and a field for a link.
 @MainActor struct RoundsPanelTests {
   private let game = GameOnScreen()
 
@@ -26,18 +26,29 @@ import WordScramble
     #expect(screen.sheet == nil && game.model.usedWords == ["milk"])
   }
 
-  @Test(arguments: ["Open", "Return", "Paste"]) func `a code opens a friend's round`(way: String) async throws {
-    let other = GameOnScreen("alarming")
-    other.enterWords("ring")
+  @Test(arguments: ["Open", "Return", "Paste"]) func `a link opens its word or says why not`(way: String) async throws {
     let screen = try await game.open("Rounds")
-    try await screen.open(link: other.model.link, by: way)
-    #expect(screen.title == "A challenge" && screen.shows("alarming") && screen.hasControl("Accept"))
+    #expect(try !screen.isEnabled("Open"))
+    try await screen.open(link: "wordscramble://round?daily=0", by: way)
+    #expect(screen.title == "Rounds" && screen.texts.contains("This link is damaged. Please ask for it again."))
+    try await screen.open(link: "wordscramble://round?root=alarming", by: way)
+    #expect(screen.sheet == nil && screen.title == "alarming")
+  }
+}
+
+extension Screen {
+  /// Opens a link: pastes it with the system's button, or enters it in the field and presses Open or Return.
+  fileprivate func open(link: String, by way: String) async throws {
+    let field = "Paste a link here"
+    if way == "Paste" { return try await paste(link) }
+    try await setText(link, in: field)
+    if way == "Open" { try await tap("Open") } else { try await pressReturn(in: field) }
   }
 }
 
 /// The field for a custom word.
 @MainActor struct CustomWordPanelTests {
-  private let game = GameOnScreen("alarming", page: "https://example.org/play/")
+  private let game = GameOnScreen("alarming")
 
   @Test(arguments: ["Play", "Return"]) func `a custom word can be played`(way: String) async throws {
     let screen = try await game.open("Rounds")

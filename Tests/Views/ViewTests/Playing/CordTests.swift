@@ -5,7 +5,7 @@ import Testing
 
 @testable import ScrambleApp
 
-/// How beads, circles and the diamond look.
+/// How beads and circles look.
 @MainActor struct CordTests {
   /// Returns whether each bead in some nodes is filled.
   private func filledBeads(in nodes: [Node]) -> [Bool] {
@@ -30,34 +30,5 @@ import Testing
     #expect(filledBeads(in: [usedLetter]) == [false] && filledBeads(in: [freeLetter]) == [true])
     let ring = usedLetter.all { $0.look.shape?.stroke != nil && $0.look.shape?.name == "Circle" }.first?.look.shape
     #expect(ring?.style.dash == [4, 4])
-  }
-
-  @Test func `a diamond shows the challenge's progress at the same time, and is read`() async throws {
-    let time = TestTime()
-    let screen = await open(.new(time: time))
-    for word in ["milk", "worm", "silk"] {
-      time.advance(seconds: 60)
-      try await screen.play(word)
-    }
-    try await screen.tap("Words missed")
-    try await screen.tap("End round")
-    try await screen.wait { screen.sheet != nil }
-    try await screen.tap("Play against your own round")
-    func diamondTransform() -> String? {
-      screen.all(.offset).first { !$0.all { $0.look.symbol == "diamond.fill" }.isEmpty }?.look.css["transform"]
-    }
-    func advanceClock(seconds: Int) async {
-      time.advance(seconds: seconds)
-      screen.host.now = time.date
-      await screen.settle()
-    }
-    await advanceClock(seconds: 30)
-    let start = try #require(diamondTransform())
-    let earlyProgress = try screen.element("Progress").value
-    #expect(earlyProgress.hasPrefix("Thread, 6 points to Strand, They had 0 words after "))
-    await advanceClock(seconds: 100)
-    #expect(try #require(diamondTransform()) != start)
-    let lateProgress = try screen.element("Progress").value
-    #expect(lateProgress == "Thread, 6 points to Strand, They had 2 words after 2:10.")
   }
 }

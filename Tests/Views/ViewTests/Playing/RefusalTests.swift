@@ -27,9 +27,7 @@ struct RefusalCase: CustomTestStringConvertible, Sendable {
     RefusalCase(
       word: "mïlk", title: "Word not possible", message: "You can't spell that word from 'silkworm'!",
       detail: "ï is not a letter from a to z."),
-    RefusalCase(
-      word: "worsim", title: "Word not recognized", message: "You can't just make them up, you know!",
-      detail: "Not in our word list. You may well be right."),
+    RefusalCase(word: "worsim", title: "Word not recognized", message: "You can't just make them up, you know!"),
   ]
 }
 
@@ -49,7 +47,7 @@ struct RefusalCase: CustomTestStringConvertible, Sendable {
     let alert = try #require(screen.alert)
     #expect(alert.plainText == refusal.title)
     #expect(alert.all(.text).first?.plainText == refusal.text)
-    #expect(screen.spokenTexts.prefix(2) == ["\(refusal.title), heading", refusal.text])
+    #expect(screen.spokenTexts == ["\(refusal.title), heading", refusal.text, "OK, button"])
   }
 
   @Test(arguments: RefusalCase.all) func `OK closes the alert, and the word stays with the reason under it`(

@@ -1,0 +1,111 @@
+/// A link as it was pasted or opened. Changes that chats and mail programs make to links are undone here, once for
+/// every front end.
+///
+///     PastedLink.repaired(Array("silk%77orm).".utf8))  // silkworm
+///
+/// Nothing else is guessed: the usual rules decide afterwards whether the result is a root or the number of a daily
+/// puzzle.
+package enum PastedLink {
+  /// What a pasted text leads to.
+  package enum Destination: Equatable, Sendable {
+    /// A root that somebody chose, in UTF-8. Whether the root can be played is not checked.
+    case root([UInt8])
+    /// The daily puzzle with a number, or today's if the number is nil.
+    case daily(Int?)
+    /// Nothing that can be opened, for the given reason.
+    case nothing(Refusal)
+  }
+
+  /// The reason a pasted text leads to nothing.
+  package enum Refusal: Sendable {
+    /// The text is a link of this game, but no daily puzzle has its number.
+    case damaged
+    /// The text is a word.
+    case word
+    /// The text is a link to another site, or any other text.
+    case other
+  }
+
+  /// Returns the destination of a text that was pasted or opened.
+  package static func destination(of text: [UInt8]) -> Destination {
+    if let value = value(of: "root=", in: text) { return .root(value) }
+    if let value = value(of: "daily=", in: text), !value.isEmpty {
+      return dailyNumber(value).map { .daily($0) } ?? .nothing(.damaged)
+    }
+    // This is `?daily` alone. Another query may begin with the same letters.
+    if value(of: "daily", in: text).map({ $0 == [] || $0 == [UInt8(ascii: "=")] }) == true { return .daily(nil) }
+    return .nothing((try? Word(cleaned(text[...])[...].trimmed(canSurroundLink))) == nil ? .other : .word)
+  }
+
+  /// Returns the number of a daily puzzle from up to seven digits, or nil for any other text or an invalid number.
+  static func dailyNumber(_ digits: [UInt8]) -> Int? {
+    var number = 0
+    for digit in digits {
+      guard digits.count <= 7, digit &- UInt8(ascii: "0") < 10 else { return nil }
+      number = number * 10 + Int(digit - UInt8(ascii: "0"))
+    }
+    return Lexicon.dailyNumbers.contains(number) ? number : nil
+  }
+
+  /// Returns the repaired value of a name in the query of a link, or nil if the query lacks the name.
+  private static func value(of name: String, in text: [UInt8]) -> [UInt8]? {
+    let text = cleaned(text[...])
+    let start = text.indices.first { index in
+      guard text[index] == UInt8(ascii: "?") || text[index] == UInt8(ascii: "&") else { return false }
+      return text[(index + 1)...].starts(with: name.bytes)
+    }
+    guard let start else { return nil }
+    let rest = text[(start + 1 + name.bytes.count)...]
+    return repaired(Array(rest.prefix { $0 > 0x20 && $0 != UInt8(ascii: "#") }))
+  }
+
+  /// Returns a value of `?root=` or `?daily=` without the changes that chats and mail programs made.
+  package static func repaired(_ value: [UInt8]) -> [UInt8] {
+    let value = cleaned(value[...]).prefix { $0 != UInt8(ascii: "&") && $0 != UInt8(ascii: "|") }
+    return Array(cleaned(decoded(value)[...])[...].trimmed(canSurroundLink))
+  }
+
+  /// Returns a text without what chats add to links: invisible characters and backslashes.
+  private static func cleaned(_ text: ArraySlice<UInt8>) -> [UInt8] {
+    text.removing { $0 == 0x5C || InvisibleCharacters.contains($0) }
+  }
+
+  /// Decodes percent-encoded bytes.
+  private static func decoded(_ text: ArraySlice<UInt8>) -> [UInt8] {
+    var (decoded, rest) = ([UInt8](), text)
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "%"), let high = hexValue(rest.first), let low = hexValue(rest.dropFirst().first) {
+        decoded.append(high << 4 | low)
+        rest = rest.dropFirst(2)
+      } else {
+        decoded.append(byte)
+      }
+    }
+    return decoded
+  }
+
+  private static func hexValue(_ byte: UInt8?) -> UInt8? {
+    switch byte {
+    case .some(let byte) where byte &- UInt8(ascii: "0") < 10: byte - UInt8(ascii: "0")
+    case .some(let byte): Word.letter(byte).flatMap { $0 < 6 ? $0 + 10 : nil }
+    case nil: nil
+    }
+  }
+
+  /// Returns whether a character may surround a link: space, full stops, commas, brackets and quotes, western and
+  /// Chinese, an ellipsis, and `*`, `|` and `~` as in Markdown.
+  ///
+  /// - Parameter character: The UTF-8 bytes of the character as one number.
+  private static func canSurroundLink(_ character: UInt32) -> Bool {
+    switch character {
+    case 0x09...0x0D, 0x20, 0xC2A0, 0xE38080: true
+    case 0x2E, 0xE38082, 0xEFBC8E, 0xEFBDA1: true  // . 。 ． ｡
+    case 0x2C, 0xE38081, 0xEFBC8C, 0xEFBDA4: true  // , 、 ， ､
+    case 0x2A, 0x7C, 0x7E, 0xE280A6: true  // * | ~ …
+    case 0x28, 0x29, 0x3C, 0x3E, 0x5B, 0x5D, 0x7B, 0x7D: true  // ( ) < > [ ] { }
+    case 0xE38088...0xE38091, 0xEFBC88, 0xEFBC89, 0xEFBCBB, 0xEFBCBD, 0xEFBDA2, 0xEFBDA3: true  // 〈 … 】 （ ） ［ ］ ｢ ｣
+    case 0x22, 0x27, 0x60, 0xC2AB, 0xC2BB, 0xE28098...0xE2809F, 0xE280B9, 0xE280BA: true  // " ' ` « » ‘ … ‟ ‹ ›
+    default: false
+    }
+  }
+}
