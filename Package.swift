@@ -26,7 +26,7 @@ let package = Package(
     .library(name: "ScrambleKit", targets: ["ScrambleKit"]),
     .library(name: "ScrambleApp", targets: ["ScrambleApp"]),
     .executable(name: "wordscramble", targets: ["ScrambleTerminal"]),
-    .executable(name: "scramble-web", targets: ["ScrambleWebGame"]),
+    .executable(name: "scramble-web", targets: ["ScrambleWeb"]),
   ],
   // No trait is a default, so neither a plain `swift build` nor a dependent package fetches anything. The Makefile and
   // .sourcekit-lsp/config.json enable the trait.
@@ -50,14 +50,11 @@ let package = Package(
     .executableTarget(name: "WordingKeys", swiftSettings: strictSettings),
     // The kit's resources, embedded in the program on Linux.
     .target(name: "CEmbeddedFiles"),
-    // The functions that a web page calls, with numbers and an inbox as input and JSON as output.
+    // The engine of the page: functions that the page calls, with numbers and an inbox as input and JSON as output.
     // Sources/ScrambleWeb/toolset.json has the flags for wasm.
-    .target(
+    .executableTarget(
       name: "ScrambleWeb", dependencies: ["WordScramble"], exclude: ["toolset.json"],
       swiftSettings: strictSettings + embeddedSettings),
-    // The engine of the page: the functions of ScrambleWeb.
-    .executableTarget(
-      name: "ScrambleWebGame", dependencies: ["ScrambleWeb"], swiftSettings: strictSettings + embeddedSettings),
     // The executable `wordscramble`.
     .executableTarget(
       name: "ScrambleTerminal",

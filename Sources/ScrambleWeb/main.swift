@@ -1,0 +1,1 @@
+// Nothing runs by itself: a page calls the functions of this target.
