@@ -31,8 +31,8 @@
       version: "wordscramble \(GameVersion.current)",
       subcommands: [
         PlayCommand.self, CheckCommand.self, DefineCommand.self, SolveCommand.self, DailyCommand.self,
-        WordsCommand.self,
-        RecordCommand.self, ShareCommand.self, ExportCommand.self, ImportCommand.self, ForgetCommand.self,
+        WordsCommand.self, RecordCommand.self, ShareCommand.self, ExportCommand.self, ImportCommand.self,
+        ForgetCommand.self,
       ],
       defaultSubcommand: PlayCommand.self)
 

@@ -146,9 +146,10 @@ extension WebGame {
   fileprivate func requestRound(_ key: [UInt8]) -> RequestMessage {
     guard let id = RoundID(key: key) else { return RequestMessage(.bad) }
     request.roundID = id
-    if let root = id.freeRoot { return requestRoot(root.ascii) }
-    if let number = id.daily { return requestDaily(DailyPuzzle(number: number)) }
-    return RequestMessage(.nothing, id.key)
+    switch id {
+    case .daily(let number, _, _): return requestDaily(DailyPuzzle(number: number))
+    case .free(let root, _): return requestRoot(root.ascii)
+    }
   }
 }
 

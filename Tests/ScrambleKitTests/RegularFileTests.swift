@@ -31,9 +31,6 @@ struct RegularFileTests {
   func `anything but a plain file is refused without blocking`(obstacle: Obstacle) throws {
     try obstacle.create(at: folder.file("it"))
     #expect(throws: obstacle == .hugeFile ? ReadError.tooLarge : .notRegularFile) { try bytes(folder.file("it")) }
-    #expect(throws: obstacle == .hugeFile ? ReadError.tooLarge : .notRegularFile) {
-      try RegularFile("it", in: OpenFile(folder: folder.url.path), maxSize: 1 << 20).bytes()
-    }
   }
 
   @Test func `a missing file is distinguished from one that the system refuses`() throws {
@@ -43,16 +40,6 @@ struct RegularFileTests {
     #expect(throws: ReadError.missing) { try bytes(folder.file("link")) }
     let refusal = #expect(throws: ReadError.self) { try bytes(folder.file("file/below")) }
     #expect(refusal?.message == "Not a directory")
-  }
-
-  @Test func `links within a folder are not followed`() throws {
-    try folder.write("x", as: "file")
-    try folder.link("link", to: "file")
-    try folder.link("here", to: ".")
-    let open = try OpenFile(folder: folder.url.path)
-    #expect(try RegularFile("file", in: open, maxSize: 9).bytes() == Array("x".utf8))
-    #expect(throws: ReadError.notRegularFile) { try RegularFile("link", in: open, maxSize: 9).bytes() }
-    #expect(throws: SystemError.self) { _ = try OpenFile(folder: "here", in: open) }
   }
 
   @Test func `every error has a message`() {

@@ -78,6 +78,20 @@ struct GameOverviewTests {
     #expect(game.yesterdaysRound(today) == nil)
   }
 
+  @Test func `the missed words of a daily puzzle are listed only for a finished round`() {
+    var game = game { $0.daily = 325 }
+    find(1, in: &game)
+    let word = game.round.found[0].word
+    #expect(game.missed(inDaily: 325).isEmpty)
+    game.end(at: moment())
+    #expect(game.missed(inDaily: 325).isEmpty)
+    game.reveal()
+    let missed = game.missed
+    game.dealNewWord(seed: 4, at: moment())
+    #expect(game.missed(inDaily: 325) == missed && !missed.contains(word) && !missed.isEmpty)
+    #expect(game.missed(inDaily: 324).isEmpty)
+  }
+
   @Test func `yesterday's puzzle is finished and shown without replacing the current round`() {
     let today = DailyPuzzle(number: 321)
     for isEnded in [false, true] {

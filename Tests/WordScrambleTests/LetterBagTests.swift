@@ -1,6 +1,7 @@
 import ScrambleTesting
 import Testing
-import WordScramble
+
+@testable import WordScramble
 
 struct LetterBagTests {
   @Test func `anagrams have the same bag`() {
@@ -12,7 +13,6 @@ struct LetterBagTests {
 
   @Test func `a bag counts its letters`() {
     let bag = LetterBag("alarming")
-    #expect(bag.count == 8)
     #expect((0..<26).map { bag.count(of: $0) } == "20000010100111000100000000".map { $0.wholeNumberValue! })
   }
 

@@ -29,11 +29,12 @@ struct LetterKeyTests {
     var generator = SplitMix64(seed: seed)
     let weights = LetterWeights(seed: UInt32(seed))
     let letters = generator.word(lengths: 3...8).letters
-    let key = weights.key(of: letters)
+    let key = weights.key(of: PackedLetters(letters))
     var shuffled = letters
     generator.shuffle(&shuffled)
-    #expect(weights.key(of: shuffled).bits & Self.mask == key.bits & Self.mask)
-    #expect(weights.key(of: letters.dropLast() + [(letters.last! + 1) % 26]).bits & Self.mask != key.bits & Self.mask)
+    #expect(weights.key(of: PackedLetters(shuffled)).bits & Self.mask == key.bits & Self.mask)
+    let others = PackedLetters(letters.dropLast() + [(letters.last! + 1) % 26])
+    #expect(weights.key(of: others).bits & Self.mask != key.bits & Self.mask)
   }
 
   @Test(arguments: 0..<50 as Range<UInt64>)

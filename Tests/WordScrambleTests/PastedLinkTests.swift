@@ -28,7 +28,7 @@ struct PastedLinkTests {
       switch PastedLink.destination(of: Array(example[0].utf8)) {
       case .root(let text):
         (try? Word(text)).flatMap { Round.rootLengths.contains($0.count) ? "root \($0)" : nil } ?? "damaged"
-      case .daily(let number): number.map { "daily \($0)" } ?? "daily"
+      case .daily(let puzzle): puzzle.map { "daily \($0.number)" } ?? "daily"
       case .nothing(let refusal): "\(refusal)"
       }
     #expect(name == example[1])

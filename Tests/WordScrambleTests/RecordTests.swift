@@ -131,6 +131,11 @@ struct RecordTests {
     #expect(body == Self.goldenText.dropLast(4) || saved.history.rounds.isEmpty && saved.damagedRecords.count == 1)
   }
 
+  @Test(arguments: ["current x\n", "earlier\n", "forgotten a\n", "opened x\n", "unknown 5\n", "dealt 5"])
+  func `a shelf with an invalid line is damaged`(line: String) {
+    #expect(SavedRounds(Self.record("shelf 1\n" + line)).damagedRecords.count == 1)
+  }
+
   /// Returns a record of some lines, with the right checksum.
   static func record(_ lines: String) -> [UInt8] {
     let body = Array(lines.utf8)
@@ -170,6 +175,13 @@ struct RecordTests {
       fixedBytes += text.bytes
     }
     bytes = fixedBytes
+  }
+}
+
+extension Shelf {
+  init(current: RoundID?, earlier: [RoundID]) {
+    self.init()
+    (self.current, self.earlier) = (current, earlier)
   }
 }
 

@@ -2,7 +2,7 @@ import ScrambleTesting
 import Testing
 import WordScramble
 
-/// A round without ``Game``, for a bot, a server or a watch.
+/// A round without ``Game``, for a bot or a watch.
 struct RoundWithoutGameTests {
   /// A whole game: created, played, timed, helped, ended, saved and read back.
   @Test func `a game for a bot takes a few lines with the core alone`() throws {

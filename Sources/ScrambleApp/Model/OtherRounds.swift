@@ -131,7 +131,7 @@ extension OtherRounds {
   func open(link: String) {
     switch PastedLink.destination(of: Array(link.utf8)) {
     case .root(let root): openRoot(root)
-    case .daily(let number): openDaily(number.flatMap { DailyPuzzle(number: $0) })
+    case .daily(let puzzle): openDaily(puzzle)
     case .nothing(let refusal): showLinkRefusal(wording.text(of: refusal))
     }
   }

@@ -5,7 +5,7 @@
 #endif
 
 /// An open file or folder; it is closed at the end of the value's lifetime.
-package struct OpenFile: ~Copyable {
+struct OpenFile: ~Copyable {
   private let descriptor: Int32
 
   /// Opens a file; a created file has the permissions 0600.
@@ -13,19 +13,8 @@ package struct OpenFile: ~Copyable {
     descriptor = try systemCall(open(path, flags | O_CLOEXEC, 0o600))
   }
 
-  /// Opens a file or folder by its name in a folder, without following links.
-  init(_ name: String, in folder: borrowing OpenFile, _ flags: Int32) throws(SystemError) {
-    let folderDescriptor = folder.descriptor
-    descriptor = try systemCall(openat(folderDescriptor, name, flags | O_NOFOLLOW | O_CLOEXEC))
-  }
-
-  package init(folder path: String) throws(SystemError) {
+  init(folder path: String) throws(SystemError) {
     try self.init(path, O_RDONLY | O_DIRECTORY)
-  }
-
-  /// Opens a folder within a folder; a link is refused.
-  package init(folder name: String, in folder: borrowing OpenFile) throws(SystemError) {
-    try self.init(name, in: folder, O_RDONLY | O_DIRECTORY)
   }
 
   deinit { close(descriptor) }

@@ -7,17 +7,17 @@
 /// The reason a file cannot be read.
 public enum ReadError: Error, Equatable, Sendable {
   case missing
-  /// The path is a folder, a pipe or a device, a link that is not followed, or one of a cycle of links.
+  /// The path is a folder, a pipe or a device, or one of a cycle of links.
   case notRegularFile
   /// The file has more bytes than the reader accepts.
   case tooLarge
   case system(SystemError)
 
   /// Converts a system error to its own case if there is one, otherwise to ``system(_:)``.
-  package init(_ error: SystemError) {
+  init(_ error: SystemError) {
     switch error.code {
     case ENOENT: self = .missing
-    case ELOOP: self = .notRegularFile  // A link where links are not followed, or a cycle of links.
+    case ELOOP: self = .notRegularFile  // A cycle of links.
     default: self = .system(error)
     }
   }
@@ -43,7 +43,7 @@ public enum ReadError: Error, Equatable, Sendable {
   }
 
   /// Runs a closure and converts the system errors that it throws.
-  package static func mappingSystemErrors<Value: ~Copyable>(
+  static func mappingSystemErrors<Value: ~Copyable>(
     _ body: () throws(SystemError) -> Value
   ) throws(ReadError) -> Value {
     do throws(SystemError) {

@@ -17,25 +17,11 @@ package struct RegularFile: ~Copyable {
   /// Without O_NONBLOCK, opening a pipe would already block.
   private static let openFlags = O_RDONLY | O_NONBLOCK | O_NOCTTY
 
-  /// Opens a file, following links.
+  /// Opens a file.
   ///
   /// - Parameter maxSize: The maximum size in bytes.
   package init(_ path: String, maxSize: Int) throws(ReadError) {
     let file = try ReadError.mappingSystemErrors { () throws(SystemError) in try OpenFile(path, RegularFile.openFlags) }
-    try self.init(file, maxSize: maxSize)
-  }
-
-  /// Opens a file by its name in a folder; a link is refused.
-  ///
-  /// - Parameter maxSize: The maximum size in bytes.
-  package init(_ name: String, in folder: borrowing OpenFile, maxSize: Int) throws(ReadError) {
-    let file = try ReadError.mappingSystemErrors { () throws(SystemError) in
-      try OpenFile(name, in: folder, RegularFile.openFlags)
-    }
-    try self.init(file, maxSize: maxSize)
-  }
-
-  private init(_ file: consuming OpenFile, maxSize: Int) throws(ReadError) {
     let status = try ReadError.mappingSystemErrors { () throws(SystemError) in try file.status() }
     guard status.st_mode & S_IFMT == S_IFREG else { throw .notRegularFile }
     guard status.st_size <= maxSize else { throw .tooLarge }

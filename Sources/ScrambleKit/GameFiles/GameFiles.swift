@@ -22,7 +22,7 @@ public struct GameFiles: Sendable {
   /// The licenses of the words and the definitions. The app shows them; other programs are distributed with them.
   package static let licencesFileName = "NOTICE"
   /// The maximum size of a file in bytes.
-  package static let maxFileSize = 64 << 20
+  static let maxFileSize = 64 << 20
 
   /// The folder of the files; nil if only the copies inside the program are used.
   public let folder: URL?
@@ -69,7 +69,7 @@ public struct GameFiles: Sendable {
   }
 
   /// The running program, with links resolved, independent of the working directory.
-  package static var executable: URL {
+  private static var executable: URL {
     #if os(Linux)
       let path = "/proc/self/exe"
     #else

@@ -7,7 +7,7 @@
 /// Reads and writes files that rounds are imported from or exported to, at a path that the player chooses.
 package enum ExportFile {
   /// The maximum number of bytes to read: the maximum size of the history.
-  package static let maxSize = LogFile.maxSize
+  private static let maxSize = LogFile.maxSize
 
   /// Reads a whole file; text in UTF-16 is converted to UTF-8.
   ///

@@ -10,11 +10,9 @@ struct Glyphs {
   let hasCircles: Bool
 
   static let ascii = Glyphs(
-    cord: "-", reachedCord: "=", reachedBead: "*", hollowBead: "o", positionMark: "|",
-    hasCircles: false)
+    cord: "-", reachedCord: "=", reachedBead: "*", hollowBead: "o", positionMark: "|", hasCircles: false)
   static let unicode = Glyphs(
-    cord: "─", reachedCord: "━", reachedBead: "●", hollowBead: "○", positionMark: "┃",
-    hasCircles: true)
+    cord: "─", reachedCord: "━", reachedBead: "●", hollowBead: "○", positionMark: "┃", hasCircles: true)
 
   /// Returns the bead of a day in the calendar: full for a whole string, partly full once begun, hollow if not played,
   /// or a dot for a day in the future. In ASCII, a plus sign stands for a partly full bead.

@@ -109,7 +109,7 @@ extension CaseNameValue {
   func write(to json: JSONWriter) { rawValue.write(to: json) }
 }
 
-/// A text in UTF-8, or arbitrary bytes. The page shows U+FFFD for invalid bytes.
+/// A text in ASCII, in which only the ends of lines have to be escaped.
 struct Text: JSONValue {
   private let bytes: [UInt8]
 
@@ -121,16 +121,7 @@ struct Text: JSONValue {
   func write(to json: JSONWriter) {
     var escaped = TextBuilder()
     for byte in bytes {
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-        escaped.add(UInt8(ascii: "\\"))
-        escaped.add(byte)
-      case 0..<0x20:
-        escaped.add("\\u00")
-        escaped.add(UInt8(ascii: "0") + byte >> 4)
-        escaped.add(byte & 15 < 10 ? UInt8(ascii: "0") + byte & 15 : UInt8(ascii: "a") + byte & 15 - 10)
-      default: escaped.add(byte)
-      }
+      if byte == UInt8(ascii: "\n") { escaped.add("\\n") } else { escaped.add(byte) }
     }
     json.write(plain: escaped.bytes)
   }

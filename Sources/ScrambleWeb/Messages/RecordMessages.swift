@@ -140,9 +140,9 @@ extension PastedMessage {
     case .root(let text):
       let root = WebGame.rootWord(in: text)
       self.init(kind: root == nil ? .damaged : .root, value: root.map { Text($0.ascii) })
-    case .daily(let number):
+    case .daily(let puzzle):
       var digits = TextBuilder()
-      digits.add(number ?? 0)
+      digits.add(puzzle?.number ?? 0)
       self.init(kind: .daily, value: Text(digits.bytes))
     case .nothing(.damaged): self.init(kind: .damaged, value: nil)
     case .nothing(.word): self.init(kind: .word, value: nil)

@@ -17,7 +17,11 @@ public struct DailyPuzzle: Equatable, Sendable {
   /// Creates the puzzle with a number given as up to seven digits, or nil if there is no such puzzle or the text is not
   /// a number.
   package init?(digits: [UInt8]) {
-    guard let number = PastedLink.dailyNumber(digits) else { return nil }
+    var number = 0
+    for digit in digits {
+      guard digits.count <= 7, digit &- UInt8(ascii: "0") < 10 else { return nil }
+      number = number * 10 + Int(digit - UInt8(ascii: "0"))
+    }
     self.init(number: number)
   }
 

@@ -18,7 +18,7 @@ extension Game {
   /// Returns the number of the latest unplayed daily puzzle before another one, or nil if there is none.
   ///
   /// Puzzles before the first one that the player has played do not count as missed.
-  package func unplayedDaily(before number: Int) -> Int? {
+  func unplayedDaily(before number: Int) -> Int? {
     var (candidate, earliestPlayed) = (number - 1, number)
     // Daily puzzles are sorted by number in the history.
     for round in history.rounds.reversed() where round.hasProgress {

@@ -23,7 +23,7 @@ public struct DealOptions: Equatable, Sendable {
   public init() {}
 
   /// Whether the options name a root or a daily puzzle.
-  package var namesPuzzle: Bool { root != nil || daily != nil }
+  var namesPuzzle: Bool { root != nil || daily != nil }
 
   /// The options without values that no round can have: a root of the wrong length, an invalid minimum, or an invalid
   /// time limit.

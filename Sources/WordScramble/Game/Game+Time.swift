@@ -15,7 +15,7 @@ extension Game {
   }
 
   /// Returns the play time of the round up to a moment.
-  package func playTime(at moment: Moment) -> PlayTime {
+  func playTime(at moment: Moment) -> PlayTime {
     var countedGame = self
     countedGame.countPlayTime(until: moment)
     return countedGame.round.playTime

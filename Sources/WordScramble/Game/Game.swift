@@ -37,7 +37,7 @@ public struct Game: Sendable {
   var undoHistory = UndoHistory()
   var unsavedRounds: [RoundID] = []
   /// Whether the shelf has changed since the last call of ``takeUnsavedRecords()``.
-  package internal(set) var hasUnsavedShelf = false
+  var hasUnsavedShelf = false
 
   /// Creates a game. It resumes the current round or the round that the request names. If neither matches, it deals a
   /// new one.

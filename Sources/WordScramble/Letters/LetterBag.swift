@@ -1,10 +1,10 @@
 /// The number of times each letter occurs, in any order: *alarming* and *marginal* have the same bag.
-package struct LetterBag: Hashable, Sendable {
+struct LetterBag: Hashable, Sendable {
   /// One lane per letter, with `a` in lane 0. Lanes 26 and up are unused.
   var counts = SIMD32<UInt8>()
 
   /// Creates the bag of a word's letters. Each letter counts up to 255 times.
-  package init(_ word: Word) {
+  init(_ word: Word) {
     for letter in word.letters { add(letter) }
   }
 
@@ -15,24 +15,17 @@ package struct LetterBag: Hashable, Sendable {
     counts[lane] = counts[lane] == .max ? .max : counts[lane] + 1
   }
 
-  /// The number of letters in the bag.
-  package var count: Int {
-    var sum = 0
-    for lane in 0..<26 { sum += Int(counts[lane]) }
-    return sum
-  }
-
   /// Returns how often the bag contains a letter, with `a` as 0.
-  package func count(of letter: UInt8) -> Int {
+  func count(of letter: UInt8) -> Int {
     Int(counts[Int(letter)])
   }
 
-  package func isContained(in other: LetterBag) -> Bool {
+  func isContained(in other: LetterBag) -> Bool {
     all(counts .<= other.counts)
   }
 
   /// Returns whether a word can be spelled from the bag. This is a faster form of ``isContained(in:)``.
-  package func spells(_ word: Word) -> Bool {
+  func spells(_ word: Word) -> Bool {
     guard let letters = PackedLetters(word) else { return LetterBag(word).isContained(in: self) }
     return spells(letters)
   }
@@ -60,7 +53,7 @@ package struct LetterBag: Hashable, Sendable {
   ///     try LetterBag(silkworm).unavailableIndices(in: Word("mill".utf8))  // [3] (the second l)
   ///
   /// - Complexity: O(*n*), where *n* is the number of letters in the word.
-  package func unavailableIndices(in word: Word) -> [Int] {
+  func unavailableIndices(in word: Word) -> [Int] {
     var used = LetterBag()
     var unavailable = [Int]()
     for (index, letter) in word.letters.enumerated() {

@@ -3,7 +3,7 @@ extension Array {
   ///
   /// To save space, only the indices of the elements are sorted, by code that is the same for all element types. The
   /// standard library's sort is specialized for each type and would make the page's engine 5 % larger (decision 13).
-  package mutating func sortInPlace(by precedes: (Element, Element) -> Bool) {
+  mutating func sortInPlace(by precedes: (Element, Element) -> Bool) {
     let elements = self
     self = sortedIndices(count) { precedes(elements[$0], elements[$1]) }.map { elements[$0] }
   }
@@ -28,7 +28,7 @@ extension Array {
 ///
 /// This is a bottom-up merge sort that starts with runs sorted by insertion.
 @inline(never)
-package func sortedIndices(_ count: Int, by precedes: (Int, Int) -> Bool) -> [Int] {
+func sortedIndices(_ count: Int, by precedes: (Int, Int) -> Bool) -> [Int] {
   var (indices, merged, width) = (Array(0..<count), Array(0..<count), 8)
   for start in stride(from: 0, to: count, by: width) {
     for end in start..<min(start + width, count) {

@@ -2,11 +2,11 @@
 ///
 /// The method is FNV-1a (Fowler, Noll, Vo) over little-endian words instead of bytes. Each step is reversible, so a
 /// change within one word always changes the result.
-package struct Checksum {
-  package private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+struct Checksum {
+  private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
   /// Computes the checksum of bytes. The last word is padded with zeros.
-  package init(_ bytes: ArraySlice<UInt8>) {
+  init(_ bytes: ArraySlice<UInt8>) {
     let span = bytes.span.bytes
     var offset = 0
     while offset + 8 <= span.byteCount {

@@ -4,7 +4,7 @@
 /// addition. The three parts of its 43 bits locate the letters in a table; together they identify the letters.
 struct LetterKey {
   /// The 43 bits of the key. The bits above them are ignored.
-  var bits: UInt64 = 0
+  let bits: UInt64
 
   /// The preferred slot among 2¹⁷: the lowest 17 bits.
   var homeSlot: Int { Int(truncatingIfNeeded: bits & 0x1_FFFF) }
@@ -17,15 +17,6 @@ struct LetterKey {
 
   /// The index of the displacement that moves the letters from their home to their slot: the upper 13 bits of the tag.
   var bucket: Int { Int(tag >> 3) }
-
-  /// Returns the slot that the letters have if any word consists of them.
-  func slot(_ displacements: ContiguousArray<UInt16>) -> Int {
-    homeSlot ^ Int(displacements[bucket])
-  }
-
-  mutating func add(_ letter: UInt8, _ weights: LetterWeights) {
-    bits &+= weights[letter]
-  }
 }
 
 /// One weight per letter, such that all sums of up to eight weights, with repetition, are different.
@@ -65,10 +56,6 @@ struct LetterWeights {
   }
 
   subscript(letter: UInt8) -> UInt64 { pairWeights[Int(letter) + 1] }
-
-  func key(of letters: [UInt8]) -> LetterKey {
-    letters.reduce(into: LetterKey()) { $0.add($1, self) }
-  }
 
   /// Returns the key of up to eight letters, processed in pairs.
   func key(of letters: PackedLetters) -> LetterKey {

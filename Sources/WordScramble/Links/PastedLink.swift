@@ -10,8 +10,8 @@ package enum PastedLink {
   package enum Destination: Equatable, Sendable {
     /// A root that somebody chose, in UTF-8. Whether the root can be played is not checked.
     case root([UInt8])
-    /// The daily puzzle with a number, or today's if the number is nil.
-    case daily(Int?)
+    /// A daily puzzle, or today's if it is nil.
+    case daily(DailyPuzzle?)
     /// Nothing that can be opened, for the given reason.
     case nothing(Refusal)
   }
@@ -30,21 +30,11 @@ package enum PastedLink {
   package static func destination(of text: [UInt8]) -> Destination {
     if let value = value(of: "root=", in: text) { return .root(value) }
     if let value = value(of: "daily=", in: text), !value.isEmpty {
-      return dailyNumber(value).map { .daily($0) } ?? .nothing(.damaged)
+      return DailyPuzzle(digits: value).map { .daily($0) } ?? .nothing(.damaged)
     }
     // This is `?daily` alone. Another query may begin with the same letters.
     if value(of: "daily", in: text).map({ $0 == [] || $0 == [UInt8(ascii: "=")] }) == true { return .daily(nil) }
     return .nothing((try? Word(cleaned(text[...])[...].trimmed(canSurroundLink))) == nil ? .other : .word)
-  }
-
-  /// Returns the number of a daily puzzle from up to seven digits, or nil for any other text or an invalid number.
-  static func dailyNumber(_ digits: [UInt8]) -> Int? {
-    var number = 0
-    for digit in digits {
-      guard digits.count <= 7, digit &- UInt8(ascii: "0") < 10 else { return nil }
-      number = number * 10 + Int(digit - UInt8(ascii: "0"))
-    }
-    return Lexicon.dailyNumbers.contains(number) ? number : nil
   }
 
   /// Returns the repaired value of a name in the query of a link, or nil if the query lacks the name.

@@ -59,7 +59,7 @@ extension Round {
 
   /// Adds a word as found, even if the rules do not allow the word. The `check` command then checks another word.
   package mutating func assumeFound(_ word: Word) {
-    if !hasFound(word) { _ = add(word, isCommon: false, after: .zero) }
+    if !hasFound(word) { add(word, isCommon: false, after: .zero) }
   }
 }
 

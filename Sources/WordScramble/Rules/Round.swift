@@ -27,7 +27,7 @@ public struct Round: Equatable, Sendable {
   /// The time of the last Forget if the clock showed an earlier time when the round started; otherwise 0.
   package internal(set) var forgottenBefore: Int64 = 0
   /// The time limit, or nil for none.
-  package var timeLimit: PlayTime?
+  var timeLimit: PlayTime?
   /// The found words, newest first.
   public internal(set) var found: [FoundWord] = []
   /// The help taken, newest first.

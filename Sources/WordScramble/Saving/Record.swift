@@ -1,5 +1,5 @@
-/// A round as it is saved, exported and imported: one fact per line, and a checksum at the end. The shelf also has
-/// a record.
+/// A round as it is saved, exported and imported: one fact per line, and a checksum at the end. The shelf also has a
+/// record.
 ///
 /// ```swift
 /// print(String(decoding: Record(round).bytes, as: UTF8.self), terminator: "")

@@ -1,7 +1,8 @@
 /// The current round and the earlier ones, with the facts that are saved beside them: the times of Forget and import,
 /// and the day on which the game was last opened.
 ///
-///     var shelf = Shelf(current: round.id, earlier: [])
+///     var shelf = Shelf()
+///     shelf.makeCurrent(round.id, in: History())
 ///     shelf.makeCurrent(.free(root: silkworm, number: 8), in: History())
 ///     shelf.earlier == [round.id]  // true
 package struct Shelf: Equatable, Sendable {
@@ -21,11 +22,6 @@ package struct Shelf: Equatable, Sendable {
   var lastOpenedDay = 0
 
   package init() {}
-
-  init(current: RoundID?, earlier: [RoundID]) {
-    self.current = current
-    self.earlier = earlier
-  }
 
   /// The time before which rounds are forgotten, unless they are known to have begun after the last Forget; 0 if there
   /// was no Forget, or an import after it.

@@ -3,8 +3,8 @@
   import SwiftUI
   import WordScramble
 
-  /// The words to learn and, below them, all found words, filtered by length and text. Rows are
-  /// created when they come into view.
+  /// The words to learn and, below them, all found words, filtered by length and text. Rows are created when they come
+  /// into view.
   struct WordBookView: View {
     @Environment(\.wording) private var wording
     @Bindable var statistics: StatisticsModel

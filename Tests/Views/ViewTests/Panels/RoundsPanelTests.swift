@@ -57,4 +57,12 @@ extension Screen {
     if way == "Play" { try await screen.tap("Play") } else { try await screen.pressReturn(in: "Play your own word") }
     #expect(screen.sheet == nil && screen.title == "silkworm")
   }
+
+  @Test func `a link to a custom word can be copied and shared`() async throws {
+    let screen = try await game.open("Rounds")
+    try await screen.setText("Silkworm", in: "Play your own word")
+    #expect(try screen.sharedText(of: "Share") == "wordscramble://round?root=silkworm")
+    try await screen.tap("Copy link")
+    #expect(screen.texts.contains("Copied."))
+  }
 }
