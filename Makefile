@@ -2,15 +2,12 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup build page play steps terminal install uninstall dist test test-all browser apple-check gallery docs check lint types format lexicon wasm bench bench-web clean
+.PHONY: help setup build page play steps terminal install uninstall dist test test-all browser apple-check gallery docs check lint types format lexicon keys wasm bench bench-web clean
 
-# Every build for this machine has the trait `Terminal`. It has a separate folder, so that it and a plain `swift build`,
-# which has no trait, do not rebuild each other's products.
-TRAITS := Terminal
+# Builds have their own folder, so that they and a plain `swift build`, which optimizes nothing, do not rebuild each
+# other's products.
 BUILD_FOLDER := .build-make
-# Without this variable, the order in which the package manager passes the traits to the compiler varies, and each new
-# order rebuilds everything.
-SWIFT_BUILD := SWIFT_DETERMINISTIC_HASHING=1 swift build --traits $(TRAITS) --scratch-path $(BUILD_FOLDER)
+SWIFT_BUILD := swift build --scratch-path $(BUILD_FOLDER)
 # In CI, nobody debugs what was built.
 WITHOUT_DEBUG_INFO := $(if $(CI),-debug-info-format none)
 SWIFT_BUILD += $(WITHOUT_DEBUG_INFO)
@@ -23,7 +20,7 @@ RELEASE := -c release -Xcc '-ffile-prefix-map=$(CURDIR)/=' \
   $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib --disable-local-rpath)
 # On other systems, stripping a program would break its signature.
 STRIP := $(if $(filter Linux,$(shell uname -s)),-s)
-SOURCES := Package.swift Plugins Sources Tests Benchmarks Examples Apple
+SOURCES := Package.swift Sources Tests Benchmarks Examples Apple
 PYTHON := .build/venv/bin/python
 BIOME := .build/venv/bin/biome
 CHECK_SCHEMA := .build/venv/bin/check-jsonschema --quiet --builtin-schema
@@ -58,10 +55,8 @@ setup: ## Install the tools for building and testing (Debian, Ubuntu; SETUP=no: 
 build: swift-is-there ## Build everything that this platform can run, for release
 	$(SWIFT_BUILD) $(RELEASE)
 
-# STATIC=yes: with the files that Apache, IIS and GitHub Pages read. SITE=https://…: with a preview image for chats.
-# COMPLETE=yes: fail if a part of the page cannot be built.
-page: wasm ## Build the page (STATIC=yes, SITE=…: Documentation/Hosting.md)
-	@python3 Web/build.py $(if $(STATIC),--static) $(if $(COMPLETE),--complete) $(if $(SITE),--site '$(SITE)') $(WASM) $(PAGE)
+page: wasm ## Build the page in .build-page
+	@python3 Web/build.py $(WASM) $(PAGE)
 
 play: swift-is-there ## Play in the browser (PORT=8080; BROWSER=none: do not open a browser)
 	@echo "Building the page; the first time this takes two minutes." >&2
@@ -101,7 +96,7 @@ uninstall: ## Remove everything installed by make install (PREFIX=/usr/local, DE
 
 dist: swift-is-there ## Make the game in one file and a zip of the page, in dist/
 	@.ci/setup play
-	@$(MAKE) --no-print-directory page STATIC=yes COMPLETE=yes PAGE=.build-dist
+	@$(MAKE) --no-print-directory page PAGE=.build-dist
 	@mkdir -p dist && cp .build-dist/word-scramble.html dist/
 	@python3 -c 'import shutil; shutil.make_archive("dist/word-scramble-page", "zip", ".build-dist")'
 
@@ -182,6 +177,9 @@ format: setup swift-is-there ## Format all sources
 lexicon: swift-is-there ## Check the words and their meanings, and pack the words into english.lex
 	@$(SWIFT_BUILD) --product WordLists
 	@$(BUILD_FOLDER)/debug/WordLists
+
+keys: ## Write WordingKey.swift, the keys of the texts in the catalog
+	@python3 Sources/ScrambleKit/Wording/wording_key.py
 
 wasm: swift-is-there ## Build the core as WebAssembly
 	@echo "Building the engine; the first time this takes a minute." >&2

@@ -28,9 +28,6 @@ let package = Package(
     .executable(name: "wordscramble", targets: ["ScrambleTerminal"]),
     .executable(name: "scramble-web", targets: ["ScrambleWeb"]),
   ],
-  // No trait is a default, so neither a plain `swift build` nor a dependent package fetches anything. The Makefile and
-  // .sourcekit-lsp/config.json enable the trait.
-  traits: [.trait(name: "Terminal", description: "The terminal game and its argument parser.")],
   dependencies: [.package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")],
   targets: [
     // The core: rules, lexicon, solver, daily puzzle. Imports nothing. Also built as Embedded Swift for wasm.
@@ -39,15 +36,13 @@ let package = Package(
     .target(
       name: "ScrambleKit",
       dependencies: ["WordScramble", .target(name: "CEmbeddedFiles", condition: .when(platforms: [.linux]))],
+      exclude: ["Wording/wording_key.py"],
       // The files are copied so that Xcode does not rewrite them. The game reads them itself.
       resources: [
         .copy("Resources/english.glosses"), .copy("Resources/english.lex"), .copy("Resources/start.txt"),
         .copy("Resources/Localizable.xcstrings"),
       ],
-      swiftSettings: strictSettings + optimizationSettings, plugins: ["GenerateWordingKey"]),
-    // The keys of the catalog become `WordingKey` before the kit is compiled, so that an unknown key does not compile.
-    .plugin(name: "GenerateWordingKey", capability: .buildTool(), dependencies: ["WordingKeys"]),
-    .executableTarget(name: "WordingKeys", swiftSettings: strictSettings),
+      swiftSettings: strictSettings + optimizationSettings),
     // The kit's resources, embedded in the program on Linux.
     .target(name: "CEmbeddedFiles"),
     // The engine of the page: functions that the page calls, with numbers and an inbox as input and JSON as output.
@@ -59,13 +54,9 @@ let package = Package(
     .executableTarget(
       name: "ScrambleTerminal",
       dependencies: [
-        "ScrambleKit", "WordScramble",
-        .product(
-          name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Terminal"])),
+        "ScrambleKit", "WordScramble", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strictSettings),
-    // Contains only the warning of a build without the trait, which is not an error.
-    .target(name: "LeftOut"),
     // The app: its model on every platform, its views on Apple platforms. Apple/ has the Xcode project.
     .target(name: "ScrambleApp", dependencies: ["ScrambleKit", "WordScramble"], swiftSettings: strictSettings),
     // Checks the words in Data/ and packs them into english.lex.

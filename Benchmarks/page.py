@@ -5,11 +5,10 @@ usage: page.py PROGRAM FOLDER, with the terminal game, which names the words of 
 
 A first visit opens the daily puzzle. The page is ready when the letters are drawn, because words can be played from
 then on. The largest contentful paint (LCP), the total blocking time (TBT), the layout shift (CLS) and the bytes sent
-are those of that visit, including the full word list. All of these are medians of seven visits. The time from a key to
-its effect is measured in a round on silkworm after each visit, and the time from Enter to the next frame at the end of
-a single round with 250 words. A time above its target is only reported, because a slower machine may exceed the target.
-Exits with 1 if a count is above its limit: the requests, the layout shift, or the bytes sent until the page is ready or
-in total.
+are those of that visit. All of these are medians of seven visits. The time from a key to its effect is measured in a
+round on silkworm after each visit, and the time from Enter to the next frame at the end of a single round with 250
+words. A time above its target is only reported, because a slower machine may exceed the target. Exits with 1 if a count
+is above its limit: the requests, the layout shift, or the bytes sent until the page is ready or in total.
 """
 
 import re
@@ -114,7 +113,7 @@ def long_round(browser, address, words):
 def long_words(program):
     """Returns 250 words that can be spelled from a long root."""
     result = subprocess.run(
-        [f"{program.rsplit('/', 1)[0]}/wordscramble", "solve", "internationally"],
+        [program, "solve", "internationally"],
         stdout=subprocess.PIPE,
         text=True,
         check=True,
@@ -137,19 +136,19 @@ def main(program, folder):
         name: statistics.median(one[name] for one in visits)
         for name in ("lcp", "tbt", "cls", "ready", "bytes_sent", "bytes_until_ready", "requests")
     }
-    print_time("ready to play", medians["ready"], 1200)
-    print_time("largest contentful paint", medians["lcp"], 1500)
-    print_time("total blocking time", medians["tbt"], 100)
+    print_time("ready to play", medians["ready"], 2000)
+    print_time("largest contentful paint", medians["lcp"], 2300)
+    print_time("total blocking time", medians["tbt"], 200)
     print_time("key to feedback, median", waits[len(waits) // 2])
     print_time("key to feedback, p99", waits[len(waits) * 99 // 100], 50)
     print_time("find after 250, p95", enters[len(enters) * 95 // 100], 64)
     are_met = [
         print_count("requests until ready", medians["requests"], 10),
         print_count("layout shift in thousandths", 1000 * medians["cls"], 10),
-        print_count("until ready, in KB", medians["bytes_until_ready"] / 1000, 150),
-        # The total includes headers and the scripts and texts of the dialogs, which are not part of the budget in
+        print_count("until ready, in KB", medians["bytes_until_ready"] / 1000, 260),
+        # The total includes headers and the scripts of the dialogs, which are not part of the budget in
         # Tests/Browser/test_privacy.py.
-        print_count("sent, in KB", medians["bytes_sent"] / 1000, 328),
+        print_count("sent, in KB", medians["bytes_sent"] / 1000, 275),
     ]
     return 0 if all(are_met) else 1
 

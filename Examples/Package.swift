@@ -14,6 +14,5 @@ let package = Package(
   targets: [
     .executableTarget(name: "Animals", dependencies: gameProducts),
     .executableTarget(name: "Bot", dependencies: gameProducts),
-    .executableTarget(name: "Tutorial", dependencies: gameProducts),
   ]
 )

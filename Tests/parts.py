@@ -11,11 +11,11 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 BUILD_FOLDER = ROOT / ".build-make"
-# The same options as in the Makefile: the trait and the build folder.
-PACKAGE_OPTIONS = ["--traits", "Terminal", "--scratch-path", str(BUILD_FOLDER)]
+# The same build folder as in the Makefile.
+PACKAGE_OPTIONS = ["--scratch-path", str(BUILD_FOLDER)]
 RESULTS_FOLDER = BUILD_FOLDER / "test-results"
 WASM_FILE = ROOT / ".build-wasm/scramble-web.wasm"
-PAGE_MANIFEST = ROOT / ".build-page/site.json"
+PAGE_FILE = ROOT / ".build-page/index.html"
 LEXICON_FILE = "Sources/ScrambleKit/Resources/english.lex"
 VENV_FOLDER = ROOT / ".build/venv"
 PYTHON = VENV_FOLDER / "bin/python"
@@ -154,7 +154,7 @@ def installation_line(need):
     if need == "Linux":
         return "" if platform.system() == "Linux" else "only Linux has it"
     if need == "the page":
-        return "" if PAGE_MANIFEST.exists() else "make page, with the Swift of https://www.swift.org/install"
+        return "" if PAGE_FILE.exists() else "make page, with the Swift of https://www.swift.org/install"
     if need == "pytest":
         return (
             ""

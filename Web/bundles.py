@@ -1,8 +1,7 @@
-"""Bundles the scripts and style sheets with esbuild. Without esbuild, each file is served as it is."""
+"""Bundles the scripts and style sheets with esbuild."""
 
 import json
 import os
-import shutil
 import subprocess
 import tempfile
 from pathlib import Path
@@ -16,13 +15,7 @@ LATER_SCRIPTS = (
 )
 # The style sheet of the page, and those that load on demand.
 STYLES = ("style.css", "dialogs/finale.css", "statistics/statistics.css")
-# The modules that no other module imports, and folders of such modules. The build handles each of them separately.
-SEPARATE_MODULES = {"worker", "not-found", "preload.js", "single-file.js"}
 ESBUILD_OPTIONS = ("--bundle", "--format=esm", "--target=es2022", "--minify", "--log-level=error")
-
-
-def has_esbuild() -> bool:
-    return shutil.which("esbuild") is not None
 
 
 def is_first_script(name: str) -> bool:
@@ -30,23 +23,16 @@ def is_first_script(name: str) -> bool:
     return name.endswith(".js") and name not in ("preload.js", *LATER_SCRIPTS) and not name.startswith("shared-")
 
 
-def esbuild(*arguments: str | Path, source: bytes | None = None) -> bytes:
-    return subprocess.run(["esbuild", *arguments], cwd=WEB, input=source, stdout=subprocess.PIPE, check=True).stdout
+def esbuild(*arguments: str | Path) -> bytes:
+    return subprocess.run(["esbuild", *arguments], cwd=WEB, stdout=subprocess.PIPE, check=True).stdout
 
 
 def preload() -> bytes:
-    source = (WEB / "preload.js").read_bytes()
-    return esbuild("--minify", "--target=es5", "--log-level=error", source=source) if has_esbuild() else source
+    return esbuild("preload.js", "--minify", "--target=es5", "--log-level=error")
 
 
-def sources() -> dict[str, bytes]:
-    files = [file for extension in ("js", "css") for file in WEB.rglob(f"*.{extension}")]
-    names = {file.relative_to(WEB): file for file in files}
-    return {str(name): file.read_bytes() for name, file in names.items() if not SEPARATE_MODULES & set(name.parts)}
-
-
-def build_bundles() -> tuple[dict[str, bytes], list[str]]:
-    """The bundles by name, with source maps, and the names of all modules in main.js."""
+def build_bundles() -> dict[str, bytes]:
+    """The bundles by name, with source maps."""
     with tempfile.TemporaryDirectory() as folder:
         entries, out = Path(folder).resolve() / "entries", Path(folder).resolve() / "out"
         for name in ("main.js", *LATER_SCRIPTS):
@@ -65,7 +51,7 @@ def build_bundles() -> tuple[dict[str, bytes], list[str]]:
         for name, output in outputs.items()
         if name.endswith(".js") and "entryPoint" not in output
     }
-    return with_stable_names(files, chunks), next(inputs for inputs in chunks.values() if "main.js" in inputs)
+    return with_stable_names(files, chunks)
 
 
 def with_stable_names(files: dict[str, bytes], chunks: dict[str, list[str]]) -> dict[str, bytes]:

@@ -202,24 +202,18 @@ export class GameController {
     // both.
     queueMicrotask(() => {
       this.#field.focus();
-      this.#loadRest();
+      void this.#loadRest();
     });
     if (navigator.serviceWorker?.controller && !navigator.onLine) this.notice.notify("loading.offline");
     if (this.#game.error) this.notice.reportSaveError();
   }
 
-  #loadRest() {
-    // The dialogs and the full list are fetched before everything else: a word may need the list.
-    const contents = this.#dialogs.load().catch((error) => console.info(error));
-    const game = this.#game;
-    const fullList = game.loadFullList().catch((error) => console.info(error));
-    void Promise.all([contents, fullList])
-      .then(async () => {
-        await game.refreshOverview().catch((error) => console.info(error));
-        this.#preferences.cacheMeanings();
-        return this.#updates.register();
-      })
-      .catch((error) => console.info(error));
+  /** Loads the dialogs before everything else. */
+  async #loadRest() {
+    await this.#dialogs.load().catch((error) => console.info(error));
+    await this.#game.refreshOverview().catch((error) => console.info(error));
+    this.#preferences.cacheMeanings();
+    await this.#updates.register().catch((error) => console.info(error));
   }
 
   /**
@@ -232,7 +226,7 @@ export class GameController {
     if (!this.#game.view.time) this.#game.act("resume");
     await this.#game.refresh();
     this.#header.updateDay();
-    const isBusy = this.#field.value !== "" || Dialogs.isAnyOpen("end");
+    const isBusy = this.#field.value !== "" || Dialogs.isAnyOpenButResult();
     if (this.#game.view.opensToday && !isBusy) await this.#roundSwitcher.playToday();
   }
 
@@ -256,7 +250,7 @@ export class GameController {
 
   async #loadWording() {
     const language = Settings.language(this.#preferences.settings);
-    const wording = await loadAllTexts(language).catch(() => null);
+    const wording = await Wording.load(language).catch(() => null);
     if (!wording) return this.notice.notify("loading.failed");
     // The player may have chosen another language meanwhile.
     if (language === Settings.language(this.#preferences.settings)) this.#state.update({ wording });
@@ -275,14 +269,4 @@ export class GameController {
     const { view, settings, wording } = this.#state.current;
     this.#announcer.announce(standingSentence(this.#field.letters, view, settings, wording, this.#timer.sentence));
   }
-}
-
-/**
- * Loads the wording of a language with the texts of the modules that load later, which redraw themselves in it.
- * @param {string} language
- */
-async function loadAllTexts(language) {
-  const wording = await Wording.load(language);
-  await wording.loadLaterTexts();
-  return wording;
 }

@@ -9,7 +9,7 @@ import { unregister } from "./offline/page-updates.js";
 import { visitRequest } from "./page/addresses.js";
 import { byId, textWidth } from "./page/dom.js";
 import { showFatalError, watchErrors } from "./page/fatal-error.js";
-import { loadBytes, loadStarter, loadWebAssembly, preloaded } from "./page/loading.js";
+import { loadBytes, loadWebAssembly, preloaded } from "./page/loading.js";
 import { consumeOwnLink } from "./page/own-links.js";
 import * as Settings from "./page/settings.js";
 import { english, Wording } from "./page/wording.js";
@@ -18,7 +18,6 @@ import { laterPuzzleSentence } from "./round/sentences.js";
 
 /** The fragment when the page loads a second time because the cached one failed to start. */
 const retryMark = "#again";
-const loadFullList = () => loadBytes("english.lex");
 // While the game loads, the empty beads are already on the cord.
 watchCord(byId("beads"));
 const preloadedWording = Wording.preloaded();
@@ -27,8 +26,8 @@ preloadedWording.catch(() => {}); // A failure is handled in `start`.
 async function start() {
   const today = new Date().toDateString();
   const { request, remainingQuery } = visitRequest(location.search, history.state, today, consumeOwnLink());
-  const [{ engine, isPartial }, { store, settings, wording }] = await Promise.all([openEngine(), openStore()]);
-  const game = new Game(engine, store, settings, isPartial ? loadFullList : null);
+  const [engine, { store, settings, wording }] = await Promise.all([openEngine(), openStore()]);
+  const game = new Game(engine, store, settings);
   const { asked, later } = await game.start(request).catch((error) => {
     showFatalError("not-loaded", wording.language, { error });
     throw error;
@@ -66,17 +65,12 @@ async function openStore() {
   return { store, settings, wording: chosenWording };
 }
 
-/**
- * Opens the engine with the full word list, or with the starter, a part that loads sooner, if that is enough for now.
- */
+/** Opens the engine with the word list. */
 async function openEngine() {
   try {
     if (typeof WebAssembly !== "object") throw new TypeError("there is no WebAssembly");
-    const starter = loadStarter();
-    const list = starter.then((bytes) => bytes ?? loadFullList());
-    list.catch(() => {}); // A failure is handled below.
-    const module = await loadWebAssembly("scramble.wasm");
-    return { engine: await Engine.open(module, await list), isPartial: (await starter) !== null };
+    const [module, lexicon] = await Promise.all([loadWebAssembly("scramble.wasm"), loadBytes("english.lex")]);
+    return await Engine.open(module, lexicon);
   } catch (error) {
     const isForbidden = typeof WebAssembly !== "object" || error instanceof WebAssembly.CompileError;
     showFatalError(isForbidden ? "no-webassembly" : "not-loaded", preloaded().language, { error });

@@ -1,4 +1,4 @@
-"""Changes the HTML of the build's pages, and allows their own scripts and styles in a content security policy."""
+"""Changes the HTML of the page, and allows its own scripts and styles in a content security policy."""
 
 import base64
 import hashlib

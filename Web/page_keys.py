@@ -14,14 +14,13 @@ KEY_PATTERN = r"[a-z]\w*(?:\.\w+)+"
 FILE_NAME = re.compile(r"\.(css|html|js|json|lex|tsv|txt|wasm|webmanifest)$")
 
 
-def pages_html() -> str:
-    """The text of all HTML files, and of single_file.py, which contains HTML."""
-    files = [*sorted(WEB.rglob("*.html")), *WEB.glob("single_file.py")]
-    return "".join(file.read_text(encoding="utf-8") for file in files)
+def page_html() -> str:
+    """The text of index.html and of single_file.py, which contains HTML."""
+    return "".join((WEB / name).read_text(encoding="utf-8") for name in ("index.html", "single_file.py"))
 
 
 def key_patterns() -> set[str]:
-    """The keys that the pages and their scripts use.
+    """The keys that the page and its scripts use.
 
     `*` replaces what a script inserts: `rank.*` for `rank.${name}`.
     """
@@ -29,8 +28,8 @@ def key_patterns() -> set[str]:
 
 
 def inserted_keys() -> set[str]:
-    """The keys of the texts that the build writes into the pages."""
-    return set(re.findall(rf"\{{({KEY_PATTERN})\}}", pages_html()))
+    """The keys of the texts that the build writes into the page."""
+    return set(re.findall(rf"\{{({KEY_PATTERN})\}}", page_html()))
 
 
 def only_inserted_keys() -> set[str]:
@@ -39,25 +38,15 @@ def only_inserted_keys() -> set[str]:
     return {key for key in inserted_keys() if not any(fnmatch.fnmatchcase(key, name) for name in requested_patterns)}
 
 
-def requested_keys(scripts: Iterable[Path] | None = None, markup: str | None = None) -> set[str]:
-    """The keys that HTML and scripts request from the wording; by default, those of all pages and all scripts."""
-    found = re.findall(rf'data-(?:text|label)="({KEY_PATTERN})"', pages_html() if markup is None else markup)
-    for script in WEB.rglob("*.js") if scripts is None else scripts:
+def requested_keys() -> set[str]:
+    """The keys that HTML and scripts request from the wording."""
+    found = re.findall(rf'data-(?:text|label)="({KEY_PATTERN})"', page_html())
+    for script in WEB.rglob("*.js"):
         text = script.read_text(encoding="utf-8")
         found += re.findall(rf"[\"']({KEY_PATTERN})[\"']", text)
         templates = re.findall(r"`([a-z]\w*\.(?:[\w.]|\$\{[^{}`]+\})+)`", text)
         found += [re.sub(r"\$\{[^}]+\}", "*", template) for template in templates]
     return {name for name in found if not FILE_NAME.search(name)}
-
-
-def first_requested_keys(scripts: Iterable[Path] | None) -> set[str]:
-    """The keys that are requested before any dialog can open.
-
-    The dialog of a paused round also counts, because it may open at once.
-    """
-    return requested_keys(
-        scripts, re.sub(r'<dialog(?![^>]*id="paused").*?</dialog>', "", pages_html(), flags=re.DOTALL)
-    )
 
 
 def matching_keys(catalog: Iterable[str], names: Iterable[str]) -> set[str]:
@@ -67,5 +56,5 @@ def matching_keys(catalog: Iterable[str], names: Iterable[str]) -> set[str]:
 
 
 def used_keys(catalog: Iterable[str]) -> set[str]:
-    """The keys of the catalog that the pages and their scripts use."""
+    """The keys of the catalog that the page and its scripts use."""
     return matching_keys(catalog, key_patterns())

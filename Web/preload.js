@@ -1,9 +1,7 @@
 // @ts-check
 /**
- * Runs before all modules. It requests the texts in the browser's language, and the starter, the part of the word list
- * for the player's month. An address with a root needs the full list instead, and word-scramble.html has everything in
- * the page. If the browser cannot run the modules, a message says so. This is a plain script that even old browsers
- * understand.
+ * Runs before all modules. It requests the texts in the browser's language, which word-scramble.html has in the page.
+ * If the browser cannot run the modules, a message says so. This is a plain script that even old browsers understand.
  */
 (function () {
   var script = /** @type {HTMLScriptElement} */ (document.currentScript);
@@ -23,8 +21,7 @@
   );
   if (isTooOld()) addEventListener("DOMContentLoaded", showUnsupported);
 
-  var hasRoot = /[?&]root=/.test(location.search);
-  document.documentElement.className = hasRoot ? "scripted own" : "scripted";
+  document.documentElement.className = /[?&]root=/.test(location.search) ? "scripted own" : "scripted";
   var languages = String(script.getAttribute("data-languages")).split(" ");
   var language = preferredLanguage(navigator.languages || []);
   /** @type {import("./page/loading.js").Preloaded} */
@@ -36,9 +33,6 @@
   };
   if (script.src) preloaded.strings = request("strings/" + language + ".json");
   /** @type {any} */ (window).preloaded = preloaded; // Read by loading.js.
-  var isCached = navigator.serviceWorker && navigator.serviceWorker.controller;
-  var month = thisMonth();
-  if (hasStarter(month) && !isCached && !hasRoot) preloaded.starter = request("starters/" + month + ".lex");
 
   /**
    * Whether a script at an address is one of the page's own, and not of an extension. Those of word-scramble.html are
@@ -108,18 +102,6 @@
     } catch (_error) {
       return tag; // An old browser, which only shows a message, or an invalid tag.
     }
-  }
-
-  /** The player's month as YYYY-MM. */
-  function thisMonth() {
-    var today = new Date();
-    return today.getFullYear() + "-" + ("0" + (today.getMonth() + 1)).slice(-2);
-  }
-
-  /** @param {string} month */
-  function hasStarter(month) {
-    var months = script.getAttribute("data-months");
-    return months && months.slice(0, 7) <= month && month <= months.slice(8);
   }
 
   /**

@@ -4,16 +4,13 @@
 import contextlib
 import functools
 import http.server
-import mimetypes
 import sys
 from pathlib import Path
-
-mimetypes.add_type("application/wasm", ".wasm")
-mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
 class PageHandler(http.server.SimpleHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
+    sends_brotli = False
 
     def send_head(self):
         # The files of a new build may be as old as those that the browser has.
@@ -36,6 +33,10 @@ class PageHandler(http.server.SimpleHTTPRequestHandler):
         if self.sends_brotli:
             self.send_header("Content-Encoding", "br")
         super().end_headers()
+
+    def send_error(self, *arguments):
+        self.sends_brotli = False
+        super().send_error(*arguments)
 
     def log_message(self, *_):
         pass

@@ -48,7 +48,7 @@ def page(
     icon: bytes,
     notice: str,
     policy: str,
-    contents: dict[str, str],
+    icons: str,
     data: dict[str, bytes],
 ) -> str:
     """The text of the file, made from index.html. `preload_attributes` are the attributes of preload.js."""
@@ -70,10 +70,11 @@ def page(
     }.items():
         text = replace_once(text, part, replacement)
     policy = with_rules(policy.replace("'self'", "'none'"), own_rules)
-    own_contents = {
+    contents = {
         "policy": policy_tag(policy),
         "first-files": inline_element("style", style),
+        "icons.svg": icons,
         # These come last, so that the page is drawn before they are read.
         "data": "\n".join(data_block(path, content) for path, content in data.items()),
     }
-    return fill_placeholders(text, contents | own_contents)
+    return fill_placeholders(text, contents)

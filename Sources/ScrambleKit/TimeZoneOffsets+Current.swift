@@ -87,7 +87,12 @@ extension CivilDate {
 
   /// Reads a date as YYYY-MM-DD (ISO 8601); nil if the text is not one.
   public init?(iso text: String) {
-    guard let numbers = hyphenatedNumbers(text, [4, 2, 2]) else { return nil }
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.map(\.utf8.count) == [4, 2, 2], text.utf8.allSatisfy({ $0 == 0x2D || (0x30...0x39).contains($0) })
+    else {
+      return nil
+    }
+    let numbers = parts.compactMap { Int($0) }
     self.init(year: numbers[0], month: numbers[1], day: numbers[2])
   }
 
@@ -95,27 +100,6 @@ extension CivilDate {
   public var iso: String { "\(zeroPadded(year, 4))-\(zeroPadded(month, 2))-\(zeroPadded(day, 2))" }
 }
 
-extension CivilMonth {
-  /// The month as YYYY-MM (ISO 8601).
-  package var iso: String { "\(zeroPadded(year, 4))-\(zeroPadded(month, 2))" }
-
-  /// Reads a month as YYYY-MM (ISO 8601); nil if the text is not one.
-  package init?(iso text: String) {
-    guard let numbers = hyphenatedNumbers(text, [4, 2]) else { return nil }
-    self.init(year: numbers[0], month: numbers[1])
-  }
-}
-
 private func zeroPadded(_ number: Int, _ count: Int) -> String {
   String(repeating: "0", count: count - String(number).utf8.count) + String(number)
-}
-
-/// Returns the numbers in a text if they are separated by hyphens and have these numbers of digits; otherwise nil.
-private func hyphenatedNumbers(_ text: String, _ digitCounts: [Int]) -> [Int]? {
-  let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-  guard parts.map(\.utf8.count) == digitCounts, text.utf8.allSatisfy({ $0 == 0x2D || (0x30...0x39).contains($0) })
-  else {
-    return nil
-  }
-  return parts.compactMap { Int($0) }
 }

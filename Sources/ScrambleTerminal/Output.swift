@@ -1,4 +1,4 @@
-import ScrambleKit
+import ArgumentParser
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -29,6 +29,12 @@ enum Output {
   /// Prints a line to standard error and ignores errors.
   static func printError(_ text: String) {
     _ = send(text + "\n", to: STDERR_FILENO)
+  }
+
+  /// Prints to standard error why a command cannot continue, and returns the exit code to throw.
+  static func failure(_ code: Int32, _ reason: String) -> ExitCode {
+    printError("wordscramble: \(reason)")
+    return ExitCode(code)
   }
 
   /// Writes the whole text. Returns false if that fails.

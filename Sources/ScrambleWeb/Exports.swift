@@ -59,25 +59,9 @@ public func inbox() -> UnsafeMutableRawPointer? {
 @_expose(wasm, "openLexicon") @c(scramble_open_lexicon)
 public func openLexicon(_ byteCount: Int32) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
-    try webGame.beginOpening(byteCount)
-    while try !webGame.advanceOpening() {}
+    try webGame.openLexicon(byteCount)
     return EmptyMessage()
   }
-}
-
-/// Starts opening the lexicon file in the inbox. `advanceOpening` takes the steps.
-@_expose(wasm, "beginOpening") @c(scramble_begin_opening)
-public func beginOpening(_ byteCount: Int32) -> UnsafeMutableRawPointer? {
-  answer { () throws(CallError) in
-    try webGame.beginOpening(byteCount)
-    return EmptyMessage()
-  }
-}
-
-/// Takes the next step of opening a lexicon file. Returns whether the lexicon is open.
-@_expose(wasm, "advanceOpening") @c(scramble_advance_opening)
-public func advanceOpening() -> UnsafeMutableRawPointer? {
-  answer { () throws(CallError) in OpeningMessage(isOpen: try webGame.advanceOpening()) }
 }
 
 /// Sets the options for new rounds and the order of found words.

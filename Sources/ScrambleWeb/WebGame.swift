@@ -20,8 +20,6 @@ final class WebGame {
   var roundOnScreen: RoundID?
   /// Whether the game was already open before the engine was restarted.
   var isRestored = false
-  /// Whether the lexicon is part of a larger list and lacks the daily puzzle with which the game opens.
-  private var lacksDaily = false
   /// The records that were read before there was a game.
   private var loadedRecords = [UInt8]()
 
@@ -30,24 +28,14 @@ final class WebGame {
   var timeZone = TimeZoneOffsets()
 
   private var lexicon: Lexicon?
-  private var opening: LexiconOpening?
   private var game: Game?
 
-  /// Starts opening the lexicon in the first bytes of the inbox. The previous lexicon stays in use until the new one is
-  /// open.
-  func beginOpening(_ byteCount: Int32) throws(CallError) {
-    opening = LexiconOpening(try inbox.bytes(to: byteCount))
-  }
-
-  /// Takes the next step of opening the lexicon. Returns whether the lexicon is open.
-  func advanceOpening() throws(CallError) -> Bool {
-    guard opening != nil else { throw .noLexicon }
+  /// Opens the lexicon in the first bytes of the inbox. On an error, the previous lexicon stays open.
+  func openLexicon(_ byteCount: Int32) throws(CallError) {
+    let bytes = try inbox.bytes(to: byteCount)
     do throws(LexiconError) {
-      guard let opened = try opening?.advance() else { return false }
-      (lexicon, opening) = (opened, nil)
-      return true
+      lexicon = try Lexicon(bytes)
     } catch {
-      opening = nil
       throw CallError(error)
     }
   }
@@ -66,13 +54,9 @@ final class WebGame {
   /// Starts the game with the records that were read, then clears them and the request.
   func start(seed: UInt64, at moment: Moment) throws(CallError) {
     guard let lexicon else { throw .noLexicon }
-    let saved = SavedRounds(loadedRecords)
-    let opening = saved.optionsForVisit(request, onScreen: roundOnScreen, today: today)
-    let puzzle = opening.daily.flatMap { DailyPuzzle(number: $0) }
-    lacksDaily = lexicon.isPart && puzzle != nil && puzzle?.root(in: lexicon) == nil
     game = Game(
-      lexicon: lexicon, options: options, opening: opening, today: today, isRestored: isRestored, saved: saved,
-      seed: seed, at: moment)
+      lexicon: lexicon, options: options, visit: request, onScreen: roundOnScreen, today: today,
+      isRestored: isRestored, saved: SavedRounds(loadedRecords), seed: seed, at: moment)
     // The page tracks the player's activity only after its other parts are loaded. This call starts the measurement of
     // idle time earlier.
     _ = game?.checkPresence(at: moment, isPlayerActing: true)
@@ -133,7 +117,7 @@ final class WebGame {
   /// puzzle to finish.
   func finishYesterday() -> ResultMessage? {
     guard let yesterday = game?.finishYesterday(today), let records = game?.takeUnsavedRecords() else { return nil }
-    let view = View(of: yesterday, foundBy: foundOrder, today: today, lacksDaily: false, outcome: nil, records: records)
+    let view = View(of: yesterday, foundBy: foundOrder, today: today, outcome: nil, records: records)
     return ResultMessage(view: view, upcoming: yesterday.nextDaily(today) ?? 0)
   }
 
@@ -144,8 +128,7 @@ final class WebGame {
   }
 
   private func view(after change: (inout Game) -> OutcomeMessage?) throws(CallError) -> View {
-    let view = game?.view(after: change, foundBy: foundOrder, today: today, lacksDaily: lacksDaily)
-    guard let view else { throw .noGame }
+    guard let view = game?.view(after: change, foundBy: foundOrder, today: today) else { throw .noGame }
     return view
   }
 }
@@ -156,10 +139,10 @@ extension Game {
   fileprivate mutating func query<Answer>(_ question: (Game) -> Answer) -> Answer { question(self) }
 
   fileprivate mutating func view(
-    after change: (inout Game) -> OutcomeMessage?, foundBy order: FoundOrder, today: DailyPuzzle?, lacksDaily: Bool
+    after change: (inout Game) -> OutcomeMessage?, foundBy order: FoundOrder, today: DailyPuzzle?
   ) -> View {
     let outcome = change(&self)
     let records = takeUnsavedRecords()
-    return View(of: self, foundBy: order, today: today, lacksDaily: lacksDaily, outcome: outcome, records: records)
+    return View(of: self, foundBy: order, today: today, outcome: outcome, records: records)
   }
 }

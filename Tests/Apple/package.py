@@ -40,20 +40,6 @@ def swift_flags(target):
     return ["-swift-version", mode, "-package-name", manifest()["name"], *flags]
 
 
-def generate_sources(target, target_folder):
-    """Runs the tool of a target's plug-in, and returns the sources that it writes into a folder.
-
-    Without a plug-in, there are none.
-    """
-    if not target.get("pluginUsages"):
-        return []
-    tool, generated_file = target_folder / "WordingKeys", target_folder / "WordingKey.swift"
-    sources = sorted((ROOT / "Sources/WordingKeys").glob("*.swift"))
-    subprocess.run(["swiftc", "-swift-version", "6", "-parse-as-library", *sources, "-o", tool], check=True)
-    subprocess.run([tool, folder(target) / "Resources/Localizable.xcstrings", generated_file], check=True)
-    return [generated_file]
-
-
 def platforms():
     """Returns the oldest supported systems, such as {"macOS": (14, 0), "iOS": (17, 0)}."""
     names = {"macos": "macOS", "ios": "iOS"}

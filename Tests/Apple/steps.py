@@ -96,9 +96,9 @@ class StepRunner:
 
 
 def object_files(target):
-    # The folder can also contain object files of deleted sources, which are left out. Two sources are generated.
+    # The folder can also contain object files of deleted sources, which are left out. One source is generated.
     sources = {f"{path.name}.o" for path in (ROOT / "Sources" / target).rglob("*")}
-    sources |= {"WordingKey.swift.o", "resource_bundle_accessor.swift.o"}
+    sources.add("resource_bundle_accessor.swift.o")
     objects = sorted(path for path in (BUILD_FOLDER / f"{target}.build").glob("*.o") if path.name in sources)
     assert objects, "build first: make build-tests"
     return objects

@@ -3,7 +3,6 @@
 `--browser firefox` runs the tests in Firefox, in which those marked `every_browser` pass.
 """
 
-import json
 import os
 import pathlib
 import shutil
@@ -53,14 +52,15 @@ def engine(request):
 def folder(tmp_path_factory):
     """A copy of the page under test: the one that WORDSCRAMBLE_PAGE names, or the output of `make page`."""
     page_folder = pathlib.Path(os.environ.get("WORDSCRAMBLE_PAGE", ROOT / ".build-page")).resolve()
-    if not (page_folder / "site.json").exists():
+    if not (page_folder / "index.html").exists():
         pytest.exit(f"{page_folder} holds no page; `make page` makes it.", returncode=2)
     return shutil.copytree(page_folder, tmp_path_factory.mktemp("served") / "page")
 
 
 @pytest.fixture(scope="session")
 def version_folder(folder):
-    return folder / "v" / json.loads((folder / "site.json").read_text())["version"]
+    """The folder of the page's version, the only one."""
+    return next((folder / "v").iterdir())
 
 
 @pytest.fixture(scope="session")

@@ -27,8 +27,8 @@ FIND_OVERLAPS = """() => {
 }"""
 
 
-def open_daily(open_page, phone, now=TODAY, **settings):
-    today = lambda page: page.clock.set_fixed_time(now)
+def open_daily(open_page, phone, **settings):
+    today = lambda page: page.clock.set_fixed_time(TODAY)
     player = open_page("?daily", prepare=today, **phone, **settings)
     expect(player.heading).to_have_text(ROOT)
     return player

@@ -34,11 +34,11 @@ BREAK_CONNECTION = """([how, always]) => {
 }"""
 
 
-def words_on_disk(player, root="silkworm"):
+def words_on_disk(player):
     """The words on disk, read through a connection that the test does not break."""
     player.page.evaluate("() => { window.isTest = true; }")
     try:
-        return player.saved_words(root)
+        return player.saved_words("silkworm")
     finally:
         player.page.evaluate("() => { window.isTest = false; }")
 

@@ -6,9 +6,9 @@ from tour import resize
 PHONES = [(390, 844), (390, 664), (360, 640), (320, 568), (844, 390)]
 
 
-def refuse(player, word="mill"):
+def refuse(player):
     player.field.focus()
-    player.type(word).press("Enter")
+    player.type("mill").press("Enter")
     expect(player.refusal.get_by_role("button", name="OK")).to_be_visible()
 
 

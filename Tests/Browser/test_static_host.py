@@ -2,39 +2,28 @@
 
 import functools
 import http.server
-import pathlib
 import re
+import shutil
 import threading
-import xml.etree.ElementTree
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from conftest import opener
-from player import Player, expect, until
+from player import expect, until
 
 
 class Host(http.server.SimpleHTTPRequestHandler):
-    """A file server that answers with 404.html if a file does not exist, as GitHub Pages does."""
+    """A plain file server."""
 
     def log_message(self, *_):
         pass
 
-    def send_error(self, code, message=None, explain=None):
-        page = pathlib.Path(self.directory, "games/words/404.html").read_bytes()
-        self.send_response(code)
-        self.send_header("Content-Type", "text/html; charset=utf-8")
-        self.send_header("Content-Length", str(len(page)))
-        self.end_headers()
-        if self.command != "HEAD":
-            self.wfile.write(page)
-
 
 @pytest.fixture(scope="module")
-def host_folder(build, version_folder, tmp_path_factory):
+def host_folder(folder, tmp_path_factory):
     """The folder of a host that has the page below a path."""
-    folder = tmp_path_factory.mktemp("host")
-    build.main(version_folder / "scramble.wasm", folder / "games/words", build.Options(static=True, quick=True))
-    return folder
+    host_folder = tmp_path_factory.mktemp("host")
+    shutil.copytree(folder, host_folder / "games/words")
+    return host_folder
 
 
 def serve(host):
@@ -104,24 +93,6 @@ def test_a_file_that_the_host_does_not_send_is_named(host_folder, new_context, h
         player.expected_errors.append(r"404|scramble\.wasm|english\.lex|Error")
 
 
-def test_the_static_page_tells_iis_and_apache_the_types_that_they_may_not_know(build, host_folder):
-    folder = host_folder / "games/words"
-    extensions = {path.suffix for path in folder.rglob("*") if path.is_file()} - {".br", ".gz", ".config", ""}
-    iis_types = [
-        (one.get("fileExtension"), one.get("mimeType"))
-        for one in xml.etree.ElementTree.parse(folder / "web.config").iter("mimeMap")
-    ]
-    apache_types = re.findall(r"AddType (\S+) (\S+)", (folder / ".htaccess").read_text(encoding="utf-8"))
-    assert iis_types == [(extension, kind) for kind, extension in apache_types]
-    assert len(iis_types) == len(dict(iis_types))
-    assert dict(iis_types) == {
-        extension: kind.partition(";")[0]
-        for extension, kind in build.MEDIA_TYPES.items()
-        if extension in dict(iis_types)
-    }
-    assert extensions - set(dict(iis_types)) == {".css", ".html", ".js", ".png", ".svg", ".txt"}
-
-
 @pytest.mark.journey
 def test_the_page_works_below_a_path_and_then_without_the_server(static_host, new_context):
     address, stop = static_host
@@ -138,36 +109,3 @@ def test_the_page_works_below_a_path_and_then_without_the_server(static_host, ne
     player.expect_words("milk")
     player.find("silk")
     next(visits, None)
-
-
-@pytest.fixture
-def missing_page(static_host, new_context):
-    """A player for addresses that do not exist. After the test, any error except the missing address is a failure."""
-    player = Player(new_context().new_page(), static_host[0])
-    player.expected_errors.append("404")
-    yield player
-    assert player.problems() == []
-
-
-def test_an_address_that_does_not_exist_has_a_link_to_the_game(missing_page):
-    game = missing_page.page.get_by_role("link", name=re.compile("^Word Scramble "))
-    for path in ["nothing", "rounds/", "rounds/of/today", "../other/nothing"]:
-        missing_page.visit(path, ready=False)
-        expect(missing_page.page.get_by_text("This page does not exist."), path).to_be_visible()
-        expect(missing_page.page.get_by_text("此页面不存在。"), path).to_be_visible()
-        if not path.startswith(".."):
-            expect(game, path).to_have_js_property("href", missing_page.address)
-    missing_page.visit("rounds/of/today", ready=False)
-    expect(game).to_have_js_property("href", missing_page.address)
-    game.click()
-    expect(missing_page.heading).to_be_visible()
-    assert missing_page.page.url == missing_page.address
-
-
-def test_axe_finds_no_violation_on_the_page_of_missing_addresses(missing_page):
-    page = missing_page.visit("nothing", ready=False).page
-    page.set_viewport_size({"width": 320, "height": 568})
-    for settings in ({"color_scheme": "light"}, {"color_scheme": "dark"}, {"forced_colors": "active"}):
-        page.emulate_media(**settings)
-        assert Axe().run(page).response["violations"] == []
-    assert page.evaluate("() => document.scrollingElement.scrollWidth") == 320

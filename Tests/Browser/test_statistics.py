@@ -12,9 +12,9 @@ NOON = datetime.datetime(2026, 11, 22, 12)
 BERLIN = datetime.timezone(datetime.timedelta(hours=1))
 
 
-def unix_time(day, hour=9, minute=0):
-    """A time in November 2026, in seconds since 1970."""
-    return int(datetime.datetime(2026, 11, day, hour, minute, tzinfo=BERLIN).timestamp())
+def unix_time(day):
+    """Nine o'clock on a day in November 2026, in seconds since 1970."""
+    return int(datetime.datetime(2026, 11, day, 9, tzinfo=BERLIN).timestamp())
 
 
 def open_with_records(open_page, *records, **settings):

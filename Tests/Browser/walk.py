@@ -54,8 +54,7 @@ WALK_SCRIPT = """async () => {
       if (!isWhole(title, Infinity)) fault(state, "title", JSON.stringify(inSight(title)));
     }
     const scrolling = [...dialog.querySelectorAll("*"), dialog].filter((element) =>
-      element.scrollHeight > element.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(element).overflowY) &&
-      element.tagName !== "TEXTAREA");
+      element.scrollHeight > element.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(element).overflowY));
     const { height } = dialog.getBoundingClientRect();
     // What scrolls has most of the window: a dialog leaves at most 72 px free, or is 46 rem high.
     if (scrolling.length > 0 && height < Math.min(736, innerHeight - 74)) fault(state, "scrolls at a height of", height);
@@ -63,7 +62,7 @@ WALK_SCRIPT = """async () => {
       if (element.clientHeight < Math.min(120, element.scrollHeight)) fault(state, name(element), "scrolls in", element.clientHeight);
     const across = [dialog, ...dialog.querySelectorAll(".dialog-body")].find((element) => element.scrollWidth > element.clientWidth + 1);
     if (across) fault(state, "is", across.scrollWidth, "wide in", across.clientWidth);
-    const controls = [...dialog.querySelectorAll("button, a[href], input, select, textarea, summary")].filter(isDrawn);
+    const controls = [...dialog.querySelectorAll("button, a[href], input, select, summary")].filter(isDrawn);
     const texts = [...dialog.querySelectorAll("*")].filter((element) => hasText(element) && isDrawn(element));
     for (const element of new Set([...controls, ...texts])) {
       element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });

@@ -13,8 +13,8 @@ RESULT_COMMENT = re.compile(r"^(\s*)(\S.*?) {2,}// (.+)$")
 BLOCK_SEPARATOR, CHECK_SEPARATOR, FORM_SEPARATOR = "\x1d", "\x1e", "\x1f"
 
 
-# The object files of the sources that the package manager generates.
-GENERATED_OBJECTS = {"WordingKey.swift.o", "resource_bundle_accessor.swift.o"}
+# The object file of the source that the package manager generates.
+GENERATED_OBJECT = "resource_bundle_accessor.swift.o"
 
 
 @dataclass(frozen=True)
@@ -109,7 +109,7 @@ class Program:
 
 def object_files(folder):
     """The object files of a target's sources, without those of removed sources, which stay in the folder."""
-    sources = {f"{path.name}.o" for path in (ROOT / "Sources" / folder.stem).rglob("*")} | GENERATED_OBJECTS
+    sources = {f"{path.name}.o" for path in (ROOT / "Sources" / folder.stem).rglob("*")} | {GENERATED_OBJECT}
     return sorted(path for path in folder.glob("*.o") if path.name in sources)
 
 

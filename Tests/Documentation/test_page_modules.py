@@ -9,8 +9,8 @@ REQUESTED_SCRIPT = re.compile(r'(?:<script\b[^>]* src="|\bloadModule\(")([\w/-]+
 
 
 def test_every_module_of_the_page_is_imported_or_requested():
-    # The build names the worker and its replacement, and the scripts of 404.html and of the single-file game.
-    files = (file for file in WEB.rglob("*.js") if not {"worker", "not-found", "single-file.js"} & {*file.parts})
+    # The build names the worker and the script of the single-file game.
+    files = (file for file in WEB.rglob("*.js") if not {"worker", "single-file.js"} & {*file.parts})
     scripts = {file: file.read_text(encoding="utf-8") for file in files}
     imported = {(file.parent / name).resolve() for file, text in scripts.items() for name in IMPORT_PATH.findall(text)}
     texts = [(WEB / "index.html").read_text(encoding="utf-8"), *scripts.values()]

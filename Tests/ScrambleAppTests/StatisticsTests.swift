@@ -54,7 +54,9 @@ import WordScramble
     model.play("\(model.unfoundWords[0])")
     model.panel = .calendar
     let statistics = try await computedStatistics(of: model)
-    #expect(statistics.month.iso == "2026-03" && statistics.days.count == 31 && statistics.leadingDayCount == 6)
+    #expect(
+      statistics.month == CivilMonth(year: 2026, month: 3) && statistics.days.count == 31
+        && statistics.leadingDayCount == 6)
     #expect(statistics.days.map(\.progress)[7...10] == [.notPlayed, .notPlayed, .begun, .toCome])
     model.playDaily(statistics.days[10].number)
     #expect(model.panel == .calendar && model.game.round.daily == model.todayNumber)

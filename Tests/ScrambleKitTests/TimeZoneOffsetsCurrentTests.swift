@@ -79,7 +79,7 @@ struct TimeZoneOffsetsCurrentTests {
 
   @Test func `a date is written with four, two and two digits`() throws {
     let date = try #require(CivilDate(year: 26, month: 1, day: 2))
-    #expect(date.iso == "0026-01-02" && CivilMonth(of: date).iso == "0026-01")
+    #expect(date.iso == "0026-01-02")
     #expect(CivilDate(year: 2026, month: 11, day: 22)?.iso == "2026-11-22")
   }
 }

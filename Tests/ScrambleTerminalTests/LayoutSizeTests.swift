@@ -20,17 +20,12 @@ import WordScramble
     case "question": _ = screen.press(.control("G"))
     case "result", "missed":
       for key in [.control("G"), .enter] + (name == "missed" ? [.tab] : []) as [Key] { _ = screen.press(key) }
-    case "time": _ = screen.press(.control("T"))
     case "timed", "paused":
-      for key in [.control("T"), .text("3")] + (name == "paused" ? [.control("T")] : []) as [Key] {
-        _ = screen.press(key)
-      }
-    case "share":
-      screen.play("milk")
-      _ = screen.press(.control("S"))
-    case "record", "calendar", "learn", "book":
+      screen.perform(.newWordIn(minutes: 3))
+      if name == "paused" { _ = screen.press(.control("T")) }
+    case "statistics", "learn", "book":
       screen.play("milk", "silk")
-      let rightPresses = ["record": 0, "calendar": 3, "learn": 4, "book": 5][name] ?? 0
+      let rightPresses = ["statistics": 0, "learn": 3, "book": 4][name] ?? 0
       for key in [.control("R")] + Array(repeating: .right, count: rightPresses) as [Key] { _ = screen.press(key) }
     default: break
     }
@@ -38,8 +33,8 @@ import WordScramble
   }
 
   private static let states = [
-    "new", "typing", "refused", "long", "wide", "many", "keys", "hint", "question", "result", "missed", "time",
-    "timed", "paused", "share", "record", "calendar", "learn", "book",
+    "new", "typing", "refused", "long", "wide", "many", "keys", "hint", "question", "result", "missed",
+    "timed", "paused", "statistics", "learn", "book",
   ]
   private static let roots: [Word] = ["silkworm", "abcdefghijklmno"]
   private static let sizes =

@@ -38,7 +38,7 @@ import WordScramble
 
   @Test func `words and commands are answered in turn`() {
     let lines = [
-      "/words", "/back", "oil", "/hint", "/score", "/share", "/non\u{202E}sense", "/end", "/yes", "/missed", "/quit",
+      "/words", "/back", "oil", "/hint", "/score", "/non\u{202E}sense", "/end", "/yes", "/missed", "/quit",
       "ilk",
     ]
     #expect(
@@ -51,14 +51,12 @@ import WordScramble
         Words left by first letter and length
         i 3:1
         Score 1, 1 of 2 words
-        Word Scramble, kilo: 1 of 2 words, 1 point, Cord.
-        ●●●●○○○
         /non\u{FFFD}sense is not a command. /help lists them.
         End this round?
         1 word is left to find. You can come back until you look at the words you missed.
         /yes ends it; any other line keeps playing.
         Word Scramble, kilo: 1 of 2 words, 1 point, Cord.
-        /missed shows the words you missed, /continue keeps playing, /share, /new deals a new word.
+        /missed shows the words you missed, /continue keeps playing, /new deals a new word.
         Word Scramble, kilo: 1 of 2 words, 1 point, Cord.
         Words missed, longest first
         ilk
@@ -76,12 +74,12 @@ import WordScramble
         Every common word found.
         Word Scramble, kilo: 2 of 2 words, 2 points, Whole string.
         Longest word: oil.
-        /share shares it, /new deals a new word. There may still be bonus words.
+        /new deals a new word. There may still be bonus words.
         No common word is left.
         ilk oil
         Word Scramble, kilo: 2 of 2 words, 2 points, Whole string.
         Longest word: oil.
-        /share, /continue keeps playing, /new deals a new word.
+        /continue keeps playing, /new deals a new word.
         Word Scramble, kilo: 2 of 2 words, 2 points, Whole string.
         Longest word: oil.
         You missed none.

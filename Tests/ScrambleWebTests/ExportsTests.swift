@@ -46,25 +46,12 @@ extension PageTests {
       #expect(answer(to: "milk").outcome.word == "milk")
     }
 
-    @Test func `a lexicon is opened in steps while the game continues with the previous one`() {
-      #expect(Answer(beginOpening(PagePlayer.writeToInbox(englishBytes))).error == nil)
-      for _ in 1..<6 {
-        #expect(Answer(advanceOpening()).isOpen == false)
-        #expect(answer(to: "mill").outcome.refusal == "lettersNotInRoot")
-      }
-      #expect(Answer(advanceOpening()).isOpen == true)
-      #expect(Answer(advanceOpening()).error == "noLexicon")
-      #expect(Answer(beginOpening(PagePlayer.writeToInbox([1, 2, 3]))).error == nil)
-      #expect(Answer(advanceOpening()).error == "notALexicon")
-      #expect(answer(to: "milk").outcome.word == "milk")
-    }
-
     @Test func `an answer contains everything to display`() {
       _ = answer(to: "milk")
       let answer = answer(to: "skirl")
       let round: Answer = [
         "root": "silkworm", "daily": .null, "minimum": 3, "phase": "playing", "grade": "medium", "canGoBack": false,
-        "isComplete": true, "isCustomWord": false, "key": answer.round.key, "canGoForward": false, "previous": .null,
+        "isCustomWord": false, "key": answer.round.key, "canGoForward": false, "previous": .null,
       ]
       #expect(answer.round == round && RoundID(key: Array(round.key.string.utf8))?.freeRoot == "silkworm")
       let standing: Answer = [

@@ -65,8 +65,6 @@ def test_answers_go_to_standard_output_without_warnings_or_escapes(run):
         ("solve", "zzz"),
         ("solve", "silkworm", "--common"),
         ("daily",),
-        ("words", "--rare", "--length", "4"),
-        ("words", "--length", "20"),
     ]:
         with case(arguments):
             result = run(*arguments)

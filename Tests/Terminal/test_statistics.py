@@ -1,9 +1,6 @@
-"""The history of all rounds: the statistics, the calendar of daily puzzles, and forgetting."""
-
-import datetime
+"""The history of all rounds: the statistics, and forgetting."""
 
 from test_commands import parse_answer
-from tools import case
 
 RANK_NAMES = ["thread", "strand", "braid", "cord", "bracelet", "garland", "wholeString"]
 
@@ -19,7 +16,7 @@ def play_round(play_plain, *words, root="silkworm"):
 def test_the_statistics_count_rounds_words_and_ranks(run, play_plain):
     play_round(play_plain, "milk", "mirk", "swirl")
     play_round(play_plain, "oil", "ilk", root="kilo")
-    answer = parse_answer(run("record", "--json"))
+    answer = parse_answer(run("statistics", "--json"))
     assert answer.pop("seconds") < 3600
     assert answer == {
         "rounds": 2,
@@ -32,23 +29,10 @@ def test_the_statistics_count_rounds_words_and_ranks(run, play_plain):
         "dailies": 0,
         "ranks": dict.fromkeys(RANK_NAMES, 0) | {"strand": 1, "wholeString": 1},
     }
-    output_lines = run("record").stdout.decode().splitlines()
+    output_lines = run("statistics").stdout.decode().splitlines()
     assert output_lines[:3] == ["Rounds: 2", "Words found: 5", "Different words: 5"]
     assert "Whole string: 1" in output_lines and "Strand: 1" in output_lines
-    assert run("record", LANG="zh_CN.UTF-8").stdout.decode().startswith("局数：2\n")
-
-
-def test_a_calendar_has_a_line_for_each_day_of_the_month(run):
-    for month, days in [("2026-01", 31), ("2028-02", 29)]:
-        with case(month):
-            output_lines = run("daily", "--calendar", month).stdout.decode().splitlines()
-            assert len(output_lines) == days and all(line.startswith(f"{month}-") for line in output_lines)
-            answer = parse_answer(run("daily", "--calendar", month, "--json"))
-            assert answer["month"] == month and len(answer["days"]) == days
-            first = (datetime.date.fromisoformat(f"{month}-01") - datetime.date(2026, 1, 1)).days + 1
-            assert [day["number"] for day in answer["days"]] == list(range(first, first + days))
-            assert all(day.keys() == {"number", "date", "progress", "rank"} for day in answer["days"])
-            assert {day["progress"] for day in answer["days"]} <= {"notPlayed", "toCome"}
+    assert run("statistics", LANG="zh_CN.UTF-8").stdout.decode().startswith("局数：2\n")
 
 
 def test_forgetting_asks_once_and_any_answer_but_yes_forgets_nothing(run, play_plain, open_terminal):
@@ -57,10 +41,10 @@ def test_forgetting_asks_once_and_any_answer_but_yes_forgets_nothing(run, play_p
         game = open_terminal("forget").until("Forget everything?", "wordscramble export FILE", "Type yes")
         game.ask(message, "Nothing was forgotten.")
         assert game.wait_for_exit() == 0
-    assert parse_answer(run("record", "--json"))["words"] == 1
+    assert parse_answer(run("statistics", "--json"))["words"] == 1
     game = open_terminal("forget").until("Type yes").ask("yes", "Everything is forgotten.")
     assert game.wait_for_exit() == 0
-    assert parse_answer(run("record", "--json"))["words"] == 0
+    assert parse_answer(run("statistics", "--json"))["words"] == 0
 
 
 def test_without_a_terminal_forgetting_requires_the_option(run, play_plain, saved_rounds):

@@ -9,16 +9,14 @@ COMMANDS = [
     "check",
     "solve",
     "daily",
-    "words",
-    "record",
-    "share",
+    "statistics",
     "forget",
 ]
 
 
 def test_help_goes_to_standard_output_and_has_examples(run):
     help_commands = [("help", name) for name in COMMANDS]
-    for arguments in [("--help",), ("-h",), ("help",), ("play", "--help"), ("words", "-h"), *help_commands]:
+    for arguments in [("--help",), ("-h",), ("help",), ("play", "--help"), ("solve", "-h"), *help_commands]:
         with case(arguments):
             result = run(*arguments)
             assert (result.returncode, result.stderr) == (0, b"")
@@ -82,7 +80,7 @@ def test_misspelled_and_surplus_arguments_are_named(run):
             (("--dayly",), "'--daily'"),
             (("play", "--colour", "auto"), "'--color'"),
             (("daily", "-x"), "-x"),
-            (("words", "extra"), "extra"),
+            (("statistics", "extra"), "extra"),
         ],
     )
 
@@ -96,7 +94,6 @@ def test_a_wrong_value_is_named_with_the_allowed_values(run):
             (("play", "--language", "zh-Hant"), "'en' and 'zh-Hans'"),
             (("check", "silkworm", "milk", "--minimum", "2"), "'3' and '4'"),
             (("play", "--seed", "-1"), "--seed"),
-            (("words", "--length", "x"), "--length"),
             (("play", "--root", "ab"), "3 to 15 letters can be played with, and this has 2"),
             (("solve", "a" * 16), "3 to 15 letters can be played with, and this has 16"),
             (("check", "café", "milk"), "only letters from a to z can be played with"),
@@ -116,8 +113,6 @@ def test_missing_and_conflicting_arguments_are_named(run):
             (("play", "--root", "silkworm", "--daily"), "--root, --daily or --seed"),
             (("play", "--seed", "1", "--daily"), "--root, --daily or --seed"),
             (("daily", "--date", "2026-01-01", "--number", "1"), "not both"),
-            (("words", "--common", "--rare"), "--common"),
-            (("words", "--roots", "--rare"), "--roots"),
         ],
     )
 

@@ -27,10 +27,9 @@ let package = Package(
     .target(name: "WordScramble", swiftSettings: strict + optimized),
     .target(name: "CEmbeddedFiles"),
     .target(
-      name: "ScrambleKit", dependencies: ["CEmbeddedFiles", "WordScramble"], exclude: ["Resources"],
-      swiftSettings: strict + optimized, plugins: ["GenerateWordingKey"]),
-    .plugin(name: "GenerateWordingKey", capability: .buildTool(), dependencies: ["WordingKeys"]),
-    executable("WordingKeys", []),
+      name: "ScrambleKit", dependencies: ["CEmbeddedFiles", "WordScramble"],
+      exclude: ["Resources", "Wording/wording_key.py"],
+      swiftSettings: strict + optimized),
     target("AppleStubs", []), target("Accessibility", []), target("ObjectiveC", []), target("GameController", []),
     target("UIKit", ["AppleStubs"]), target("UniformTypeIdentifiers", ["AppleStubs"]), target("XCTest", []),
     // Optimized, because each test evaluates thousands of views.

@@ -19,7 +19,7 @@ ROOT = HERE.parents[1]
 DOUBLES = ["Accessibility", "AppleStubs", "GameController", "ObjectiveC", "UniformTypeIdentifiers", "XCTest"]
 SYSTEM_DOUBLES = {"iOS": ["UIKit"], "macOS": ["AppKit", "Cocoa"]}
 # These are compiled without changes, because they do not depend on the system.
-LINKED_TARGETS = ["CEmbeddedFiles", "ScrambleKit", "WordScramble", "WordingKeys"]
+LINKED_TARGETS = ["CEmbeddedFiles", "ScrambleKit", "WordScramble"]
 # Added to each module with previews. Each preview becomes a function that calls `_preview`.
 PREVIEW_SUPPORT = """\
 package import SwiftUI
@@ -108,7 +108,6 @@ def prepare(system):
     folder.write("Package.swift", (HERE / "Package.swift").read_text(encoding="utf-8"))
     for name in LINKED_TARGETS:
         folder.link(f"Sources/{name}")
-    folder.link("Plugins/GenerateWordingKey")
     for name in [*DOUBLES, *SYSTEM_DOUBLES[system]]:
         folder.copy(HERE.parent / f"Apple/Doubles/{name}.swift", f"{name}/{name}.swift")
     for part in sorted(path for path in HERE.iterdir() if path.is_dir() and any(path.rglob("*.swift"))):

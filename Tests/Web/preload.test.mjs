@@ -8,19 +8,9 @@ import { createContext, runInContext } from "node:vm";
 const source = readFileSync(new URL("../../Web/preload.js", import.meta.url), "utf8");
 
 /** Runs the script in a simulated page; returns what it has found out, its requests, and the events it listens to. */
-function preload({
-  languages = ["en"],
-  siteLanguages = "en zh-Hans",
-  search = "",
-  months = "2024-01 2034-12",
-  day = "2026-11-23",
-  isCached = false,
-  missingFeature = "",
-  hasLocales = true,
-} = {}) {
+function preload({ languages = ["en"], siteLanguages = "en zh-Hans", missingFeature = "", hasLocales = true } = {}) {
   const paths = [];
   const listenedEvents = [];
-  const [year, month, date] = day.split("-").map(Number);
   const page = {
     WebAssembly:
       missingFeature === "WebAssembly"
@@ -35,17 +25,12 @@ function preload({
     document: {
       currentScript: {
         src: "https://example.org/v/1/preload.js",
-        getAttribute: (name) => ({ "data-languages": siteLanguages, "data-months": months })[name],
+        getAttribute: (name) => ({ "data-languages": siteLanguages })[name],
       },
       documentElement: {},
     },
-    navigator: { languages, serviceWorker: { controller: isCached ? {} : null } },
-    location: { search },
-    Date: class extends Date {
-      constructor() {
-        super(year, month - 1, date);
-      }
-    },
+    navigator: { languages },
+    location: { search: "" },
     addEventListener(event) {
       listenedEvents.push(event);
     },
@@ -58,8 +43,8 @@ function preload({
   if (!hasLocales) page.Intl = {};
   runInContext(source, createContext(page));
   assert.equal(page.preloaded.languages.join(" "), siteLanguages);
-  const { language, starter, isTooOld } = page.preloaded;
-  return { language, hasStarter: starter !== undefined, isTooOld, listenedEvents, paths };
+  const { language, isTooOld } = page.preloaded;
+  return { language, isTooOld, listenedEvents, paths };
 }
 
 for (const [languages, chosen] of [
@@ -77,7 +62,7 @@ for (const [languages, chosen] of [
   test(`for ${languages.join(", ") || "no language"} it is ${chosen}`, () => {
     const { language, paths } = preload({ languages });
     assert.equal(language, chosen);
-    assert.equal(paths[0], `strings/${chosen}.json`);
+    assert.deepEqual(paths, [`strings/${chosen}.json`]);
   });
 }
 
@@ -107,19 +92,6 @@ test("a language is chosen in its script, whatever its region, and in English if
 test("a browser that knows no scripts finds the languages that it asks for by name", () => {
   assert.equal(preload({ languages: ["zh-Hans"], hasLocales: false }).language, "zh-Hans");
   assert.equal(preload({ languages: ["zh-TW"], hasLocales: false }).language, "en");
-});
-
-test("the starter of the player's month is requested where there is one", () => {
-  assert.deepEqual(preload().paths, ["strings/en.json", "starters/2026-11.lex"]);
-  for (const day of ["2024-01-01", "2034-12-31"]) assert.ok(preload({ day }).hasStarter, day);
-  for (const day of ["2023-12-31", "2035-01-01"]) assert.ok(!preload({ day }).hasStarter, day);
-  assert.ok(!preload({ months: null }).hasStarter);
-});
-
-test("a cached page and a custom root need the full list, and request no starter", () => {
-  assert.ok(!preload({ isCached: true }).hasStarter);
-  assert.ok(!preload({ search: "?root=silkworm" }).hasStarter);
-  assert.ok(preload({ search: "?daily=7" }).hasStarter);
 });
 
 test("a browser that lacks what the style needs is too old, which is shown once the page is parsed", () => {

@@ -58,9 +58,7 @@ GUARD_CLICK = """
 ROLES = {
     "button": "button, summary",
     "radio": "input[type=radio]",
-    "switch": "[role=switch]",
-    "tab": "[role=tab]",
-    "textbox": "input:not([type]), input[type=text], textarea",
+    "textbox": "input:not([type]), input[type=text]",
 }
 # Finds named elements in the top dialog, or on the page if no dialog is open.
 FIND_ELEMENTS = """

@@ -34,7 +34,7 @@ def pytest_configure():
     }
     if missing := [name for name, found in needed.items() if not found]:
         pytest.exit(f"Missing for WebKit: {', '.join(missing)}; `make setup` installs them.", returncode=2)
-    if not (PAGE_FOLDER / "site.json").exists():
+    if not (PAGE_FOLDER / "index.html").exists():
         pytest.exit(f"{PAGE_FOLDER} holds no page; `make page` makes it.", returncode=2)
 
 
@@ -50,25 +50,15 @@ def browser():
 
 
 @pytest.fixture
-def serve():
-    """Starts servers of the page, each at a new port."""
+def server():
+    """A server of the page, at a new port."""
     with contextlib.ExitStack() as servers:
-
-        def serve():
-            server = Server(PAGE_FOLDER)
-            servers.callback(server.stop)
-            # The system may assign a port again.
-            if server.port in PORTS:
-                return serve()
-            PORTS.add(server.port)
-            return server
-
-        yield serve
-
-
-@pytest.fixture
-def server(serve):
-    return serve()
+        server = servers.enter_context(Server(PAGE_FOLDER))
+        # The system may assign a port again.
+        while server.port in PORTS:
+            server = servers.enter_context(Server(PAGE_FOLDER))
+        PORTS.add(server.port)
+        yield server
 
 
 @pytest.fixture
@@ -101,9 +91,9 @@ def player(open_window):
 def saved_file(browser):
     """Waits for a file that the player saves; returns its text."""
 
-    def saved_file(player, name):
-        path = browser.downloads / name
-        player.until(lambda: path.exists() and path.stat().st_size > 0, f"{name} is saved")
+    def saved_file(player):
+        path = browser.downloads / "word-scramble.txt"
+        player.until(lambda: path.exists() and path.stat().st_size > 0, "the file is saved")
         text = path.read_text(encoding="utf-8")
         path.unlink()
         return text

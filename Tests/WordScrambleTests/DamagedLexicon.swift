@@ -8,7 +8,7 @@ enum DamagedLexicon {
     familiar: "planters silkworm alarming", unfamiliar: "platters", daily: "silkworm alarming planters silkworm")
   static let bytes = try! list.bytes()
 
-  /// The numbers of the header: edition, words, bytes of the trie, words of eight letters, dailies, seed.
+  /// The numbers of the header: 0, words, bytes of the trie, words of eight letters, dailies, seed.
   static let header = 24..<52
   static let trie = header.upperBound..<header.upperBound + number(at: 36)
   static let classes = trie.upperBound..<trie.upperBound + (number(at: 32) + 3) / 4

@@ -9,7 +9,6 @@ struct LexiconBuilderTests {
     let lexicon = try list.lexicon()
     let items = list.items.sorted { $0.word.letters.lexicographicallyPrecedes($1.word.letters) }
     #expect(lexicon.count == items.count)
-    #expect(lexicon.edition == list.edition)
     let shownItems = items.filter { $0.wordClass != .blocked }
     #expect(NaiveCore.firstDifference(lexicon.shownEntries.map(WordList.Item.init), shownItems) == nil)
     #expect(lexicon.roots.map(WordList.Item.init) == items.filter { $0.rootStatus != .none })
@@ -25,8 +24,9 @@ struct LexiconBuilderTests {
     var generator = SplitMix64(seed: seed)
     generator.shuffle(&list.items)
     #expect(try list.bytes() == bytes)
+    let hasOneOrder = list.daily.count < 2
     list.daily.reverse()
-    #expect(try list.bytes() != bytes)
+    #expect(try (list.bytes() == bytes) == hasOneOrder)
   }
 
   @Test(arguments: [WordClass.everyday, .common, .rare, .blocked])
@@ -66,7 +66,6 @@ struct LexiconBuilderTests {
     var generator = SplitMix64(seed: seed)
     let alphabet = generator.pick([3, 5, 26])
     var list = WordList()
-    list.edition = generator.next() | 1
     let words = Set((0..<generator.next(in: 1...300)).map { _ in generator.word(lengths: 3...8, alphabet: alphabet) })
     // The order of a set differs between processes, but only the seed may determine the list.
     for word in words.sorted() {

@@ -14,6 +14,14 @@ struct LexiconContentDamageTests {
     #expect((700..<950).contains(refusedCount))
   }
 
+  @Test(arguments: 24..<32)
+  func `a file whose header has another number than 0 at byte 24 is refused`(offset: Int) {
+    var bytes = DamagedLexicon.bytes
+    bytes[offset] = 1
+    bytes.fixChecksum()
+    #expect(throws: LexiconError.malformed(at: 24)) { try Lexicon(bytes) }
+  }
+
   @Test(arguments: thoroughSeeds(10))
   func `randomly changed classes, root statuses, displacements and dailies are refused or harmless`(seed: UInt64) {
     var generator = SplitMix64(seed: seed)

@@ -1,4 +1,4 @@
-import WordScramble
+@testable import WordScramble
 
 /// Words with their classes, for creating the lexicon of a test.
 struct WordList {
@@ -10,7 +10,6 @@ struct WordList {
 
   var items: [Item] = []
   var daily: [Word] = []
-  var edition: UInt64 = 7
 
   /// Creates a list from words separated by spaces. Roots must also be listed in a class.
   init(
@@ -35,14 +34,19 @@ struct WordList {
     text.split(separator: " ").map { try! Word($0.utf8) }
   }
 
-  func bytes(isPart: Bool = true) throws(LexiconBuildError) -> [UInt8] {
-    var builder = LexiconBuilder(partOf: isPart ? edition : 0)
+  func bytes() throws(LexiconBuildError) -> [UInt8] {
+    var builder = LexiconBuilder()
     for item in items { builder.add(item.word, item.wordClass, root: item.rootStatus) }
     for root in daily { builder.addDaily(root) }
     return try builder.build()
   }
 
-  func lexicon(isPart: Bool = true) throws -> Lexicon {
-    try Lexicon(try bytes(isPart: isPart))
+  func lexicon() throws -> Lexicon {
+    try Lexicon(try bytes())
   }
+}
+
+extension Lexicon {
+  /// All words but the blocked ones, from a to z.
+  var shownEntries: [Entry] { words.filter { $0.wordClass != .blocked }.sorted() }
 }

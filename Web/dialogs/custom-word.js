@@ -10,7 +10,6 @@ import { byId, nodesForText } from "../page/dom.js";
 import { goTo } from "../page/own-links.js";
 import { english } from "../page/wording.js";
 import { characterName } from "../round/refusal-text.js";
-import { copyResultText, reachText } from "./link-reach.js";
 
 /** @typedef {import("../page/wording.js").Wording} Wording */
 /** @typedef {import("../engine/exports").CustomWordMessage} CustomWord */
@@ -27,39 +26,37 @@ export class CustomWordForm {
   constructor(game, state) {
     this.#game = game;
     this.#state = state;
-    this.#input.addEventListener("input", () => void this.#check());
+    this.#input.addEventListener("input", () => this.#check());
     byId("own").addEventListener("submit", (event) => {
       event.preventDefault();
-      void this.#use((root) => goTo(puzzleAddress({ root, daily: null })));
+      this.#use((root) => goTo(puzzleAddress({ root, daily: null })));
     });
     byId("copy-link").hidden = !isOnWeb();
-    byId("copy-link").addEventListener("click", () => void this.#use((root) => this.#copyLink(root)));
+    byId("copy-link").addEventListener("click", () => this.#use((root) => this.#copyLink(root)));
     state.subscribe(
       ({ wording }) => [wording],
-      () => void this.#check(),
+      () => this.#check(),
     );
   }
 
   clear() {
     this.#input.value = "";
-    void this.#check();
+    this.#check();
   }
 
   /**
    * Shows how many words the text makes, or what is wrong with it.
    * @param {boolean} isFinal whether the player has finished typing; before that, a short word is not an error
-   * @returns {Promise<CustomWord | null>} null if the word list could not be loaded, or the text has changed meanwhile
    */
-  async #check(isFinal = false) {
+  #check(isFinal = false) {
     const text = this.#input.value;
-    const answer = await this.#game.checkCustomWord(text).catch(() => null);
-    if (this.#input.value !== text) return null;
+    const answer = this.#game.engine.checkCustomWord(text);
     const { wording } = this.#state.current;
-    const isStillTyping = answer && "problem" in answer && !isFinal && answer.isUnfinished;
-    const isWrong = answer !== null && "problem" in answer && !isStillTyping;
+    const isStillTyping = "problem" in answer && !isFinal && answer.isUnfinished;
+    const isWrong = "problem" in answer && !isStillTyping;
     this.#input.setAttribute("aria-invalid", String(isWrong));
     for (const id of /** @type {const} */ (["play-own", "copy-link"]))
-      byId(id).setAttribute("aria-disabled", String(answer === null || "problem" in answer));
+      byId(id).setAttribute("aria-disabled", String("problem" in answer));
     const status = isStillTyping ? wording.text("ownWord.note") : wordDescription(answer, text.trim(), wording);
     byId("own-status").replaceChildren(...nodesForText(status));
     byId("own-status").classList.toggle("wrong", isWrong);
@@ -70,27 +67,26 @@ export class CustomWordForm {
    * Calls a function with the word, or shows what is wrong with it.
    * @param {(root: string) => unknown} action
    */
-  async #use(action) {
-    const answer = await this.#check(true);
-    if (answer && "root" in answer) await action(answer.root);
+  #use(action) {
+    const answer = this.#check(true);
+    if ("root" in answer) action(answer.root);
     else this.#input.focus();
   }
 
   /** @param {string} root */
   async #copyLink(root) {
     const [link, wording] = [puzzleAddress({ root, daily: null }), this.#state.current.wording];
-    byId("own-status").textContent = copyResultText(await copyText(link), link, reachText(wording), wording);
+    byId("own-status").textContent = (await copyText(link)) ? wording.text("share.copied") : link;
   }
 }
 
 /**
  * How many words a text makes, or why it cannot be played.
- * @param {CustomWord | null} answer null if the word list could not be loaded
+ * @param {CustomWord} answer
  * @param {string} text
  * @param {Wording} wording
  */
 function wordDescription(answer, text, wording) {
-  if (!answer) return wording.text("loading.wordsFailed");
   if (!("problem" in answer)) return wording.text("ownWord.count", answer.count);
   const [first] = answer.payload;
   switch (answer.problem) {

@@ -36,20 +36,10 @@ export class DialogLoader {
     );
   }
 
-  /**
-   * Loads a module and the texts of the modules that load later.
-   * @param {string} path
-   */
-  async #loadModule(path) {
-    const [module] = await Promise.all([loadModule(path), this.#dependencies.state.current.wording.loadLaterTexts()]);
-    return module;
-  }
-
   /** Loads the contents of the dialogs, once. */
   async load() {
     /** @type {typeof import("./dialog-contents.js")} */
-    const { DialogContents } = await this.#loadModule("dialogs/dialog-contents.js");
-    if (!this.#contents) this.#dependencies.state.current.wording.fillTexts(document);
+    const { DialogContents } = await loadModule("dialogs/dialog-contents.js");
     return (this.#contents ??= new DialogContents(this.#dependencies));
   }
 
@@ -77,7 +67,7 @@ export class DialogLoader {
   async openStatistics(part) {
     const { game, state, meanings, preferences, notice, roundSwitcher } = this.#dependencies;
     /** @type {typeof import("../statistics/statistics-dialog.js") | null} */
-    const module = await this.#loadModule("statistics/statistics-dialog.js").catch(() => null);
+    const module = await loadModule("statistics/statistics-dialog.js").catch(() => null);
     if (!module) {
       Dialogs.close("rounds");
       notice.notify("loading.failed");

@@ -5,7 +5,6 @@ import * as Dialogs from "../page/dialogs.js";
 import { byId, nodesForText } from "../page/dom.js";
 import { isSingleFile, loadStyle } from "../page/loading.js";
 import { english } from "../page/wording.js";
-import { heading } from "../round/heading.js";
 import { wordReader } from "../round/meanings.js";
 import { hasResult } from "../round/sentences.js";
 import { WordList } from "../round/word-list.js";
@@ -19,7 +18,7 @@ export class Ending {
   #missedWords;
   /**
    * Yesterday's puzzle while its result is shown beside the current round.
-   * @type {Awaited<ReturnType<import("../engine/game.js").Game["finishYesterday"]>>}
+   * @type {ReturnType<import("../engine/game.js").Game["finishYesterday"]>}
    */
   #yesterday = null;
   /** @type {import("../page/state.js").PageState | null} */
@@ -85,7 +84,7 @@ export class Ending {
   async showYesterday() {
     const { game, notice } = this.#dependencies;
     notice.hide();
-    const result = await game.finishYesterday();
+    const result = game.finishYesterday();
     if (!result || this.#dialog.open) return;
     this.#yesterday = result;
     await this.#open();
@@ -191,9 +190,8 @@ export class Ending {
     const { current } = this.#dependencies.state;
     if (this.#drawnState === current) return;
     this.#drawnState = current;
-    const [view, { settings, wording }] = [this.view, current];
-    const { kind } = heading(view, wording, new Date());
-    drawResult(view, wording, kind, this.#missedWords, settings.showsCount, isJustCompleted);
+    const { settings, wording } = current;
+    drawResult(this.view, wording, this.#missedWords, settings.showsCount, isJustCompleted);
     this.#drawUpcoming();
   }
 

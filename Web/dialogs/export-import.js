@@ -17,7 +17,7 @@ const maxFileBytes = 268_435_456;
  */
 export function listenToExportImport(game, state) {
   for (const id of /** @type {const} */ (["export", "export-first"]))
-    byId(id).addEventListener("click", async () => saveFile("word-scramble.txt", await game.export()));
+    byId(id).addEventListener("click", async () => saveFile(await game.export()));
   byId("export-copy").hidden = !isTouchWebKit();
   byId("export-copy").addEventListener("click", async () => {
     const isCopied = await copyFile(game.export());

@@ -1,7 +1,7 @@
 // @ts-check
 /** The sentences about a game that only dialogs show or share: its rules and its result. */
 import { asIs } from "../page/wording.js";
-import { formatTime, joinSentences, listFacts, rankName } from "../round/sentences.js";
+import { formatTime, listFacts, rankName } from "../round/sentences.js";
 
 /** @typedef {import("../engine/engine.js").View} View */
 /** @typedef {import("../page/wording.js").Wording} Wording */
@@ -12,15 +12,15 @@ import { formatTime, joinSentences, listFacts, rankName } from "../round/sentenc
  * @param {Wording} wording
  */
 export function rulesSentence({ rules }, wording) {
-  if (!rules) return "";
   const points = (/** @type {number} */ count) => wording.text("points.count", count);
-  const anagram = rules.byLetters ? "rules.anagramByLetters" : "rules.anagram";
+  const anagramKey = rules.byLetters ? "rules.anagramByLetters" : "rules.anagram";
   const rule = rules.byLetters
     ? wording.text("rules.letters")
     : rules.minimum > 3
       ? wording.text("rules.classicFour", points(rules.longer))
       : wording.text("rules.classic", points(rules.three), points(rules.longer));
-  return joinSentences([rule, wording.text(anagram, rules.length, points(rules.anagram))], wording);
+  const anagram = wording.text(anagramKey, rules.length, points(rules.anagram));
+  return wording.text("sentence.joined", rule, anagram);
 }
 
 /**

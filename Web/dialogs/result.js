@@ -1,7 +1,8 @@
 // @ts-check
 /** Draws the result of a round: the necklace, the figures and, once the player has asked for them, the missed words. */
-import { byId, make, nodesForText } from "../page/dom.js";
+import { byId, make, nodesForText, setText } from "../page/dom.js";
 import { asIs, english } from "../page/wording.js";
+import { heading } from "../round/heading.js";
 import { foundCountText, listFacts, rankName } from "../round/sentences.js";
 import { clearFinale, drawFinale } from "./finale.js";
 import { drawNecklace } from "./necklace.js";
@@ -15,16 +16,15 @@ import { drawShareButtons } from "./share.js";
 /**
  * @param {View} view
  * @param {Wording} wording
- * @param {string} kind
  * @param {WordList} list of the missed words
  * @param {boolean} showsCount whether the player wants to know how many words there are
  * @param {boolean} isJustCompleted whether the last common word was just found, so that the beads of the whole string
  *   are threaded
  */
-export function drawResult(view, wording, kind, list, showsCount, isJustCompleted) {
+export function drawResult(view, wording, list, showsCount, isJustCompleted) {
   const isRevealed = view.round.phase === "revealed";
   const showsTotal = showsCount || isRevealed;
-  drawHead(view, wording, kind, showsTotal);
+  drawHead(view, wording, showsTotal);
   drawFigures(view, wording, showsTotal);
   byId("copy-status").textContent = "";
   drawNextSteps(view, wording);
@@ -36,15 +36,14 @@ export function drawResult(view, wording, kind, list, showsCount, isJustComplete
  * Names the round, and says in a sentence how it ended.
  * @param {View} view
  * @param {Wording} wording
- * @param {string} kind
  * @param {boolean} showsTotal
  */
-function drawHead(view, wording, kind, showsTotal) {
+function drawHead(view, wording, showsTotal) {
   const { root } = view.round;
+  const { kind } = heading(view, wording, new Date());
   const isTimeUp = view.time?.remaining === 0;
   const timeUpText = wording.text("time.up");
-  const head = isTimeUp ? wording.text("sentence.labelled", asIs(kind), timeUpText) : asIs(kind);
-  byId("end-kind").replaceChildren(...nodesForText(head));
+  setText("end-kind", isTimeUp ? wording.text("sentence.labelled", asIs(kind), timeUpText) : kind);
   byId("end-title").textContent = root;
   byId("end").setAttribute("aria-label", wording.text("result.label", asIs(root)));
   const summary = summaryText(view, wording, showsTotal);
@@ -62,7 +61,7 @@ function drawHead(view, wording, kind, showsTotal) {
 function summaryText(view, wording, showsTotal) {
   const { rank, found, total } = view.standing;
   if (rank === "wholeString") {
-    const longest = longestSentence(view, wording, english);
+    const longest = longestSentence(view, wording);
     return wording.text("result.wholeSummary", rankName(view, wording), found, total, longest);
   }
   return showsTotal
@@ -121,7 +120,7 @@ function drawString(view, wording, showsTotal, isJustCompleted) {
   byId("necklace").querySelector(".necklace-drawing")?.remove();
   byId("stage").style.setProperty("--letters", String(Math.max(6, view.round.root.length)));
   byId("end-longest").replaceChildren(...[...(longest ?? "")].map((letter) => make("i", {}, letter)));
-  byId("end-named").replaceChildren(...nodesForText(longestSentence(view, wording, english)));
+  byId("end-named").replaceChildren(...nodesForText(longestSentence(view, wording)));
   drawFinale(byId("stage"), view.foundWords, isJustCompleted);
 }
 
@@ -129,13 +128,12 @@ function drawString(view, wording, showsTotal, isJustCompleted) {
  * Names the longest word of a whole string and the bonus words in alphabetical order.
  * @param {View} view
  * @param {Wording} wording
- * @param {(word: string) => import("../page/wording.js").PlayerText} markWord how a word is marked
  */
-function longestSentence({ standing, foundWords }, wording, markWord) {
-  const longest = markWord(standing.longest ?? "");
+function longestSentence({ standing, foundWords }, wording) {
+  const longest = english(standing.longest ?? "");
   const bonus = foundWords.filter(({ isBonus }) => isBonus).map(({ word }) => word);
   return bonus.length > 0
-    ? wording.text("result.longestAndBonus", longest, wording.list(bonus.sort().map(markWord)))
+    ? wording.text("result.longestAndBonus", longest, wording.list(bonus.sort().map(english)))
     : wording.text("result.longest", longest);
 }
 

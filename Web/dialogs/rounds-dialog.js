@@ -1,5 +1,5 @@
 // @ts-check
-/** The other rounds: the last seven days, unfinished rounds, timed rounds, and a custom word. */
+/** The other rounds: the last seven days, unfinished rounds, timed rounds, a custom word, and pasted links. */
 
 import { timedRoundMinutes } from "../engine/constants.js";
 import { roundAddress } from "../page/addresses.js";

@@ -5,12 +5,11 @@ import { ranks } from "../engine/constants.js";
 import { isOnWeb, puzzleAddress } from "../page/addresses.js";
 import { copyText } from "../page/clipboard.js";
 import { byId } from "../page/dom.js";
-import { copyResultText, reachText } from "./link-reach.js";
 import { resultSentence } from "./result-sentence.js";
 
 /** @typedef {import("../engine/engine.js").View} View */
 /** @typedef {import("../page/wording.js").Wording} Wording */
-/** @typedef {{lines: string[], link: {url?: string}, separator: string}} Result what is shared or copied */
+/** @typedef {{lines: string[], url: string, separator: string}} Result what is shared or copied; `url` may be empty */
 
 /**
  * @param {() => View} getView returns the view of the round whose result is shown
@@ -38,30 +37,20 @@ export function listenToShare(getView, preferences, state) {
   });
 
   /** @param {Result} result */
-  async function copy({ lines, link, separator }) {
-    const text = [...lines, ...Object.values(link)].join(separator);
-    byId("copy-status").textContent = copyResultText(
-      await copyText(text),
-      text,
-      linkReachText(link),
-      state.current.wording,
-    );
+  async function copy({ lines, url, separator }) {
+    const text = [...lines, url].filter(Boolean).join(separator);
+    byId("copy-status").textContent = (await copyText(text)) ? state.current.wording.text("share.copied") : text;
   }
-
-  /** @param {Result["link"]} link */
-  const linkReachText = ({ url }) => (url ? reachText(state.current.wording) : "");
 
   /**
    * Opens the device's share menu; copies the result if that fails. A player who closes the menu wants no copy.
    * @param {Result} result
    */
   async function share(result) {
-    const { lines, link } = result;
-    const isHandled = await navigator.share({ text: lines.join("\n"), ...link }).then(
-      () => {
-        byId("copy-status").textContent = linkReachText(link);
-        return true;
-      },
+    const { lines, url } = result;
+    const text = lines.join("\n");
+    const isHandled = await navigator.share(url ? { text, url } : { text }).then(
+      () => true,
       (error) => error.name === "AbortError",
     );
     if (!isHandled) await copy(result);
@@ -94,7 +83,7 @@ function shareableResult(view, withBeads, wording) {
   const beads = "●".repeat(beadCount) + "○".repeat(ranks.length - beadCount);
   return {
     lines: [resultSentence(view, wording), ...(withBeads ? [beads] : [])],
-    link: isOnWeb() ? { url: puzzleAddress(view.round) } : {},
+    url: isOnWeb() ? puzzleAddress(view.round) : "",
     separator: withBeads ? "\n" : " ",
   };
 }

@@ -31,9 +31,6 @@ class EngineTrap extends Error {}
 const randomSeed = () => crypto.getRandomValues(new BigUint64Array(1))[0];
 const unixSeconds = () => BigInt(Math.floor(Date.now() / 1000));
 
-/** The minimum duration of a task that opens a word list, in milliseconds. The starter takes less in total. */
-const minTaskDuration = 2;
-
 export class Engine {
   /** @type {Exports} */
   #exports;
@@ -56,39 +53,24 @@ export class Engine {
   }
 
   /**
-   * Makes an engine and opens its word list in steps, so that the page stays responsive.
+   * Makes an engine and opens its word list.
    * @param {WebAssembly.Module} module
    * @param {Uint8Array} lexicon
    */
   static async open(module, lexicon) {
     const engine = new Engine(module, lexicon, await WebAssembly.instantiate(module, {}));
-    engine.#call("beginOpening", engine.#writeToInbox(lexicon));
-    let resumedAt = performance.now();
-    while (!engine.#call("advanceOpening").isOpen) {
-      if (performance.now() - resumedAt < minTaskDuration) continue;
-      await new Promise((resolve) => setTimeout(resolve));
-      resumedAt = performance.now();
-    }
+    engine.#openLexicon();
     return engine;
   }
 
-  /** @param {Uint8Array} lexicon */
-  withLexicon(lexicon) {
-    return Engine.open(this.#module, lexicon);
-  }
-
-  /**
-   * Replaces this engine with another one, which does not have the game yet.
-   * @param {Engine} other
-   */
-  replaceWith(other) {
-    [this.#exports, this.#inbox, this.#lexicon] = [other.#exports, other.#inbox, other.#lexicon];
+  #openLexicon() {
+    this.#call("openLexicon", this.#writeToInbox(this.#lexicon));
   }
 
   /** Restarts the engine, which loses everything but the word list. */
   restart() {
     [this.#exports, this.#inbox] = exportsAndInbox(new WebAssembly.Instance(this.#module, {}));
-    this.#call("openLexicon", this.#writeToInbox(this.#lexicon));
+    this.#openLexicon();
   }
 
   /**

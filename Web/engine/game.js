@@ -13,10 +13,6 @@ import { timeZoneTransitions } from "./time-zone.js";
 /** @typedef {import("./engine.js").Engine} Engine */
 /** @typedef {import("./engine.js").Options} Options */
 /** @typedef {import("./engine.js").Actions} Actions */
-/**
- * @typedef {Exclude<keyof Actions, "start" | "newWord" | "newRound" | "playToday" | "undoNewWord" | "redoNewWord" |
- *   "forget">} RoundAction an action that stays in the current round
- */
 /** @typedef {import("./engine.js").View} View */
 /** @typedef {import("./saved-rounds.js").Store} Store */
 
@@ -31,13 +27,6 @@ export class Game {
   #openingDay = this.#today;
   /** @type {import("./engine.js").Request} */
   #request = { kind: "nothing", text: "" };
-  /**
-   * Loads the full word list while the engine has only the starter, a part with all words of some roots. Null once the
-   * engine has the full list.
-   */
-  #fullListLoader;
-  /** @type {Promise<void> | null} */
-  #fullListLoading = null;
   /** @type {Promise<unknown>} */
   #pendingSaves = Promise.resolve();
   /** @type {View} */
@@ -67,10 +56,8 @@ export class Game {
    * @param {Engine} engine
    * @param {Store} store
    * @param {Options} options
-   * @param {(() => Promise<Uint8Array>) | null} fullListLoader loads the full word list; null if the engine has it
    */
-  constructor(engine, store, options, fullListLoader) {
-    this.#fullListLoader = fullListLoader;
+  constructor(engine, store, options) {
     this.#engine = withRecovery(engine, (restartedEngine) => {
       this.#restore(restartedEngine);
       this.#statistics.engineRestarted();
@@ -85,7 +72,7 @@ export class Game {
   /**
    * The engine, for questions that change nothing.
    * @returns {Omit<Engine, "act" | "finishYesterday" | "resumeEarlier" | "setOptions" | "setDay" | "setRequest" |
-   *   "loadRecords" | "restart" | "replaceWith">}
+   *   "loadRecords" | "restart">}
    */
   get engine() {
     return this.#engine;
@@ -107,9 +94,9 @@ export class Game {
     this.#engine.setOptions(this.#options);
     this.#engine.setDay(this.#today);
     const { asked, later, keyPrefixes } = await this.#setRequest(request);
-    const hasWords = asked !== "root" || this.#savedRounds.has(request.text) || (await this.#hasWords(keyPrefixes[0]));
+    const hasWords = asked !== "root" || this.#savedRounds.has(request.text) || this.#hasWords(keyPrefixes[0]);
     if (!hasWords) await this.#setRequest({ kind: "nothing", text: "" });
-    await this.switchRound("start");
+    this.act("start");
     return { asked: hasWords ? asked : "noWords", later };
   }
 
@@ -125,11 +112,10 @@ export class Game {
   }
 
   /**
-   * Whether a root makes common words. Only the full word list can tell, so it is loaded first.
+   * Whether a root makes common words.
    * @param {string} prefix of the keys of its rounds
    */
-  async #hasWords(prefix) {
-    await this.loadFullList();
+  #hasWords(prefix) {
     return "root" in this.#engine.checkCustomWord(prefix.split("-")[0]);
   }
 
@@ -151,52 +137,7 @@ export class Game {
   }
 
   /**
-   * Whether the engine has only a part of the word list. No word is refused as unknown before the full list is loaded.
-   */
-  get hasPartialList() {
-    return this.#fullListLoader !== null;
-  }
-
-  /** Replaces the partial word list with the full one. If that fails, this can be called again. */
-  loadFullList() {
-    this.#fullListLoading ??= this.#loadFullList().finally(() => {
-      this.#fullListLoading = null;
-    });
-    return this.#fullListLoading;
-  }
-
-  async #loadFullList() {
-    const list = await this.#fullListLoader?.();
-    if (!list) return;
-    const engine = await this.#engine.withLexicon(list);
-    if (this.view) this.act("pause");
-    this.#engine.replaceWith(engine);
-    this.#fullListLoader = null;
-    this.#restore(this.#engine);
-    if (!this.view) return;
-    if (document.hidden) this.act("pause");
-    this.setDay(this.#today);
-  }
-
-  /**
-   * Switches to another round. If the partial word list lacks words of its root, nothing is shown or saved before the
-   * full list is loaded.
    * @template {keyof Actions} Name
-   * @param {Name} name
-   * @param {Actions[Name]} values
-   */
-  async switchRound(name, ...values) {
-    const view = this.#engine.act(name, ...values);
-    if (view.round.isComplete) return this.#apply(view);
-    // Until the full list is loaded, the current round continues.
-    if (this.view) this.#restore(this.#engine);
-    await this.loadFullList();
-    return this.#change((engine) => engine.act(name, ...values));
-  }
-
-  /**
-   * Performs an action in the current round.
-   * @template {RoundAction} Name
    * @param {Name} name
    * @param {Actions[Name]} values
    */
@@ -293,19 +234,14 @@ export class Game {
   }
 
   /** @param {number} [minutes] of the round, 0 for no limit; by default those of the current timed round */
-  async newWord(minutes = -1) {
-    // The partial word list has few roots, whatever the settings are. If the full list cannot be loaded, one of these
-    // will do.
-    if (this.hasPartialList) await this.loadFullList().catch(() => {});
-    return this.switchRound("newWord", minutes);
+  newWord(minutes = -1) {
+    return this.act("newWord", minutes);
   }
 
   /** Plays today's puzzle, with the words that other tabs have found in it. */
   async playToday() {
-    // A partial word list may lack the puzzle.
-    await this.loadFullList();
     await this.#savedRounds.loadDailies().catch((error) => this.#reportError(error));
-    const view = await this.switchRound("playToday");
+    const view = this.act("playToday");
     this.#openingDay = this.#today;
     return view;
   }
@@ -314,8 +250,7 @@ export class Game {
    * Finishes yesterday's puzzle; returns what its result shows, or null if there is no puzzle to finish. The current
    * round stays.
    */
-  async finishYesterday() {
-    await this.loadFullList();
+  finishYesterday() {
     const result = this.#engine.finishYesterday();
     if (result) this.#save(result.view.records);
     this.#recountOverview();
@@ -351,9 +286,8 @@ export class Game {
     if (now.toDateString() !== this.#today.toDateString()) this.setDay(now);
   }
 
-  /** Counts the other rounds, once the full word list and the rounds of all daily puzzles are loaded. */
+  /** Counts the other rounds, once the rounds of all daily puzzles are loaded. */
   async refreshOverview() {
-    await this.loadFullList();
     await this.#savedRounds.loadDailies();
     this.#updateDay();
     this.#engine.setTimeZone(timeZoneTransitions(Date.now() / 1000));
@@ -368,15 +302,6 @@ export class Game {
   }
 
   /**
-   * Whether a custom word can be a root, and how many common words it has, once the full word list is loaded.
-   * @param {string} text
-   */
-  async checkCustomWord(text) {
-    await this.loadFullList();
-    return this.#engine.checkCustomWord(text);
-  }
-
-  /**
    * Reads what another tab has saved.
    * @param {string[]} [keys] of the saved records, if known
    */
@@ -387,7 +312,6 @@ export class Game {
   }
 
   async statistics() {
-    await this.loadFullList();
     await this.whenSaved();
     this.#updateDay();
     await this.#statistics.count();
@@ -399,7 +323,6 @@ export class Game {
    * that fails, nothing changes, and the result is null.
    */
   async forget() {
-    if (this.hasPartialList) await this.loadFullList().catch(() => {});
     await this.whenSaved();
     // An earlier failure to save no longer matters.
     this.error = null;

@@ -22,7 +22,7 @@ export class Statistics {
   oncountslost = () => {};
 
   /**
-   * @param {import("./engine.js").Engine} engine with the full word list
+   * @param {import("./engine.js").Engine} engine
    * @param {import("./saved-rounds.js").Store} store
    */
   constructor(engine, store) {

@@ -41,7 +41,7 @@ export function visitRequest(search, entry, today, isFromGame) {
 /** Whether others can open the page's address. Nobody else can open the address of a file on this device. */
 export const isOnWeb = () => /^https?:$/.test(location.protocol);
 
-export const pageAddress = () => location.href.split(/[?#]/)[0];
+const pageAddress = () => location.href.split(/[?#]/)[0];
 
 /**
  * The address of a root or a daily puzzle, which opens the player's latest round on it.
@@ -56,4 +56,4 @@ export const puzzleAddress = ({ root, daily }) => addressWithQuery(daily === nul
 export const roundAddress = ({ key }) => addressWithQuery(`round=${key}`);
 
 /** @param {string} query */
-const addressWithQuery = (query) => new URL(`?${query}`, pageAddress()).href;
+export const addressWithQuery = (query) => new URL(`?${query}`, pageAddress()).href;

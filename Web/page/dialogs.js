@@ -53,8 +53,8 @@ export function open(id) {
   dialog.showModal();
 }
 
-/** @param {DialogId} except the id of a dialog that does not count */
-export const isAnyOpen = (except) => document.querySelector(`dialog[open]:not(#${except})`) !== null;
+/** Whether a dialog other than the result is open. */
+export const isAnyOpenButResult = () => document.querySelector("dialog[open]:not(#end)") !== null;
 
 /** @param {DialogId} id */
 export const close = (id) => closeDialog(byId(id));

@@ -44,7 +44,7 @@ export function showFatalError(reason, language, { readRounds = readSavedRounds,
 async function offerExport(readRounds) {
   const records = await readRounds().catch(() => []);
   byId("export-saved").hidden = records.length === 0;
-  byId("export-saved").onclick = async () => saveFile("word-scramble.txt", await readRounds());
+  byId("export-saved").onclick = async () => saveFile(await readRounds());
 }
 
 /**

@@ -1,6 +1,8 @@
 // @ts-check
-/** Lets the player save files. */
+/** Lets the player save a file. */
 import { make } from "./dom.js";
+
+const fileName = "word-scramble.txt";
 
 /**
  * How long the address of a file stays valid, in milliseconds: iOS asks what to do with the file, and reads it after
@@ -16,12 +18,11 @@ export const isTouchWebKit = () =>
   navigator.maxTouchPoints > 0 && /AppleWebKit(?!.*(Chrom|Android))/.test(navigator.userAgent);
 
 /**
- * Saves a file. On iPhones and iPads, opens the share menu, which can also save it.
- * @param {string} name
+ * Saves the file with the rounds. On iPhones and iPads, opens the share menu, which can also save it.
  * @param {string[]} parts of its text
  */
-export async function saveFile(name, parts) {
-  const files = [new File(parts, name, { type: "text/plain" })];
+export async function saveFile(parts) {
+  const files = [new File(parts, fileName, { type: "text/plain" })];
   if (isTouchWebKit() && navigator.canShare?.({ files })) {
     const isHandled = await navigator.share({ files }).then(
       () => true,
@@ -31,7 +32,7 @@ export async function saveFile(name, parts) {
     if (isHandled) return;
   }
   const url = URL.createObjectURL(files[0]);
-  const link = make("a", { href: url, download: name, hidden: true });
+  const link = make("a", { href: url, download: fileName, hidden: true });
   document.body.append(link);
   link.click();
   setTimeout(() => {

@@ -4,15 +4,11 @@ import { make } from "./dom.js";
 
 /**
  * What preload.js knows and has requested before the modules run: the folder of this version, its languages, the texts
- * in the browser's language, the month's starter if there is one, whether the browser is too old, and the source of
- * files, if it is not the folder.
- * @typedef {{folder: string, languages: string[], language: string, strings?: Promise<Response>, starter?:
- *   Promise<Response>, isTooOld: boolean, source?: Source}} Preloaded
+ * in the browser's language, whether the browser is too old, and the source of files, if it is not the folder.
+ * @typedef {{folder: string, languages: string[], language: string, strings?: Promise<Response>, isTooOld: boolean,
+ *   source?: Source}} Preloaded
  */
 export const preloaded = () => /** @type {{preloaded: Preloaded}} */ (/** @type {unknown} */ (globalThis)).preloaded;
-
-/** How long a download may take before it is aborted, in milliseconds. */
-const downloadTimeout = 60_000;
 
 /**
  * The address of a file of this version of the page.
@@ -22,13 +18,13 @@ export const fileAddress = (path) => new URL(path, preloaded().folder).href;
 
 /**
  * Where files come from. `style` resolves once a style sheet is in the page or has failed.
- * @typedef {{ open: (path: string, signal?: AbortSignal) => Promise<Response>, module: (path: string) => Promise<any>,
+ * @typedef {{ open: (path: string) => Promise<Response>, module: (path: string) => Promise<any>,
  *   style: (path: string) => Promise<unknown> }} Source
  */
 
 /** @type {Source} */
 const serverSource = {
-  open: (path, signal) => fetch(fileAddress(path), { signal }),
+  open: (path) => fetch(fileAddress(path)),
   module: (path) => import(fileAddress(path)),
   style(path) {
     const link = make("link", { rel: "stylesheet", href: fileAddress(path) });
@@ -64,12 +60,9 @@ export class NotServedError extends Error {
  */
 export const isServed = ({ ok, headers }) => ok && !headers.get("Content-Type")?.startsWith("text/html");
 
-/**
- * @param {string} path
- * @param {AbortSignal} [signal]
- */
-export async function load(path, signal) {
-  const response = await source().open(path, signal);
+/** @param {string} path */
+export async function load(path) {
+  const response = await source().open(path);
   if (!isServed(response)) throw new NotServedError(path, response.status);
   return response;
 }
@@ -84,6 +77,9 @@ export async function loadWebAssembly(path) {
   return hasWasmType ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
 }
 
+/** @param {string} path */
+export const loadBytes = async (path) => new Uint8Array(await (await load(path)).arrayBuffer());
+
 /**
  * Loads a module that the first word does not need.
  * @param {string} path
@@ -95,25 +91,3 @@ export const loadModule = (path) => source().module(path);
  * @param {string} path
  */
 export const loadStyle = (path) => source().style(path);
-
-/** @param {string} path */
-export async function loadBytes(path) {
-  // A stalled download is aborted, so that it can be started again.
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), downloadTimeout);
-  try {
-    return new Uint8Array(await (await load(path, controller.signal)).arrayBuffer());
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-/**
- * The part of the word list for the player's month, which preload.js has requested; null if none was requested, or if
- * it could not be loaded. A page cached for offline use has the full list instead.
- * @returns {Promise<Uint8Array | null>}
- */
-export async function loadStarter() {
-  const response = await preloaded().starter?.catch(() => null);
-  return response && isServed(response) ? new Uint8Array(await response.arrayBuffer()) : null;
-}

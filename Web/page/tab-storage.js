@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What a tab remembers until it is closed, across reloads. On a shared school computer, the next player starts without
- * it. If the browser forbids the storage, only the page remembers it.
+ * What a tab remembers until it is closed, across reloads. On a shared computer, the next player starts without it. If
+ * the browser forbids the storage, only the page remembers it.
  */
 import { withStorage } from "../engine/storage.js";
 

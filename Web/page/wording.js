@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The texts of the page in one language, from the catalog that all front ends share. The build writes two files for each
- * language: the texts that the first word waits for, and those of the dialogs and of the modules that load later.
+ * The texts of the page in one language, from the catalog that all front ends share. The build writes a file for each
+ * language.
  */
 import { make } from "./dom.js";
 import { isServed, load, preloaded } from "./loading.js";
@@ -67,22 +67,6 @@ export class Wording {
     return response && isServed(response) ? new Wording(language, await response.json()) : Wording.load(language);
   }
 
-  /** Loads the texts of the dialogs and of the modules that load later, once. Rejects if that fails. */
-  loadLaterTexts() {
-    this.#laterTextsLoading ??= this.#loadLaterTexts().catch((error) => {
-      this.#laterTextsLoading = null;
-      throw error;
-    });
-    return this.#laterTextsLoading;
-  }
-  /** @type {Promise<void> | null} */
-  #laterTextsLoading = null;
-
-  async #loadLaterTexts() {
-    const texts = await (await load(`strings/${this.language}-later.json`)).json();
-    this.#texts = { ...texts, ...this.#texts };
-  }
-
   /**
    * A text with its placeholders filled in. The first number chooses the plural form.
    * @param {TextKey} key
@@ -114,12 +98,11 @@ export class Wording {
   }
 
   /**
-   * A list of names or words: "milk, silk, worm".
+   * A list of words: "milk, silk, worm".
    * @param {PlayerText[]} items
-   * @param {Intl.ListFormatStyle} [style] "long" for the subject of a sentence: "milk, silk, and worm"
    */
-  list(items, style = "narrow") {
-    return asIs(new Intl.ListFormat(this.language, { type: "conjunction", style }).format(items));
+  list(items) {
+    return asIs(new Intl.ListFormat(this.language, { type: "conjunction", style: "narrow" }).format(items));
   }
 
   /** The language with the reader's country for dates and numbers: British English for a British browser. */

@@ -3,7 +3,7 @@
 import { byId, make, setText } from "../page/dom.js";
 import { placeInChunks } from "../page/list.js";
 import { rise } from "./motion.js";
-import { listFacts, withNextSentence } from "./sentences.js";
+import { listFacts } from "./sentences.js";
 import { WordList } from "./word-list.js";
 
 /** @typedef {import("../page/state.js").PageState} PageState */
@@ -95,7 +95,11 @@ function textBeforeFirstWord({ total, size }, showsCount, wording) {
   if (total === 0) return wording.text("ownWord.none");
   const empty = wording.text("found.empty");
   if (size === 0 || !showsCount) return empty;
-  return withNextSentence(empty, wording.text(size === 1 ? "found.shortString" : "found.longString", total), wording);
+  return wording.text(
+    "sentence.next",
+    empty,
+    wording.text(size === 1 ? "found.shortString" : "found.longString", total),
+  );
 }
 
 /**

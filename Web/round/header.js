@@ -3,7 +3,7 @@
  * The top of the page: the kind of round, today's or the next daily puzzle and, before the first word of a round or
  * after its end, a newer version of the page.
  */
-import { byId, make, nodesForText, setText } from "../page/dom.js";
+import { byId, make, setText } from "../page/dom.js";
 import { heading } from "./heading.js";
 
 /** @typedef {import("../page/state.js").PageState} PageState */
@@ -69,7 +69,7 @@ export class Header {
     const { kind, date, aside, leadsToToday, isCountdown = false } = heading(view, wording, new Date());
     const title = wording.text("game.title");
     document.title = view.time?.isPaused ? title : `${view.round.root} · ${title}`;
-    byId("kind").replaceChildren(...nodesForText(kind));
+    setText("kind", kind);
     setText("date", date);
     const isBetweenRounds =
       this.#field.value === "" && (view.round.phase !== "playing" || view.foundWords.length === 0);

@@ -6,7 +6,7 @@
 import { isForBrowser } from "../page/rove.js";
 
 /** Elements that handle letters themselves. */
-const editableSelector = "input, textarea, select, [contenteditable]";
+const editableSelector = "input, select";
 /** Elements that handle Enter and Space themselves. */
 const activatableSelector = `${editableSelector}, button, a, summary`;
 

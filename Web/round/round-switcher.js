@@ -1,8 +1,9 @@
 // @ts-check
-/** Switches to another round: a new one, today's puzzle, or the previous or the next one. */
+/** Switches to another round: a new one, also on a given root, today's puzzle, or the previous or the next one. */
 import * as Dialogs from "../page/dialogs.js";
 import { english } from "../page/wording.js";
 
+/** @typedef {import("../engine/engine.js").View} View */
 /** @typedef {import("../engine/game.js").Game} Game */
 
 export class RoundSwitcher {
@@ -12,7 +13,7 @@ export class RoundSwitcher {
   #announcer;
   #notice;
   #historyEntries;
-  /** Whether a switch is in progress, which may wait for the full word list. Meanwhile, no other switch can begin. */
+  /** Whether a switch is in progress. Meanwhile, no other switch can begin. */
   #isSwitching = false;
 
   /**
@@ -43,7 +44,7 @@ export class RoundSwitcher {
 
   /** @param {string} root of a new round, which may have been played before */
   newRound(root) {
-    return this.#switch("newWord.announced", (game) => game.switchRound("newRound", root));
+    return this.#switch("newWord.announced", (game) => game.act("newRound", root));
   }
 
   playToday() {
@@ -57,18 +58,17 @@ export class RoundSwitcher {
   goBack() {
     const { view, wording } = this.#state.current;
     if (!view.round.canGoBack) return this.#announcer.announce(wording.text("newWord.nothingBefore"));
-    return this.#switch("newWord.undone", (game) => game.switchRound("undoNewWord"));
+    return this.#switch("newWord.undone", (game) => game.act("undoNewWord"));
   }
 
   goForward() {
-    return this.#switch("newWord.undone", (game) => game.switchRound("redoNewWord"));
+    return this.#switch("newWord.undone", (game) => game.act("redoNewWord"));
   }
 
   /**
    * @param {import("../page/wording.js").TextKey} key of the announcement with the new root and the one to which Undo
    *   returns
-   * @param {(game: Game) => Promise<import("../engine/engine.js").View | null>} action returns null if it has failed
-   *   and already reported why
+   * @param {(game: Game) => View | Promise<View | null>} action the result is null if it has failed
    * @returns the view of the new round; null if the action has failed or another switch is in progress
    */
   async #switch(key, action) {
@@ -76,11 +76,7 @@ export class RoundSwitcher {
     this.#isSwitching = true;
     for (const dialog of /** @type {const} */ (["end", "rounds"])) Dialogs.close(dialog);
     this.#notice.hide();
-    const newView = await action(this.#game).catch((error) => {
-      console.info(error);
-      this.#notice.notify("loading.wordsFailed");
-      return null;
-    });
+    const newView = await action(this.#game);
     this.#isSwitching = false;
     if (!newView) return null;
     // The query belongs to the previous round. A reload continues this one.

@@ -169,16 +169,7 @@ export const listFacts = (subject, facts, wording) =>
  * @param {PlayerText[]} sentences
  * @param {Wording} wording
  */
-export const joinSentences = (sentences, wording) =>
+const joinSentences = (sentences, wording) =>
   sentences
     .filter((sentence) => sentence !== "")
     .reduce((before, sentence) => wording.text("sentence.joined", before, sentence));
-
-/**
- * A whole sentence, followed by another one unless that is empty.
- * @param {PlayerText} sentence
- * @param {PlayerText} next
- * @param {Wording} wording
- */
-export const withNextSentence = (sentence, next, wording) =>
-  next === "" ? sentence : wording.text("sentence.next", sentence, next);

@@ -1,5 +1,5 @@
 // @ts-check
-/** Handles an entered word: it is found, or refused with a reason, or held until the full word list is loaded. */
+/** Handles an entered word: it is found, or refused with a reason. */
 
 import { english } from "../page/wording.js";
 import { wordFromPayload } from "./refusal-text.js";
@@ -38,35 +38,10 @@ export class WordEntry {
     const typed = field.value;
     if (typed === "" || field.isComposing) return;
     this.#lastEntry = typed;
-    this.#showOutcome(game.act("play", typed), typed);
-  }
-
-  /**
-   * @param {import("../engine/engine.js").View} view
-   * @param {string} typed
-   */
-  #showOutcome({ outcome }, typed) {
-    const { game, field } = this.#dependencies;
-    if (outcome && "refusal" in outcome) {
-      if (outcome.refusal === "unknownWord" && game.hasPartialList) void this.#playWhenListIsLoaded(typed);
-      else this.#refuse(outcome, typed);
-    } else if (outcome) this.#showFound(outcome);
-    else if (field.value === typed) field.value = "";
-  }
-
-  /**
-   * Loads the full word list and plays a word again that the partial list does not have.
-   * @param {string} typed
-   */
-  async #playWhenListIsLoaded(typed) {
-    const { game, field, notice } = this.#dependencies;
-    const { root } = game.view.round;
-    field.value = "";
-    const lookupNotice = notice.notify("field.lookingUp", english(typed));
-    await game.loadFullList().catch((error) => console.info(error));
-    notice.hide(lookupNotice);
-    if (game.hasPartialList) return notice.notify("loading.wordsFailed");
-    if (game.view.round.root === root) this.#showOutcome(game.act("play", typed), typed);
+    const { outcome } = game.act("play", typed);
+    if (outcome && "refusal" in outcome) this.#refuse(outcome);
+    else if (outcome) this.#showFound(outcome);
+    else field.value = "";
   }
 
   /** @param {import("../engine/exports").NewFoundWordMessage} newest */
@@ -74,8 +49,7 @@ export class WordEntry {
     const { game, state, field, preferences, announcer, notice } = this.#dependencies;
     const { wording, settings } = state.current;
     const { points, isBonus, isAnagram, isNewRank } = newest;
-    // If the word list had to be loaded first, the next word may already be in the field.
-    const beads = field.value === this.#lastEntry ? field.clearAndCopyBeads() : null;
+    const beads = field.clearAndCopyBeads();
     if (!settings.welcomed) preferences.update({ welcomed: true });
     notice.hideUntilFound();
     state.update({ highlight: { newest, beads } });
@@ -87,14 +61,10 @@ export class WordEntry {
     state.update({ finaleRoundKey: game.view.round.key });
   }
 
-  /**
-   * @param {{refusal: import("../engine/exports").Rejection, payload: number[]}} outcome
-   * @param {string} typed
-   */
-  #refuse({ refusal: code, payload }, typed) {
+  /** @param {{refusal: import("../engine/exports").Rejection, payload: number[]}} outcome */
+  #refuse({ refusal: code, payload }) {
     const { game, state, field } = this.#dependencies;
-    if (field.value === "") field.value = typed;
-    if (field.value === typed) field.refuse();
+    field.refuse();
     state.update({ refusal: { code, payload, root: game.view.round.root } });
     if (code === "alreadyFound") state.update({ highlight: { markedWord: wordFromPayload(payload) } });
     field.showBlanks(code === "tooShort" ? payload[0] : 0);

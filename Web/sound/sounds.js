@@ -34,7 +34,7 @@ const notes = {
  * @param {BaseAudioContext} context
  * @param {Sound} sound
  */
-export function schedule(context, sound) {
+function schedule(context, sound) {
   for (const note of notes[sound]) scheduleNote(context, note);
 }
 

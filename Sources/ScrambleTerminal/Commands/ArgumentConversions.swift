@@ -1,97 +1,85 @@
-#if Terminal
-  public import ArgumentParser
-  public import ScrambleKit
-  public import WordScramble
+public import ArgumentParser
+public import ScrambleKit
+public import WordScramble
 
-  // MARK: Options with a fixed set of values, listed in help and completions
+// MARK: Options with a fixed set of values, listed in help and completions
 
-  extension Language: ExpressibleByArgument {}
+extension Language: ExpressibleByArgument {}
 
-  extension ColorChoice: ExpressibleByArgument {}
+extension ColorChoice: ExpressibleByArgument {}
 
-  extension Grade: ExpressibleByArgument {}
+extension Grade: ExpressibleByArgument {}
 
-  extension Scoring: ExpressibleByArgument {}
+extension Scoring: ExpressibleByArgument {}
 
-  // Overrides the parser's own conversion, which takes the raw values.
-  extension ExpressibleByArgument where Self: Named & RawRepresentable, RawValue: ExpressibleByArgument {
-    public init?(argument: String) {
-      self.init(name: argument)
-    }
-
-    /// The names that a player can type.
-    public static var allValueStrings: [String] { allCases.map(\.name) }
+// Overrides the parser's own conversion, which takes the raw values.
+extension ExpressibleByArgument where Self: Named & RawRepresentable, RawValue: ExpressibleByArgument {
+  public init?(argument: String) {
+    self.init(name: argument)
   }
 
-  enum MinimumLength: Int, CaseIterable, ExpressibleByArgument {
-    case three = 3
-    case four = 4
+  /// The names that a player can type.
+  public static var allValueStrings: [String] { allCases.map(\.name) }
+}
+
+enum MinimumLength: Int, CaseIterable, ExpressibleByArgument {
+  case three = 3
+  case four = 4
+}
+
+// MARK: Values whose errors say which rule they break
+
+extension Word {
+  /// Parses a root of 3 to 15 letters from a to z.
+  init(rootArgument text: String) throws {
+    guard let word = try? Word(text) else {  // Empty and invalid texts have the same message.
+      throw ValidationError("only letters from a to z can be played with")
+    }
+    guard Round.rootLengths.contains(word.count) else {
+      throw ValidationError("3 to 15 letters can be played with, and this has \(word.count)")
+    }
+    self = word
+  }
+}
+
+extension Round {
+  static func minutes(argument text: String) throws -> Int {
+    guard let minutes = Int(text), Round.minutes.contains(minutes) else {
+      throw ValidationError("a round may take 1 to 100 minutes")
+    }
+    return minutes
+  }
+}
+
+extension DailyPuzzle {
+  /// Parses the number of a daily puzzle.
+  init(numberArgument text: String) throws {
+    guard let number = Int(text), let puzzle = DailyPuzzle(number: number) else {
+      throw ValidationError("daily puzzles are numbered from 1 to \(DailyPuzzle.lastNumber)")
+    }
+    self = puzzle
   }
 
-  // MARK: Values whose errors say which rule they break
-
-  extension Word {
-    /// Parses a root of 3 to 15 letters from a to z.
-    init(rootArgument text: String) throws {
-      guard let word = try? Word(text) else {  // Empty and invalid texts have the same message.
-        throw ValidationError("only letters from a to z can be played with")
-      }
-      guard Round.rootLengths.contains(word.count) else {
-        throw ValidationError("3 to 15 letters can be played with, and this has \(word.count)")
-      }
-      self = word
+  /// Parses the date of a daily puzzle in the form YYYY-MM-DD.
+  init(dateArgument text: String) throws {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.map(\.utf8.count) == [4, 2, 2], text.utf8.allSatisfy({ $0 == 0x2D || (0x30...0x39).contains($0) }),
+      let date = CivilDate(year: Int(parts[0]) ?? 0, month: Int(parts[1]) ?? 0, day: Int(parts[2]) ?? 0)
+    else { throw ValidationError("a date is written YYYY-MM-DD and must exist") }
+    guard let puzzle = DailyPuzzle(date: date) else {
+      throw ValidationError("the first daily puzzle was that of 2026-01-01")
     }
+    self = puzzle
   }
 
-  extension Round {
-    static func minutes(argument text: String) throws -> Int {
-      guard let minutes = Int(text), Round.minutes.contains(minutes) else {
-        throw ValidationError("a round may take 1 to 100 minutes")
-      }
-      return minutes
+  /// Creates the daily puzzle of the player's own calendar day.
+  init(todayBy clock: Clock) throws {
+    guard let today = clock.today else {
+      throw ValidationError(
+        clock.dailyNumber > DailyPuzzle.lastNumber
+          ? "The clock says a day after the last puzzle, 9999-12-31."
+          : "The clock says a day before the first puzzle, 2026-01-01.")
     }
+    self = today
   }
-
-  extension CivilMonth {
-    /// Parses a month in the form YYYY-MM.
-    init(argument text: String) throws {
-      guard let month = CivilMonth(iso: text) else {
-        throw ValidationError("a month is written YYYY-MM and must exist")
-      }
-      self = month
-    }
-  }
-
-  extension DailyPuzzle {
-    /// Parses the number of a daily puzzle.
-    init(numberArgument text: String) throws {
-      guard let number = Int(text), let puzzle = DailyPuzzle(number: number) else {
-        throw ValidationError("daily puzzles are numbered from 1 to \(DailyPuzzle.lastNumber)")
-      }
-      self = puzzle
-    }
-
-    /// Parses the date of a daily puzzle in the form YYYY-MM-DD.
-    init(dateArgument text: String) throws {
-      let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-      guard parts.map(\.utf8.count) == [4, 2, 2], text.utf8.allSatisfy({ $0 == 0x2D || (0x30...0x39).contains($0) }),
-        let date = CivilDate(year: Int(parts[0]) ?? 0, month: Int(parts[1]) ?? 0, day: Int(parts[2]) ?? 0)
-      else { throw ValidationError("a date is written YYYY-MM-DD and must exist") }
-      guard let puzzle = DailyPuzzle(date: date) else {
-        throw ValidationError("the first daily puzzle was that of 2026-01-01")
-      }
-      self = puzzle
-    }
-
-    /// Creates the daily puzzle of the player's own calendar day.
-    init(todayBy clock: Clock) throws {
-      guard let today = clock.today else {
-        throw ValidationError(
-          clock.dailyNumber > DailyPuzzle.lastNumber
-            ? "The clock says a day after the last puzzle, 9999-12-31."
-            : "The clock says a day before the first puzzle, 2026-01-01.")
-      }
-      self = today
-    }
-  }
-#endif
+}

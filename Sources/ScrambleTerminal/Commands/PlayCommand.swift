@@ -1,130 +1,128 @@
-#if Terminal
-  import ArgumentParser
-  import ScrambleKit
-  import WordScramble
+import ArgumentParser
+import ScrambleKit
+import WordScramble
 
-  #if canImport(Darwin)
-    import Darwin
-  #elseif canImport(Glibc)
-    import Glibc
-  #endif
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
 
-  /// The `play` command, which is the default: plays the game.
-  struct PlayCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-      commandName: "play", abstract: "Play, or resume your round.",
-      usage: """
-        wordscramble play
-        wordscramble play --root silkworm
-        wordscramble play --grade easy --minimum 4
-        wordscramble play --date 2026-11-01
-        wordscramble play --minutes 3
-        printf 'milk\\nwork\\n' | wordscramble play --root silkworm
-        """,
-      discussion: """
-        In a terminal the game fills the screen; ? shows its keys. A game with words from a pipe is not saved. \
-        Rounds are saved in $XDG_STATE_HOME/wordscramble, or ~/.local/state/wordscramble.
-        """)
+/// The `play` command, which is the default: plays the game.
+struct PlayCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "play", abstract: "Play, or resume your round.",
+    usage: """
+      wordscramble play
+      wordscramble play --root silkworm
+      wordscramble play --grade easy --minimum 4
+      wordscramble play --date 2026-11-01
+      wordscramble play --minutes 3
+      printf 'milk\\nwork\\n' | wordscramble play --root silkworm
+      """,
+    discussion: """
+      In a terminal the game fills the screen; ? shows its keys. A game with words from a pipe is not saved. \
+      Rounds are saved in $XDG_STATE_HOME/wordscramble, or ~/.local/state/wordscramble.
+      """)
 
-    @Option(help: "The letters to play with, 3 to 15.", transform: Word.init(rootArgument:)) var root: Word?
-    @Flag(help: "Play today's puzzle.") var daily = false
-    @Option(help: "Play the daily puzzle of a past day, as YYYY-MM-DD.", transform: DailyPuzzle.init(dateArgument:))
-    var date: DailyPuzzle?
-    @Option(help: "A number that decides which word is dealt.") var seed: UInt64?
-    @Option(help: "How hard the dealt words are.") var grade: Grade?
-    @Flag(help: "Also deal words that few people know.") var allRoots = false
-    @Option(help: "The minimum length of a word.") var minimum: MinimumLength?
-    @Option(help: "How words are scored.") var scoring: Scoring?
-    @Option(
-      help: "The time limit of the round in minutes, 1 to 100.", completion: .list(["3", "10"]),
-      transform: Round.minutes(argument:)) var minutes: Int?
-    @Flag(help: "Print one line per message, and never move the cursor.") var plain = false
-    @Option(help: "When to use colors.") var color = ColorChoice.auto
-    @Option(help: "The language of the game.") var language: Language?
+  @Option(help: "The letters to play with, 3 to 15.", transform: Word.init(rootArgument:)) var root: Word?
+  @Flag(help: "Play today's puzzle.") var daily = false
+  @Option(help: "Play the daily puzzle of a past day, as YYYY-MM-DD.", transform: DailyPuzzle.init(dateArgument:))
+  var date: DailyPuzzle?
+  @Option(help: "A number that decides which word is dealt.") var seed: UInt64?
+  @Option(help: "How hard the dealt words are.") var grade: Grade?
+  @Flag(help: "Also deal words that few people know.") var allRoots = false
+  @Option(help: "The minimum length of a word.") var minimum: MinimumLength?
+  @Option(help: "How words are scored.") var scoring: Scoring?
+  @Option(
+    help: "The time limit of the round in minutes, 1 to 100.", completion: .list(["3", "10"]),
+    transform: Round.minutes(argument:)) var minutes: Int?
+  @Flag(help: "Print one line per message, and never move the cursor.") var plain = false
+  @Option(help: "When to use colors.") var color = ColorChoice.auto
+  @Option(help: "The language of the game.") var language: Language?
 
-    func validate() throws {
-      let puzzleOptionCount = [root != nil, daily, seed != nil].count { $0 }
-      guard puzzleOptionCount <= 1 else { throw ValidationError("Give --root, --daily or --seed, not two of them.") }
-      guard puzzleOptionCount == 0 || date == nil else {
-        throw ValidationError("--date says what is played; leave out --root, --daily and --seed.")
-      }
-      guard minutes == nil || !daily && date == nil else { throw ValidationError("A daily puzzle has no time limit.") }
-      if let date, let today = Clock.system.today, date.number > today.number {
-        throw ValidationError("The puzzle of that day is still to come.")
-      }
+  func validate() throws {
+    let puzzleOptionCount = [root != nil, daily, seed != nil].count { $0 }
+    guard puzzleOptionCount <= 1 else { throw ValidationError("Give --root, --daily or --seed, not two of them.") }
+    guard puzzleOptionCount == 0 || date == nil else {
+      throw ValidationError("--date says what is played; leave out --root, --daily and --seed.")
     }
-
-    func run() throws {
-      let resources = CommandResources()
-      let wording = try resources.wording(in: language ?? Language(environment: resources.environment))
-      if isatty(STDIN_FILENO) == 0 { return try playPipe(resources, wording) }
-      let isDumbTerminal = ["", "dumb"].contains(resources.environment["TERM"] ?? "")
-      if plain || isDumbTerminal || isatty(STDOUT_FILENO) == 0 {
-        try playLines(resources, wording)
-      } else {
-        try playScreen(resources, wording)
-      }
-    }
-
-    private func options() throws -> DealOptions {
-      var options = DealOptions()
-      options.root = root
-      options.seed = seed
-      options.minutes = minutes
-      options.grade = grade
-      options.includesUnfamiliar = allRoots
-      options.minimum = minimum?.rawValue
-      options.scoring = scoring
-      options.daily = daily ? try DailyPuzzle(todayBy: .system).number : date?.number
-      return options
-    }
-
-    /// Plays the words of a pipe in a separate game, which is never saved.
-    private func playPipe(_ resources: CommandResources, _ wording: Wording) throws {
-      let game = try resources.game(try options(), at: .now)
-      var plain = PlainGame(Session(game, wording: wording, clock: .system), isInteractive: false)
-      if root == nil { Output.printError("\(game.round.root)") }
-      var lines = LineReader(fileDescriptor: STDIN_FILENO)
-      while let line = lines.next() { plain.respond(to: line).forEach(Output.printLine) }
-      if let error = lines.error {
-        throw Output.failure(74, "cannot read standard input: \(error.message)")
-      }
-      Output.printLine(plain.scoreLine)
-    }
-
-    private func playLines(_ resources: CommandResources, _ wording: Wording) throws {
-      let (session, notes) = try resources.openSession(try options(), wording, clock: .system)
-      var plain = PlainGame(session, isInteractive: true)
-      notes.forEach(Output.printError)
-      plain.openingLines().forEach(Output.printLine)
-      var lines = LineReader(fileDescriptor: STDIN_FILENO)
-      while !plain.isFinished {
-        while !lines.waitForLine(atMost: min(plain.tenthsToAnnouncement ?? .max, Session.refreshInterval)) {
-          let announcements =
-            plain.checkClock() + plain.announceForgotten() + plain.announceNewDay() + plain.announceTime()
-          announcements.forEach(Output.printLine)
-        }
-        guard let line = lines.next() else { break }
-        plain.respond(to: line).forEach(Output.printLine)
-      }
-      plain.session.pause()
-      Output.printLine(plain.scoreLine)
-      if !plain.session.isSaved { throw ExitCode(73) }
-    }
-
-    private func playScreen(_ resources: CommandResources, _ wording: Wording) throws {
-      let (session, notes) = try resources.openSession(try options(), wording, clock: .system)
-      let screen = ScreenGame(session, notes: notes)
-      let console = Console(palette: Palette(color, environment: resources.environment))
-      var loop = ScreenLoop(screen, console: console, glyphs: Glyphs(environment: resources.environment))
-      let exitReason = loop.run()
-      console.leaveScreen()
-      let isSaved = loop.screen.session.isSaved
-      Output.printError(wording.result(of: loop.screen.game) + (isSaved ? " " + wording.text(.savingKept) : ""))
-      switch exitReason {
-      case .signal(let number): ConsoleGuard.terminate(by: number)
-      case .quit(let code): if code != 0 || !isSaved { throw ExitCode(isSaved ? code : 73) }
-      }
+    guard minutes == nil || !daily && date == nil else { throw ValidationError("A daily puzzle has no time limit.") }
+    if let date, let today = Clock.system.today, date.number > today.number {
+      throw ValidationError("The puzzle of that day is still to come.")
     }
   }
-#endif
+
+  func run() throws {
+    let resources = CommandResources()
+    let wording = try resources.wording(in: language ?? Language(environment: resources.environment))
+    if isatty(STDIN_FILENO) == 0 { return try playPipe(resources, wording) }
+    let isDumbTerminal = ["", "dumb"].contains(resources.environment["TERM"] ?? "")
+    if plain || isDumbTerminal || isatty(STDOUT_FILENO) == 0 {
+      try playLines(resources, wording)
+    } else {
+      try playScreen(resources, wording)
+    }
+  }
+
+  private func options() throws -> DealOptions {
+    var options = DealOptions()
+    options.root = root
+    options.seed = seed
+    options.minutes = minutes
+    options.grade = grade
+    options.includesUnfamiliar = allRoots
+    options.minimum = minimum?.rawValue
+    options.scoring = scoring
+    options.daily = daily ? try DailyPuzzle(todayBy: .system).number : date?.number
+    return options
+  }
+
+  /// Plays the words of a pipe in a separate game, which is never saved.
+  private func playPipe(_ resources: CommandResources, _ wording: Wording) throws {
+    let game = try resources.game(try options(), at: .now)
+    var plain = PlainGame(Session(game, wording: wording, clock: .system), isInteractive: false)
+    if root == nil { Output.printError("\(game.round.root)") }
+    var lines = LineReader(fileDescriptor: STDIN_FILENO)
+    while let line = lines.next() { plain.respond(to: line).forEach(Output.printLine) }
+    if let error = lines.error {
+      throw Output.failure(74, "cannot read standard input: \(error.message)")
+    }
+    Output.printLine(plain.scoreLine)
+  }
+
+  private func playLines(_ resources: CommandResources, _ wording: Wording) throws {
+    let (session, notes) = try resources.openSession(try options(), wording, clock: .system)
+    var plain = PlainGame(session, isInteractive: true)
+    notes.forEach(Output.printError)
+    plain.openingLines().forEach(Output.printLine)
+    var lines = LineReader(fileDescriptor: STDIN_FILENO)
+    while !plain.isFinished {
+      while !lines.waitForLine(atMost: min(plain.tenthsToAnnouncement ?? .max, Session.refreshInterval)) {
+        let announcements =
+          plain.checkClock() + plain.announceForgotten() + plain.announceNewDay() + plain.announceTime()
+        announcements.forEach(Output.printLine)
+      }
+      guard let line = lines.next() else { break }
+      plain.respond(to: line).forEach(Output.printLine)
+    }
+    plain.session.pause()
+    Output.printLine(plain.scoreLine)
+    if !plain.session.isSaved { throw ExitCode(73) }
+  }
+
+  private func playScreen(_ resources: CommandResources, _ wording: Wording) throws {
+    let (session, notes) = try resources.openSession(try options(), wording, clock: .system)
+    let screen = ScreenGame(session, notes: notes)
+    let console = Console(palette: Palette(color, environment: resources.environment))
+    var loop = ScreenLoop(screen, console: console, glyphs: Glyphs(environment: resources.environment))
+    let exitReason = loop.run()
+    console.leaveScreen()
+    let isSaved = loop.screen.session.isSaved
+    Output.printError(wording.result(of: loop.screen.game) + (isSaved ? " " + wording.text(.savingKept) : ""))
+    switch exitReason {
+    case .signal(let number): ConsoleGuard.terminate(by: number)
+    case .quit(let code): if code != 0 || !isSaved { throw ExitCode(isSaved ? code : 73) }
+    }
+  }
+}

@@ -9,10 +9,8 @@ extension PlainGame {
     case ("/letters", ""): return [shuffledLettersLine]
     case ("/words", ""): return [wordList(game.round.found.map(\.word))]
     case ("/score", ""): return [scoreLine]
-    case ("/time", ""): return [session.timeLeft.map(wording.timeLeft) ?? wording.text(.commandUntimed)]
     case ("/define", _) where !argument.isEmpty: return definitionLines(argument)
-    case ("/record", ""): return wording.sentences(of: session.statistics)
-    case ("/calendar", _): return calendarLines(argument)
+    case ("/statistics", ""): return wording.sentences(of: session.statistics)
     case ("/book", _): return wordBookLines(argument)
     case ("/learn", ""): return wordsToLearnLines()
     case ("/forget", ""): return askToForget()
@@ -36,15 +34,6 @@ extension PlainGame {
   private mutating func askToForget() -> [String] {
     question = .forget
     return [WordingKey.forgetQuestion, .forgetMessage, .forgetExport, .commandConfirmForget].map { wording.text($0) }
-  }
-
-  /// Returns the days of a month, one on each line, or nil if the text is not a month. An empty text stands for the
-  /// current month.
-  private func calendarLines(_ text: String) -> [String]? {
-    let statistics = session.statistics
-    guard let month = text.isEmpty ? CivilMonth(of: statistics.date) : CivilMonth(iso: text) else { return nil }
-    let days = statistics.days(of: month)
-    return days.isEmpty ? [wording.text(.calendarNone)] : days.map(wording.text(of:))
   }
 
   /// Returns the number of matching words in the word book, followed by the words: one on each line with its meaning,

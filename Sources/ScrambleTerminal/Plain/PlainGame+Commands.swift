@@ -9,8 +9,7 @@ extension PlainGame {
   /// The commands that are allowed while the player types the last word of a timed round. Any other command ends the
   /// round.
   static let commandsAtTimeUp = [
-    "/help", "?", "/letters", "/words", "/score", "/time", "/define", "/share", "/record", "/calendar", "/book",
-    "/learn",
+    "/help", "?", "/letters", "/words", "/score", "/define", "/statistics", "/book", "/learn",
   ]
 
   private static let commandsRefusedWhilePaused = ["/letters", "/words", "/hint", "/clue"]
@@ -54,7 +53,6 @@ extension PlainGame {
       return [wording.text(.endQuestion), wording.endMessage(of: game.standing), wording.text(.commandConfirmEnd)]
     case .result: return endLines
     case .paused: return [wording.text(.commandPaused)]
-    case .share: return wording.shareLines(game)
     }
   }
 

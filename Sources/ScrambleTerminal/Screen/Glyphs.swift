@@ -1,5 +1,3 @@
-import WordScramble
-
 /// The characters of the screen: plain ASCII, or finer ones if the terminal supports UTF-8.
 struct Glyphs {
   let cord: String
@@ -13,27 +11,6 @@ struct Glyphs {
     cord: "-", reachedCord: "=", reachedBead: "*", hollowBead: "o", positionMark: "|", hasCircles: false)
   static let unicode = Glyphs(
     cord: "─", reachedCord: "━", reachedBead: "●", hollowBead: "○", positionMark: "┃", hasCircles: true)
-
-  /// Returns the bead of a day in the calendar: full for a whole string, partly full once begun, hollow if not played,
-  /// or a dot for a day in the future. In ASCII, a plus sign stands for a partly full bead.
-  func bead(of day: CalendarDay) -> String {
-    switch day.progress {
-    case .toCome: hasCircles ? "·" : "."
-    case .notPlayed: hollowBead
-    case .begun: hasCircles ? partlyFilledBead(of: day.rank ?? .thread) : "+"
-    case .whole: reachedBead
-    }
-  }
-
-  /// Returns a circle filled by quarters up to a rank.
-  private func partlyFilledBead(of rank: Rank) -> String {
-    switch rank {
-    case .thread, .strand: "◔"
-    case .braid, .cord: "◑"
-    case .bracelet, .garland: "◕"
-    case .wholeString: reachedBead
-    }
-  }
 
   /// Returns the bead of a found word: its length in a circle. Without circles, the length is in parentheses, or in
   /// square brackets for a bonus word.

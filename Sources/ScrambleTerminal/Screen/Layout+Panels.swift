@@ -17,8 +17,6 @@ extension Layout {
     case .result: resultPicture
     case .finale: finalePicture
     case .paused: pausedPicture
-    case .time: timePicture
-    case .share: sharePicture
     case .statistics(let section): statisticsPicture(section)
     }
   }
@@ -84,7 +82,7 @@ extension Layout {
     let keys: [WordingKey] = [
       .keyHelpEnter, .keyHelpDelete, .keyHelpClear, .keyHelpShuffle, .keyHelpRecall, .keyHelpHint, .keyHelpScroll,
       .keyHelpMeaning, .keyHelpNewWord, .keyHelpTime, .keyHelpToday, .keyHelpBack, .keyHelpForward, .keyHelpEnd,
-      .keyHelpShare, .keyHelpStatistics, .keyHelpSuspend, .keyHelpQuit,
+      .keyHelpStatistics, .keyHelpSuspend, .keyHelpQuit,
     ]
     return keys.map { wording.text($0) }
   }
@@ -122,21 +120,6 @@ extension Layout {
     return page(
       wording.text(.timePaused), paragraph(wording.text(.timePausedMessage)) + timeLeftLines,
       keys: [.keysKeepPlaying, .keysTime])
-  }
-
-  /// The panel to choose a time limit for a new word.
-  private var timePicture: Picture {
-    let lines = ScreenGame.timeLimits.map { time in
-      Line(
-        "  \(time.key)  \(time.minutes.map { wording.text(.timeMinutes, .number($0)) } ?? wording.text(.timeNone))")
-    }
-    return page(wording.text(.timeChoose), lines, keys: [.keysKeepPlaying])
-  }
-
-  /// The panel with the result to share.
-  private var sharePicture: Picture {
-    let lines = wording.shareLines(game).map(paragraph).joined(separator: [Line()])
-    return page(wording.text(.shareTitle), Array(lines), keys: [.keysClose])
   }
 
   func paragraph(_ text: String) -> [Line] {

@@ -8,7 +8,7 @@ extension Layout {
 
   /// The result of a round in which bonus words can still be found.
   var finalePicture: Picture {
-    page(resultTitle, resultLines, keys: [.keysShare] + nextRoundKeys + [.keysKeepPlaying])
+    page(resultTitle, resultLines, keys: nextRoundKeys + [.keysKeepPlaying])
   }
 
   private var resultTitle: String { wording.text(.resultTitle, .text("\(round.root)")) }
@@ -43,8 +43,7 @@ extension Layout {
       keys.append(isWholeString ? .keysBonus : .keysMissed)
     }
     if !isFinal { keys.append(.keysKeepPlaying) }
-    if game.canGoBack { keys.append(.keysBack) }
-    return round.found.isEmpty ? keys : keys + [.keysShare]
+    return game.canGoBack ? keys + [.keysBack] : keys
   }
 
   private var isRevealed: Bool { round.phase == .revealed }

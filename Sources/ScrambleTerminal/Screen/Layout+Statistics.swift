@@ -8,10 +8,6 @@ extension Layout {
     case .summary(let period):
       let lines = wording.sentences(of: statistics, period).flatMap(paragraph)
       return page("\(wording.text(.statisticsTitle)), \(wording.name(of: period))", lines, keys: statisticsKeys)
-    case .calendar(let month):
-      return page(
-        "\(wording.text(.calendarTitle)), \(month.iso)", calendarLines(statistics, month),
-        keys: statisticsKeys + [.keysMonths])
     case .wordsToLearn:
       let words = statistics.wordsToLearn
       return wordsPicture(
@@ -28,25 +24,6 @@ extension Layout {
   }
 
   private var statisticsKeys: [WordingKey] { [.keysClose, .keysSections] }
-
-  /// Returns the beads of a month, one week in each row from Monday to Sunday, followed by the days up to today as
-  /// text.
-  private func calendarLines(_ statistics: PlayerStatistics, _ month: CivilMonth) -> [Line] {
-    let days = statistics.days(of: month)
-    guard let firstDay = days.first else { return paragraph(wording.text(.calendarNone)) }
-    let indent = firstDay.date.weekday - (firstDay.date.day - 1)
-    let weekCount = (days.last.map { $0.date.day + indent + 6 } ?? 0) / 7
-    var lines = Array(repeating: Line(), count: weekCount)
-    for day in days {
-      let index = day.date.day - 1 + indent
-      let dayOfMonth = String(day.date.day)
-      let style = day.number == statistics.today?.number ? Style.strong : .faint
-      lines[index / 7].add(dayOfMonth, style, at: 2 + index % 7 * 5 + 2 - dayOfMonth.utf8.count)
-      lines[index / 7].add(glyphs.bead(of: day), day.progress == .toCome ? .faint : .cord)
-    }
-    let dayLines = days.filter { $0.progress != .toCome }.flatMap { paragraph(wording.text(of: $0)) }
-    return lines + (dayLines.isEmpty ? [] : [Line()] + dayLines)
-  }
 
   /// Returns a page of words, each with a sentence about it and its meaning.
   private func wordsPicture(

@@ -42,7 +42,6 @@ extension ScreenGame {
     case .question: open(.question)
     case .result: if panel != .result { open(.result) }
     case .paused: open(.paused)
-    case .share: open(.share)
     }
   }
 

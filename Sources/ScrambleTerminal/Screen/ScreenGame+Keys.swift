@@ -46,7 +46,7 @@ extension ScreenGame {
   private mutating func performAction(for key: Key) {
     switch key {
     case .control("R"): openStatistics()
-    case .control("T"): changeTime()
+    case .control("T"): pauseOrResume()
     case .control("O"): playToday()
     default: if let action = Action(key) { perform(action) }
     }
@@ -70,18 +70,16 @@ extension ScreenGame {
     case .statistics(let section): handle(key, in: section)
     case .paused: handleKeyWhilePaused(key)
     case .result: if !turnPage(key) { handleKeyAtEnd(key) }
-    case .keys, .hint, .question, .finale, .time, .share: return handle(key, inSimplePanel: panel)
+    case .keys, .hint, .question, .finale: return handle(key, inSimplePanel: panel)
     }
     return true
   }
 
   private mutating func handle(_ key: Key, inSimplePanel panel: Panel) -> Bool {
     switch (panel, key) {
-    case (.time, .text(let character)): deal(for: character)
     case (.hint, .tab): perform(.clue)
     case (.question, .enter): perform(.confirmEnd)
     case (.question, .control("G")): open(nil)
-    case (.finale, .control("S")): perform(.share)
     case (.finale, .enter): continueAfterEnd()
     case (_, .tab), (_, .escape), (_, .enter), (_, .text("?")): open(defaultPanel)
     default:
@@ -125,7 +123,7 @@ extension ScreenGame {
     case .escape: perform(.keepPlaying)
     case .tab: perform(.reveal)
     case .right: if game.round.phase == .revealed, !words.isEmpty { open(.meaning(index: 0)) }
-    default: performAction(for: key, among: "NPFORST")
+    default: performAction(for: key, among: "NPFOR")
     }
   }
 

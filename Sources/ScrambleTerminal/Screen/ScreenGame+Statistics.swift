@@ -4,19 +4,14 @@ import WordScramble
 extension ScreenGame {
   enum StatisticsSection: Equatable {
     case summary(Statistics.Period)
-    case calendar(CivilMonth)
     case wordsToLearn
     /// The found words that match the typed text.
     case wordBook(String)
   }
 
   /// The sections in the order of the arrow keys.
-  var statisticsSections: [StatisticsSection] {
-    guard let statistics else { return [] }
-    return Statistics.Period.allCases.map { .summary($0) } + [
-      .calendar(CivilMonth(of: statistics.date)), .wordsToLearn, .wordBook(""),
-    ]
-  }
+  private static let statisticsSections: [StatisticsSection] =
+    Statistics.Period.allCases.map { .summary($0) } + [.wordsToLearn, .wordBook("")]
 
   /// Opens the statistics and pauses a timed round.
   mutating func openStatistics() {
@@ -29,8 +24,6 @@ extension ScreenGame {
     switch (section, key) {
     case (_, .right): switchSection(from: section, by: 1)
     case (_, .left): switchSection(from: section, by: -1)
-    case (.calendar(let month), .up): open(month, movedBy: -1)
-    case (.calendar(let month), .down): open(month, movedBy: 1)
     case (.wordBook(let text), .text(let character)) where character.isASCII && character.properties.isAlphabetic:
       open(.statistics(.wordBook(Int(text) == nil ? text + String(character) : String(character))))
     case (.wordBook(let text), .text(let character)) where ("0"..."9").contains(character):
@@ -54,26 +47,15 @@ extension ScreenGame {
 
   /// Opens the next or the previous section. The first section follows the last.
   private mutating func switchSection(from section: StatisticsSection, by step: Int) {
-    let sections = statisticsSections
+    let sections = ScreenGame.statisticsSections
     guard let index = sections.firstIndex(where: { $0.isSameKind(as: section) }) else { return }
     open(.statistics(sections[(index + step + sections.count) % sections.count]))
-  }
-
-  private mutating func open(_ month: CivilMonth, movedBy step: Int) {
-    guard let today = statistics?.today, let next = month.advanced(by: step),
-      Statistics.months(until: today).contains(next)
-    else { return }
-    open(.statistics(.calendar(next)))
   }
 }
 
 extension ScreenGame.StatisticsSection {
-  /// Whether two sections are the same, whatever their month or filter.
+  /// Whether two sections are the same, whatever their filter.
   fileprivate func isSameKind(as other: Self) -> Bool {
-    switch self {
-    case .calendar: if case .calendar = other { true } else { false }
-    case .wordBook: if case .wordBook = other { true } else { false }
-    case .summary, .wordsToLearn: self == other
-    }
+    if case (.wordBook, .wordBook) = (self, other) { true } else { self == other }
   }
 }

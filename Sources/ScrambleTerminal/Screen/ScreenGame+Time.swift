@@ -2,11 +2,6 @@ import ScrambleKit
 import WordScramble
 
 extension ScreenGame {
-  /// The keys that deal a new word, with their time limits. The key 1 stands for no limit, and each other key is the
-  /// last digit of its minutes.
-  static let timeLimits: [(key: Unicode.Scalar, minutes: Int?)] =
-    [("1", nil)] + Round.suggestedMinutes.map { (Unicode.Scalar(UInt8(ascii: "0") + UInt8($0 % 10)), $0) }
-
   /// Whether a timed round runs, so that the picture changes without a key.
   var isTimeRunning: Bool {
     guard !game.round.isEnded, !game.isPaused, let timeLeft = session.timeLeft else { return false }
@@ -53,16 +48,8 @@ extension ScreenGame {
     if game.isPaused { open(.paused) } else { session.resume() }
   }
 
-  /// Pauses or resumes a timed round. In an untimed round, or once the result is shown, offers time limits for a new
-  /// word.
-  mutating func changeTime() {
-    if game.isPaused { return perform(.resume) }
-    if game.round.minutes == nil || panel == .result { open(.time) } else { perform(.pause) }
-  }
-
-  /// Deals a word with the time limit of a key. Any other key closes the panel.
-  mutating func deal(for key: Unicode.Scalar) {
-    guard let time = ScreenGame.timeLimits.first(where: { $0.key == key }) else { return open(defaultPanel) }
-    perform(.newWordIn(minutes: time.minutes))
+  /// Pauses or resumes a timed round.
+  mutating func pauseOrResume() {
+    if game.round.minutes != nil { perform(game.isPaused ? .resume : .pause) }
   }
 }

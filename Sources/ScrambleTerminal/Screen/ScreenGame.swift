@@ -36,8 +36,6 @@ struct ScreenGame {
     /// The meaning of one of the ``ScreenGame/words``.
     case meaning(index: Int)
     case paused
-    case time
-    case share
     case statistics(StatisticsSection)
   }
 
@@ -61,7 +59,7 @@ struct ScreenGame {
   /// Whether the panel still fits the state of the round.
   private var isPanelPossible: Bool {
     switch panel {
-    case .meaning, .time, .share, .statistics: true
+    case .meaning, .statistics: true
     case .keys, .hint, .question, .finale, nil: defaultPanel == nil
     case .result, .paused: panel == defaultPanel
     }

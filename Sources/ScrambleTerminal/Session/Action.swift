@@ -14,7 +14,6 @@ enum Action: Equatable {
   case confirmEnd
   case reveal, keepPlaying
   case pause, resume
-  case share
 
   /// Actions with their commands in line mode and their keys on the screen. An action without a key is offered only by
   /// a panel or in line mode.
@@ -22,7 +21,7 @@ enum Action: Equatable {
     (.help, "/help", .text("?")), (.newWord, "/new", .control("N")), (.back, "/back", .control("P")),
     (.forward, "/forward", .control("F")), (.today, "/today", .control("O")), (.hint, "/hint", .tab),
     (.clue, "/clue", nil), (.end, "/end", .control("G")), (.reveal, "/missed", nil), (.keepPlaying, "/continue", nil),
-    (.pause, "/pause", .control("T")), (.resume, "/go", nil), (.share, "/share", .control("S")),
+    (.pause, "/pause", .control("T")), (.resume, "/go", nil),
   ]
 
   init?(_ key: Key) {
@@ -58,7 +57,6 @@ enum Outcome: Equatable {
   case question
   case result
   case paused
-  case share
 }
 
 // The player's actions, the same for line mode and the screen.
@@ -91,7 +89,6 @@ extension Session {
     case .resume:
       resume()
       return .resumed
-    case .share: return game.round.found.isEmpty ? .impossible(.shareNothing) : .share
     }
   }
 

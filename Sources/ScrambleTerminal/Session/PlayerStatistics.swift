@@ -7,14 +7,11 @@ struct PlayerStatistics {
   let timeZone: TimeZoneOffsets
   /// The date in the player's time zone.
   let date: CivilDate
-  /// The daily puzzle of that date, or nil if there is none.
-  let today: DailyPuzzle?
 
   init(of history: History, in lexicon: Lexicon, clock: Clock) {
     statistics = Statistics(of: history.rounds, in: lexicon)
     timeZone = .current(until: clock.secondsSince1970)
     date = timeZone.date(ofSecond: clock.secondsSince1970)
-    today = clock.today
   }
 
   func summary(of period: Statistics.Period) -> StatisticsSummary {
@@ -26,12 +23,6 @@ struct PlayerStatistics {
 
   /// The number of consecutive weeks with at least three daily puzzles played on their own days.
   var weeksInARow: Int { statistics.weeksInARow(today: date, by: timeZone) }
-
-  /// Returns the days of a month that have a daily puzzle. Empty if there are none, or if today has no daily puzzle.
-  func days(of month: CivilMonth) -> [CalendarDay] {
-    guard let today else { return [] }
-    return statistics.days(of: month, today: today)
-  }
 
   /// Returns the found words of a length if the text is a number. Otherwise returns those that contain its letters.
   func words(matching text: String) -> [WordBook.Row] {

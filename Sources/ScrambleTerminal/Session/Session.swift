@@ -103,8 +103,3 @@ extension HintRow {
   /// Each length with the number of words left, such as `4:2`.
   var cells: [String] { counts.map { "\($0.length):\($0.remaining)" } }
 }
-
-extension Wording {
-  /// Returns the result to share: a sentence, and the rank as beads.
-  func shareLines(_ game: Game) -> [String] { [result(of: game), beads(of: game.standing.rank)] }
-}

@@ -14,15 +14,6 @@ struct EmptyMessage: Message {
   func writeProperties(to json: JSONWriter) {}
 }
 
-/// Whether the lexicon is open.
-struct OpeningMessage: Message {
-  let isOpen: Bool
-
-  func writeProperties(to json: JSONWriter) {
-    json.add("isOpen", isOpen)
-  }
-}
-
 /// The letters of a root in another order.
 struct LettersMessage: Message {
   let letters: Word

@@ -10,8 +10,6 @@ struct RoundMessage: Message {
   let grade: Grade
   /// Whether New Word can be undone.
   let canGoBack: Bool
-  /// Whether the lexicon has all words of the root, and the daily puzzle with which the game should have opened.
-  let isComplete: Bool
   let isCustomWord: Bool
   /// The key of the round's record.
   let key: RoundID
@@ -22,7 +20,7 @@ struct RoundMessage: Message {
 
   func writeProperties(to json: JSONWriter) {
     json.add("root", root).add("daily", daily).add("minimum", minimum).add("phase", phase).add("grade", grade)
-      .add("canGoBack", canGoBack).add("isComplete", isComplete).add("isCustomWord", isCustomWord)
+      .add("canGoBack", canGoBack).add("isCustomWord", isCustomWord)
       .add("key", key).add("canGoForward", canGoForward).add("previous", previous)
   }
 }
@@ -79,12 +77,12 @@ struct TimeMessage: Message {
 }
 
 extension RoundMessage {
-  init(of game: Game, isComplete: Bool) {
+  init(of game: Game) {
     let round = game.round
     self.init(
       root: round.root, daily: round.daily, minimum: round.minimum, phase: round.phase, grade: game.puzzle.grade,
-      canGoBack: game.canGoBack, isComplete: isComplete, isCustomWord: game.hasCustomRoot,
-      key: round.id, canGoForward: game.canGoForward, previous: game.previousRoot)
+      canGoBack: game.canGoBack, isCustomWord: game.hasCustomRoot, key: round.id, canGoForward: game.canGoForward,
+      previous: game.previousRoot)
   }
 }
 

@@ -88,13 +88,12 @@ struct RecordMessage: Message {
 
 extension View {
   init(
-    of game: Game, foundBy order: FoundOrder, today: DailyPuzzle?, lacksDaily: Bool, outcome: OutcomeMessage?,
-    records: [Record]
+    of game: Game, foundBy order: FoundOrder, today: DailyPuzzle?, outcome: OutcomeMessage?, records: [Record]
   ) {
     let (round, standing) = (game.round, game.standing)
     self.init(
-      round: RoundMessage(of: game, isComplete: game.lexicon.isComplete(for: round.root) && !lacksDaily),
-      rules: RulesMessage(of: round), standing: StandingMessage(of: game), next: NextMessage(standing.next),
+      round: RoundMessage(of: game), rules: RulesMessage(of: round), standing: StandingMessage(of: game),
+      next: NextMessage(standing.next),
       rankThresholds: MessageArray(Rank.allCases) {
         RankThresholdMessage(rank: $0, threshold: standing.threshold(of: $0), position: $0.requiredShare)
       },

@@ -44,6 +44,6 @@ public struct DailyPuzzle: Equatable, Sendable {
 
   /// Returns the root of the day. After the end of the daily order, it starts over.
   ///
-  /// Nil if the lexicon has no daily order, or is a part that does not include this day.
+  /// Nil if the lexicon has no daily order.
   public func root(in lexicon: Lexicon) -> Word? { lexicon.dailyRoot(number) }
 }

@@ -54,28 +54,17 @@ extension Game {
   ///   - request: The request of the player; options without preferences for no request.
   ///   - onScreen: The round that was on screen; nil for the one that was played last.
   ///   - today: Today's puzzle for the player, or nil if there is none.
+  ///   - isRestored: Whether the game was open before, so its visit is already noted.
   ///   - saved: The saved rounds.
   ///   - seed: The seed for choosing a root and the identity of a new round.
   ///   - moment: The present moment.
   package init(
     lexicon: Lexicon, roots: [Word]? = nil, options: DealOptions, visit request: DealOptions, onScreen: RoundID? = nil,
-    today: DailyPuzzle?, saved: SavedRounds = SavedRounds(), seed: UInt64, at moment: Moment
+    today: DailyPuzzle?, isRestored: Bool = false, saved: SavedRounds = SavedRounds(), seed: UInt64, at moment: Moment
   ) {
     self.init(
       lexicon: lexicon, roots: roots, options: options,
-      opening: saved.optionsForVisit(request, onScreen: onScreen, today: today), today: today, saved: saved, seed: seed,
-      at: moment)
-  }
-
-  /// Creates the game for a visit from a result of ``SavedRounds/optionsForVisit(_:onScreen:today:)``.
-  ///
-  /// - Parameter isRestored: Whether the game was open before, so its visit is already noted.
-  package init(
-    lexicon: Lexicon, roots: [Word]? = nil, options: DealOptions, opening: DealOptions, today: DailyPuzzle?,
-    isRestored: Bool = false, saved: SavedRounds, seed: UInt64, at moment: Moment
-  ) {
-    self.init(
-      lexicon: lexicon, roots: roots, options: options, request: opening, saved: saved, seed: seed, at: moment)
+      request: saved.optionsForVisit(request, onScreen: onScreen, today: today), saved: saved, seed: seed, at: moment)
     isFirstVisit = !isRestored && today.map { $0.number != shelf.lastOpenedDay } ?? false
     if isRestored { openedDay = today?.number ?? 0 } else { noteVisit(today) }
   }
@@ -105,7 +94,7 @@ extension Game {
   ///
   /// Nothing happens if there is no puzzle today or the lexicon lacks it.
   package mutating func playToday(_ today: DailyPuzzle?, seed: UInt64, at moment: Moment) {
-    // A part of the word list may lack the puzzle. A random root must not replace it.
+    // A random root must not replace a puzzle that the lexicon lacks.
     guard let today, today.root(in: lexicon) != nil else { return }
     let opensByItself = opensToday(today)
     var request = DealOptions()

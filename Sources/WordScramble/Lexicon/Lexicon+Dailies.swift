@@ -4,11 +4,9 @@ extension Lexicon {
 
   /// Returns the root of the daily puzzle with a number. The daily order starts over after its last root.
   ///
-  /// Returns nil for an invalid number, and if the lexicon has no daily order or is a part that lacks the root of this
-  /// day.
+  /// Returns nil for an invalid number, and if the lexicon has no daily order.
   func dailyRoot(_ number: Int) -> Word? {
     guard Lexicon.dailyNumbers.contains(number), !dailyOrder.isEmpty else { return nil }
-    let index = Int(dailyOrder[(number - 1) % dailyOrder.count])
-    return index < roots.count ? roots[index].word : nil
+    return roots[Int(dailyOrder[(number - 1) % dailyOrder.count])].word
   }
 }

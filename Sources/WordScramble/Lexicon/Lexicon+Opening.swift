@@ -6,56 +6,17 @@ extension Lexicon {
   ///   a trap.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   public convenience init(_ bytes: [UInt8]) throws(LexiconError) {
-    var opening = LexiconOpening(bytes)
-    while try !opening.performStep() {}
-    self.init(opening.file, roots: opening.roots, opening.wordIndex, opening.table)
-  }
-}
-
-/// Opens a lexicon file in six steps, so the caller can do other work in between.
-package struct LexiconOpening {
-  private let bytes: [UInt8]
-  private var step = 0
-  fileprivate var file = LexiconFile(edition: 0)
-  private var words: ContiguousArray<Lexicon.Entry> = []
-  fileprivate var roots: [Lexicon.Entry] = []
-  fileprivate var wordIndex = WordIndex()
-  fileprivate var table = GroupTable()
-
-  /// Prepares to open a file. Nothing is read yet.
-  package init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-  }
-
-  /// Performs the next step. Returns the lexicon after the last one.
-  ///
-  /// - Throws: A ``LexiconError`` unless the file is complete, undamaged and of this format. After an error, no further
-  ///   step may be performed.
-  package mutating func advance() throws(LexiconError) -> Lexicon? {
-    try performStep() ? Lexicon(file, roots: roots, wordIndex, table) : nil
-  }
-
-  /// Performs the next step. Returns whether it was the last.
-  fileprivate mutating func performStep() throws(LexiconError) -> Bool {
-    step += 1
-    switch step {
-    case 1:
-      file = try LexiconFile(bytes)
-      guard file.wordCount < 1 << 17 else { throw .malformed(at: 32) }
-    case 2: words = try TrieReader.read(file.trie, count: file.wordCount)
-    case 3:
-      try file.classify(&words)
-      roots = words.filter { $0.rootStatus != .none }
-    case 4: try wordIndex.fill(with: words)
-    case 5: try table.countWords(&words, LetterWeights(seed: file.seed), file.displacements)
-    default:
-      table.fill(with: words)
-      guard file.dailyOrder.allSatisfy({ $0 < roots.count || (file.isPart && $0 == LexiconFile.missingRoot) }) else {
-        throw .malformed(at: bytes.count - 2 * file.dailyOrder.count)
-      }
-      return true
+    let file = try LexiconFile(bytes)
+    guard file.wordCount < 1 << 17 else { throw .malformed(at: 32) }
+    var words = try TrieReader.read(file.trie, count: file.wordCount)
+    try file.classify(&words)
+    let roots: [Entry] = words.filter { $0.rootStatus != .none }
+    guard file.dailyOrder.allSatisfy({ $0 < roots.count }) else {
+      throw .malformed(at: bytes.count - 2 * file.dailyOrder.count)
     }
-    return false
+    let index = try WordIndex(words)
+    let table = try GroupTable(&words, LetterWeights(seed: file.seed), file.displacements)
+    self.init(file, roots: roots, index, table)
   }
 }
 
@@ -79,26 +40,20 @@ extension LexiconFile {
 
 /// The words, grouped by their letters, in the order of the slots.
 struct GroupTable {
-  var tags: ContiguousArray<UInt16> = []
-  var groups: ContiguousArray<Lexicon.Group> = []
-  var entries: ContiguousArray<Lexicon.Entry> = []
+  private(set) var tags = ContiguousArray<UInt16>(repeating: 0, count: Lexicon.slotCount)
+  private(set) var groups = ContiguousArray(repeating: Lexicon.Group(bits: 0), count: Lexicon.slotCount)
+  let entries: ContiguousArray<Lexicon.Entry>
 
-  /// Counts the words of each slot. Throws an error if a group is too large or two keys have the same slot, because the
+  /// Groups the words. Throws an error if a group is too large or two keys have the same slot, because the
   /// displacements then do not belong to these words.
   ///
   /// - Parameter words: All words, with their classes. The slot of each word is stored in its unused bits.
-  mutating func countWords(
+  init(
     _ words: inout ContiguousArray<Lexicon.Entry>, _ weights: LetterWeights, _ displacements: ContiguousArray<UInt16>
   ) throws(LexiconError) {
-    tags = ContiguousArray(repeating: 0, count: Lexicon.slotCount)
-    groups = ContiguousArray(repeating: Lexicon.Group(bits: 0), count: Lexicon.slotCount)
     guard GroupTable.countWords(&words, weights, displacements, into: &groups, &tags) else {
       throw .malformed(at: LexiconFile.headerLength)
     }
-  }
-
-  /// Adds the counted words to their groups.
-  mutating func fill(with words: ContiguousArray<Lexicon.Entry>) {
     GroupTable.setStartsToEnds(&groups)
     entries = GroupTable.fill(&groups, with: words)
   }

@@ -18,11 +18,8 @@ public final class Lexicon: Sendable {
   static let slotCount = 1 << 17
   static let bucketCount = 1 << 13
 
-  /// The edition of the word list: the checksum of its file. A part of a list has the checksum of the full list.
+  /// The edition of the word list: the checksum of its file.
   public let edition: UInt64
-  /// Whether this is a part of a larger list. A part has all words that can be spelled from its own roots, but not from
-  /// others.
-  public let isPart: Bool
   /// The roots, from a to z.
   public let roots: [Entry]
   /// The roots of the daily puzzles in order, as indices into ``roots``.
@@ -41,7 +38,7 @@ public final class Lexicon: Sendable {
 
   /// Creates a lexicon from the parts of an opened file.
   init(_ file: LexiconFile, roots: [Entry], _ index: WordIndex, _ table: GroupTable) {
-    (edition, isPart, self.roots, self.index) = (file.edition, file.isPart, roots, index)
+    (edition, self.roots, self.index) = (file.edition, roots, index)
     (weights, displacements, dailyOrder) = (LetterWeights(seed: file.seed), file.displacements, file.dailyOrder)
     (tags, groups, entries) = (table.tags, table.groups, table.entries)
   }
@@ -78,26 +75,9 @@ public final class Lexicon: Sendable {
   public func contains(_ word: Word) -> Bool {
     wordClass(of: word) != nil
   }
-
-  /// All words that may be shown, from a to z.
-  public var shownEntries: [Entry] {
-    words.filter { $0.wordClass != .blocked }.sorted()
-  }
 }
 
 extension Lexicon {
-  /// Returns whether the lexicon has all words of a root. Only a part of a larger list may lack some.
-  public func isComplete(for root: Word) -> Bool {
-    !isPart || rootStatus(of: root) != .none
-  }
-
-  /// The roots that can be dealt. In a part of a larger list, most roots are those of its daily puzzles, which are left
-  /// out.
-  package var dealableRoots: [Word] {
-    let dealable = roots.indices.filter { !isPart || !dailyOrder.contains(UInt16($0)) }
-    return dealable.map { roots[$0].word }
-  }
-
   /// Returns the status of a word as a root.
   public func rootStatus(of root: Word) -> RootStatus {
     guard let letters = PackedLetters(root) else { return .none }

@@ -4,17 +4,12 @@
 ///     try builder.add(Word("milk".utf8), .everyday)
 ///     try Lexicon(builder.build()).count  // 1
 public struct LexiconBuilder {
-  private let edition: UInt64
   private var entries: [Lexicon.Entry] = []
-  private var dailyRoots: [Word?] = []
+  private var dailyRoots: [Word] = []
   private var invalidWord: Word?
 
   /// Creates a builder without words.
-  ///
-  /// - Parameter edition: The ``Lexicon/edition`` of the larger list that this is a part of, or 0 for a complete list.
-  public init(partOf edition: UInt64 = 0) {
-    self.edition = edition
-  }
+  public init() {}
 
   /// Adds a word of 3 to 8 letters. Only a word of eight letters can be a root. If the word or the root does not have
   /// such a length, ``build()`` throws an error.
@@ -27,9 +22,8 @@ public struct LexiconBuilder {
     entries.append(Lexicon.Entry(PackedLetters(word.letters), wordClass, rootStatus))
   }
 
-  /// Adds the root of the next daily puzzle, which must also be added as a root, or nil if a part of a larger list
-  /// lacks it.
-  public mutating func addDaily(_ root: Word?) {
+  /// Adds the root of the next daily puzzle, which must also be added as a root.
+  public mutating func addDaily(_ root: Word) {
     dailyRoots.append(root)
   }
 
@@ -47,7 +41,7 @@ public struct LexiconBuilder {
     let longest = sorted.filter { $0.count == Lexicon.maxWordLength }
     var trie = [UInt8]()
     Trie.encode(sorted.map { $0.letters.unpackedLetters }[...], into: &trie)
-    var file = LexiconFile(edition: edition)
+    var file = LexiconFile()
     file.wordCount = sorted.count
     file.longestWordCount = longest.count
     file.trie = trie[...]
@@ -63,17 +57,12 @@ public struct LexiconBuilder {
   private func dailyOrder(among roots: [Lexicon.Entry]) throws(LexiconBuildError) -> ContiguousArray<UInt16> {
     var order = ContiguousArray<UInt16>()
     for word in dailyRoots {
-      guard let word else {
-        guard edition != 0 else { throw .dailyWithoutRoot }
-        order.append(LexiconFile.missingRoot)
-        continue
-      }
       let letters = word.count <= Lexicon.maxWordLength ? PackedLetters(word.letters) : PackedLetters(bits: 0)
       let index = roots.partitioningIndex { $0.letters.bits >= letters.bits }
-      guard index < min(roots.count, Int(LexiconFile.missingRoot)), roots[index].letters == letters else {
+      guard index < roots.count, roots[index].letters == letters, let index = UInt16(exactly: index) else {
         throw .dailyNotARoot(word)
       }
-      order.append(UInt16(index))
+      order.append(index)
     }
     return order
   }
@@ -93,8 +82,6 @@ public enum LexiconBuildError: Error, Equatable, Sendable {
   case addedTwice(Word)
   /// A daily root was not added as a root.
   case dailyNotARoot(Word)
-  /// A complete list lacks the root of a daily puzzle; only a part of a larger list may.
-  case dailyWithoutRoot
   /// There are more words, or more words with the same letters, than the format allows, or no seed gives every group a
   /// slot.
   case tooManyWords

@@ -4,15 +4,11 @@ struct LexiconFile {
   static let magic: [UInt8] = [0x89, 0x57, 0x53, 0x4C, 0x0D, 0x0A, 0x1A, 0x0A]
   static let format: UInt32 = 1
   static let headerLength = 52
-  /// The index that stands for the root of a day if a part of a larger list lacks that root.
-  static let missingRoot = UInt16.max
   /// The offset of the first byte that the checksum covers.
   static let checksumStart = 24
 
-  /// Whether this is a part of a larger list.
-  var isPart = false
-  /// The edition of the word list: the checksum of the full list.
-  var edition: UInt64 = 0
+  /// The edition of the word list: the checksum of its file.
+  private(set) var edition: UInt64 = 0
   /// The seed of the multiplier that mixes the letter weights.
   var seed: UInt32 = 0
   var wordCount = 0
@@ -25,10 +21,8 @@ struct LexiconFile {
 
   /// Parses a file after verifying its checksum.
   init(_ bytes: [UInt8]) throws(LexiconError) {
-    let checksum = try LexiconFile.checkHeader(of: bytes)
+    edition = try LexiconFile.checkHeader(of: bytes)
     try readParts(bytes)
-    isPart = edition != 0
-    if !isPart { edition = checksum }
   }
 
   /// Checks the header and the checksum of the rest. Returns the checksum.
@@ -45,7 +39,9 @@ struct LexiconFile {
   }
 
   private mutating func readParts(_ bytes: [UInt8]) throws(LexiconError) {
-    edition = bytes.number(at: 24, length: 8)
+    guard bytes.number(at: LexiconFile.checksumStart, length: 8) == 0 else {
+      throw .malformed(at: LexiconFile.checksumStart)
+    }
     wordCount = try LexiconFile.readCount(bytes, at: 32)
     let trieLength = try LexiconFile.readCount(bytes, at: 36)
     longestWordCount = try LexiconFile.readCount(bytes, at: 40)
@@ -76,17 +72,14 @@ struct LexiconFile {
   }
 
   /// Creates a file whose parts are filled in later.
-  init(edition: UInt64) {
-    self.edition = edition
-  }
+  init() {}
 
   var bytes: [UInt8] {
-    var checksummedBytes = [UInt8]()
+    var checksummedBytes = [UInt8](repeating: 0, count: 8)
     let body =
       Array(trie) + Array(classes) + Array(rootStatuses) + displacements.littleEndianBytes
       + dailyOrder.littleEndianBytes
     let length = LexiconFile.headerLength + body.count
-    checksummedBytes += edition.littleEndianBytes
     for count in [wordCount, trie.count, longestWordCount, dailyOrder.count] {
       checksummedBytes += UInt32(count).littleEndianBytes
     }

@@ -10,11 +10,10 @@ struct WordIndex: Sendable {
 
   /// Each entry has 25 bits of the word, 5 bits for the number of skipped bins plus one, and 2 bits for the class. An
   /// empty entry is 0.
-  private var bins: ContiguousArray<SIMD8<UInt32>> = []
+  private var bins = ContiguousArray<SIMD8<UInt32>>(repeating: .zero, count: WordIndex.binCount)
 
-  /// Fills the empty index with distinct words.
-  mutating func fill(with words: ContiguousArray<Lexicon.Entry>) throws(LexiconError) {
-    bins = ContiguousArray(repeating: .zero, count: WordIndex.binCount)
+  /// Creates the index of distinct words.
+  init(_ words: ContiguousArray<Lexicon.Entry>) throws(LexiconError) {
     var bins = bins.mutableSpan
     for word in words {
       var (bin, entryBits) = WordIndex.homeBin(of: word.letters)

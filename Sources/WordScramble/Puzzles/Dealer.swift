@@ -13,7 +13,7 @@ package struct Dealer: Sendable {
   /// - Complexity: O(*n* log *m*) for *n* roots and *m* roots of the lexicon.
   package init(roots: [Word]?, in lexicon: Lexicon) {
     self.lexicon = lexicon
-    let candidates = roots ?? lexicon.dealableRoots
+    let candidates = roots ?? lexicon.roots.map { $0.word }
     allRoots = candidates.isEmpty ? [Puzzle.defaultRoot] : candidates
     let familiarCandidates = allRoots.filter { lexicon.rootStatus(of: $0) == .familiar }
     familiarRoots = familiarCandidates.isEmpty ? allRoots : familiarCandidates

@@ -8,7 +8,7 @@ extension Round {
   /// - Parameters:
   ///   - seed: The seed. The same seed gives the same order on every device, if the other arguments are the same.
   ///   - previousOrder: The order shown before, which is avoided.
-  ///   - lexicon: The lexicon of the round. A part of it that is complete for the root gives the same order.
+  ///   - lexicon: The lexicon of the round.
   /// - Complexity: O(*n*) lookups, where *n* is the number of letters, for each of at most 64 attempts.
   public func shuffledLetters(seed: UInt64, avoiding previousOrder: Word? = nil, in lexicon: Lexicon) -> Word {
     var generator = SplitMix64(seed: seed)

@@ -1,0 +1,44 @@
+import ArgumentParser
+import ScrambleKit
+import WordScramble
+
+/// The `statistics` command: shows the player's statistics.
+struct StatisticsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "statistics", abstract: "Show the statistics of all your rounds.",
+    usage: """
+      wordscramble statistics
+      wordscramble statistics --json
+      """)
+
+  @Flag(help: "Print one line of JSON.") var json = false
+
+  func run() throws {
+    let resources = CommandResources()
+    let wording = try resources.wording(in: Language(environment: resources.environment))
+    let history = try resources.loadSavedRounds(wording, at: Clock.system.moment()).history
+    let statistics = PlayerStatistics(of: history, in: try resources.files.loadLexicon(), clock: .system)
+    let sentences = wording.sentences(of: statistics).joined(separator: "\n")
+    Output.printLine(json ? try JSONOutput(statistics.summary(of: .allTime)).jsonLine : sentences)
+  }
+
+  private struct JSONOutput: Encodable {
+    let rounds: Int
+    let words: Int
+    let distinctWords: Int
+    let common: Int
+    let bonus: Int
+    let longest: [String]
+    let wholeStrings: Int
+    let dailies: Int
+    let seconds: Int64
+    let ranks: [String: Int]
+
+    init(_ summary: StatisticsSummary) {
+      (rounds, words, distinctWords) = (summary.rounds, summary.words, summary.distinctWords)
+      (common, bonus, longest) = (summary.commonCount, summary.bonusCount, summary.longest.map(\.description))
+      (wholeStrings, dailies, seconds) = (summary.wholeStrings, summary.dailies, summary.secondsPlayed)
+      ranks = Dictionary(uniqueKeysWithValues: Rank.allCases.map { ($0.name, summary.ranks[Int($0.rawValue)]) })
+    }
+  }
+}
