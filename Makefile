@@ -127,11 +127,13 @@ build-views: swift-is-there
 	@[ "$$(uname -s)" != Linux ] || { python3 Tests/Views/prepare.py iOS && cd .build-app/iOS && \
 	swift build --product ViewTests --scratch-path .build --disable-index-store $(WITHOUT_DEBUG_INFO); }
 
-# Xcode's Swift cannot link WebAssembly. The parts of the tests that need the page are then skipped.
+# Without esbuild or brotli, or with Xcode's Swift, which cannot link WebAssembly, there is no page, and the parts of the
+# tests that need it are skipped.
+has_page_tools = command -v esbuild brotli >/dev/null
 can_link_wasm = test -x "$$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/../../bin/wasm-ld"
 
 page-if-possible:
-	@! $(can_link_wasm) || $(MAKE) --no-print-directory page
+	@! { $(has_page_tools) && $(can_link_wasm); } || $(MAKE) --no-print-directory page
 
 browser: setup page ## Test only the page, in a browser (BROWSER=chromium or firefox)
 	$(PYTHON) -m pytest -q -n 3 Tests/Browser --browser $(or $(BROWSER),chromium) $(if $(filter firefox,$(BROWSER)),-m every_browser)

@@ -26,6 +26,8 @@ TIME_LIMIT_OPTIONS = ["--timeout=300", "--timeout-method=thread"]
 # For each tool, the names that its command may have, its Debian package, and its Homebrew package if there is one.
 TOOLS = {
     "node": (["node"], "nodejs", "node"),
+    "esbuild": (["esbuild"], "esbuild", "esbuild"),
+    "brotli": (["brotli"], "brotli", "brotli"),
     "Chromium": (["chromium", "chromium-browser", "chromium-headless-shell"], "chromium", None),
     "Firefox": (["firefox-esr", "firefox"], "firefox-esr", None),
     "WebKitWebDriver": (["WebKitWebDriver"], "webkit2gtk-driver", None),
@@ -154,7 +156,8 @@ def installation_line(need):
     if need == "Linux":
         return "" if platform.system() == "Linux" else "only Linux has it"
     if need == "the page":
-        return "" if PAGE_FILE.exists() else "make page, with the Swift of https://www.swift.org/install"
+        line = installation_line("esbuild") or installation_line("brotli")
+        return line if line or PAGE_FILE.exists() else "make page, with the Swift of https://www.swift.org/install"
     if need == "pytest":
         return (
             ""
