@@ -129,7 +129,7 @@ build-views: swift-is-there
 
 # Without esbuild or brotli, or with Xcode's Swift, which cannot link WebAssembly, there is no page, and the parts of the
 # tests that need it are skipped.
-has_page_tools = command -v esbuild brotli >/dev/null
+has_page_tools = command -v esbuild >/dev/null && command -v brotli >/dev/null
 can_link_wasm = test -x "$$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/../../bin/wasm-ld"
 
 page-if-possible:
