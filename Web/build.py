@@ -19,7 +19,7 @@ import bundles
 import meanings
 import page_keys
 import single_file
-from compression import compressed, reuse_compressed
+from compression import compressed, compressed_forms
 from markup import fill_placeholders, policy_tag, replace_once
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -115,19 +115,9 @@ def icons() -> str:
 
 def index(names: dict[str, bytes], version: str) -> bytes:
     """The page, with its version's folder before each file name."""
-    # With these links the browser requests everything at once, in the order of need.
-    links = [f'<link rel="modulepreload" href="{name}">' for name in names if bundles.is_first_script(name)]
-    links += [f'<link rel="preload" as="fetch" crossorigin href="{name}">' for name in ("scramble.wasm", "english.lex")]
     text = with_texts((WEB / "index.html").read_text(encoding="utf-8"))
-    contents = {
-        "policy": policy_tag(policy()),
-        "first-files": "\n".join(links),
-        "icons.svg": icons(),
-        "data": "",
-    }
-    text = fill_placeholders(
-        replace_once(text, '<script src="preload.js">', f'<script src="preload.js" {languages()}>'), contents
-    )
+    text = replace_once(text, '<script src="preload.js">', f'<script src="preload.js" {languages()}>')
+    text = fill_placeholders(text, {"policy": policy_tag(policy()), "icons.svg": icons()})
     text = re.sub(
         r'(href|src)="([\w./-]+)',
         lambda match: f'{match[1]}="v/{version}/{match[2]}' if match[2] in names else match[0],
@@ -195,23 +185,24 @@ def site_files(wasm: Path) -> dict[str, bytes]:
     return files
 
 
-def write(folder: Path, path: str, content: bytes) -> None:
+def write(folder: Path, path: str, content: bytes, forms: dict[str, bytes]) -> None:
     """Writes a file after its compressed forms, which the next build reuses."""
     file = folder / path
     file.parent.mkdir(parents=True, exist_ok=True)
-    for extension, body in compressed(content).items():
+    for extension, body in forms.items():
         Path(f"{file}{extension}").write_bytes(body)
     file.write_bytes(content)
 
 
-def main(wasm: Path, folder: Path) -> None:
+def main(wasm: Path, folder: Path, previous_folder: Path | None = None) -> None:
+    """Builds the page. The compressed files of a previous build are reused, by default those in the same folder."""
     if missing_tools := [tool for tool in ("esbuild", "brotli") if not shutil.which(tool)]:
-        sys.exit(f"The page needs {' and '.join(missing_tools)}; make setup installs what is missing.")
-    reuse_compressed(folder)
+        sys.exit(f"The page needs {' and '.join(missing_tools)}. On Debian, as root, .ci/setup play installs them.")
+    previous = compressed_forms(previous_folder or folder)
     files = site_files(wasm)
     shutil.rmtree(folder, ignore_errors=True)
     for path, content in files.items():
-        write(folder, path, content)
+        write(folder, path, content, compressed(content, previous))
 
 
 if __name__ == "__main__":

@@ -18,11 +18,6 @@ STYLES = ("style.css", "dialogs/finale.css", "statistics/statistics.css")
 ESBUILD_OPTIONS = ("--bundle", "--format=esm", "--target=es2022", "--minify", "--log-level=error")
 
 
-def is_first_script(name: str) -> bool:
-    """Whether a file is a script that the first word waits for."""
-    return name.endswith(".js") and name not in ("preload.js", *LATER_SCRIPTS) and not name.startswith("shared-")
-
-
 def esbuild(*arguments: str | Path) -> bytes:
     return subprocess.run(["esbuild", *arguments], cwd=WEB, stdout=subprocess.PIPE, check=True).stdout
 

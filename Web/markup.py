@@ -1,7 +1,5 @@
-"""Changes the HTML of the page, and allows its own scripts and styles in a content security policy."""
+"""Changes the HTML of the page."""
 
-import base64
-import hashlib
 import re
 import sys
 
@@ -25,14 +23,3 @@ def fill_placeholders(text: str, contents: dict[str, str]) -> str:
 
 def policy_tag(policy: str) -> str:
     return f'<meta http-equiv="Content-Security-Policy" content="{policy}">'
-
-
-def source_hash(content: str) -> str:
-    """A policy source that allows one script or style in the page."""
-    return f"'sha256-{base64.b64encode(hashlib.sha256(content.encode()).digest()).decode()}'"
-
-
-def with_rules(policy: str, rules: dict[str, str]) -> str:
-    """A policy with other values for some rules."""
-    parts = [part.partition(" ") for part in policy.split("; ")]
-    return "; ".join(f"{name} {rules.get(name, value)}" for name, _, value in parts)

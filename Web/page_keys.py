@@ -11,7 +11,7 @@ from pathlib import Path
 WEB = Path(__file__).resolve().parent
 KEY_PATTERN = r"[a-z]\w*(?:\.\w+)+"
 # Strings that look like keys but are not.
-FILE_NAME = re.compile(r"\.(css|html|js|json|lex|tsv|txt|wasm|webmanifest)$")
+FILE_NAME = re.compile(r"\.(js|json|lex|wasm)$")
 
 
 def page_html() -> str:
@@ -49,12 +49,7 @@ def requested_keys() -> set[str]:
     return {name for name in found if not FILE_NAME.search(name)}
 
 
-def matching_keys(catalog: Iterable[str], names: Iterable[str]) -> set[str]:
-    """The keys of the catalog that match at least one of the names, which may contain `*`."""
-    catalog = list(catalog)
-    return {key for name in names for key in fnmatch.filter(catalog, name)}
-
-
 def used_keys(catalog: Iterable[str]) -> set[str]:
     """The keys of the catalog that the page and its scripts use."""
-    return matching_keys(catalog, key_patterns())
+    catalog = list(catalog)
+    return {key for pattern in key_patterns() for key in fnmatch.filter(catalog, pattern)}

@@ -70,12 +70,11 @@ def address(folder):
 
 
 @pytest.fixture(scope="session")
-def build(folder):
-    """The module that builds the page. It reuses the compressed files of the page under test."""
+def build():
+    """The module that builds the page."""
     sys.path.insert(0, str(ROOT / "Web"))
     import build
 
-    build.reuse_compressed(folder)
     return build
 
 

@@ -21,7 +21,7 @@ READ_VERSION = "() => document.querySelector('script[type=module]').getAttribute
 
 
 @pytest.fixture(scope="module")
-def build_version(build, version_folder, tmp_path_factory):
+def build_version(build, folder, version_folder, tmp_path_factory):
     """A function that builds a version with an addition to one source file, once, and returns its folder."""
 
     @functools.cache
@@ -33,7 +33,7 @@ def build_version(build, version_folder, tmp_path_factory):
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(build, "WEB", sources)
             patch.setattr(build.bundles, "WEB", sources)
-            build.main(version_folder / "scramble.wasm", place / "site")
+            build.main(version_folder / "scramble.wasm", place / "site", folder)
         return place / "site"
 
     return build_version

@@ -44,8 +44,7 @@ def test_the_file_plays_explains_and_saves_a_round_without_a_server(open_file, f
     player.reload().expect_words("oils", "milk")
     assert player.page.evaluate(LIST_RESOURCES) == []
     assert [url for url in player.requests if not url.startswith(("file:", "data:"))] == []
-    # The README says that all copies share their rounds: to a browser, all files of a disk have one
-    # origin.
+    # The README says that all copies share their rounds: to a browser, all files of a disk have one origin.
     copy = file.parent.parent / FILE_NAME
     shutil.copy(file, copy)
     player.address = copy.as_uri()

@@ -8,11 +8,12 @@ const element = { close: () => {}, setSelectionRange: () => {}, value: "" };
 globalThis.document = { getElementById: () => element, activeElement: null };
 globalThis.location = { pathname: "/" };
 
-test("two taps deal once", async () => {
+test("after a failed deal another one works, and two taps deal once", async () => {
   const round = { key: "kilo-1", root: "kilo", previous: null };
-  const game = { view: { round: { key: "silkworm-1" } }, dealt: 0 };
-  game.newWord = () => {
+  const game = { view: { round: { key: "silkworm-1" } }, dealt: 0, isBroken: true };
+  game.act = () => {
     game.dealt += 1;
+    if (game.isBroken) throw new Error("the engine has trapped twice");
     return { round };
   };
   const messages = [];
@@ -24,7 +25,9 @@ test("two taps deal once", async () => {
     { replace() {} },
   ];
   const switcher = new RoundSwitcher(game, state, field, announcer, notice, entries);
+  await assert.rejects(switcher.newWord());
+  game.isBroken = false;
   const taps = await Promise.all([switcher.newWord(), switcher.newWord()]);
-  assert.deepEqual([taps, game.dealt], [[{ round }, null], 1]);
+  assert.deepEqual([taps, game.dealt], [[{ round }, null], 2]);
   assert.deepEqual(messages, ["newWord.named"]);
 });

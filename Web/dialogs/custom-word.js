@@ -29,10 +29,14 @@ export class CustomWordForm {
     this.#input.addEventListener("input", () => this.#check());
     byId("own").addEventListener("submit", (event) => {
       event.preventDefault();
-      this.#use((root) => goTo(puzzleAddress({ root, daily: null })));
+      const root = this.#checkedRoot();
+      if (root) goTo(puzzleAddress({ root, daily: null }));
     });
     byId("copy-link").hidden = !isOnWeb();
-    byId("copy-link").addEventListener("click", () => this.#use((root) => this.#copyLink(root)));
+    byId("copy-link").addEventListener("click", () => {
+      const root = this.#checkedRoot();
+      if (root) void this.#copyLink(root);
+    });
     state.subscribe(
       ({ wording }) => [wording],
       () => this.#check(),
@@ -63,14 +67,12 @@ export class CustomWordForm {
     return answer;
   }
 
-  /**
-   * Calls a function with the word, or shows what is wrong with it.
-   * @param {(root: string) => unknown} action
-   */
-  #use(action) {
+  /** The word; null if it cannot be played, which is then shown. */
+  #checkedRoot() {
     const answer = this.#check(true);
-    if ("root" in answer) action(answer.root);
-    else this.#input.focus();
+    if ("root" in answer) return answer.root;
+    this.#input.focus();
+    return null;
   }
 
   /** @param {string} root */

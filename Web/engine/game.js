@@ -94,7 +94,10 @@ export class Game {
     this.#engine.setOptions(this.#options);
     this.#engine.setDay(this.#today);
     const { asked, later, keyPrefixes } = await this.#setRequest(request);
-    const hasWords = asked !== "root" || this.#savedRounds.has(request.text) || this.#hasWords(keyPrefixes[0]);
+    const hasWords =
+      asked !== "root" ||
+      this.#savedRounds.has(request.text) ||
+      "root" in this.#engine.checkCustomWord(keyPrefixes[0].split("-")[0]);
     if (!hasWords) await this.#setRequest({ kind: "nothing", text: "" });
     this.act("start");
     return { asked: hasWords ? asked : "noWords", later };
@@ -109,14 +112,6 @@ export class Game {
     const asked = this.#engine.setRequest(request);
     await this.#savedRounds.load(asked.keyPrefixes).catch((error) => this.#reportError(error));
     return asked;
-  }
-
-  /**
-   * Whether a root makes common words.
-   * @param {string} prefix of the keys of its rounds
-   */
-  #hasWords(prefix) {
-    return "root" in this.#engine.checkCustomWord(prefix.split("-")[0]);
   }
 
   /**
@@ -231,11 +226,6 @@ export class Game {
     if (this.error) return;
     this.error = error;
     this.onerror();
-  }
-
-  /** @param {number} [minutes] of the round, 0 for no limit; by default those of the current timed round */
-  newWord(minutes = -1) {
-    return this.act("newWord", minutes);
   }
 
   /** Plays today's puzzle, with the words that other tabs have found in it. */

@@ -10,6 +10,9 @@ import { make } from "./dom.js";
  */
 export const preloaded = () => /** @type {{preloaded: Preloaded}} */ (/** @type {unknown} */ (globalThis)).preloaded;
 
+/** How long a download may take before it is aborted, in milliseconds. */
+const downloadTimeout = 60_000;
+
 /**
  * The address of a file of this version of the page.
  * @param {string} path
@@ -18,13 +21,13 @@ export const fileAddress = (path) => new URL(path, preloaded().folder).href;
 
 /**
  * Where files come from. `style` resolves once a style sheet is in the page or has failed.
- * @typedef {{ open: (path: string) => Promise<Response>, module: (path: string) => Promise<any>,
+ * @typedef {{ open: (path: string, signal?: AbortSignal) => Promise<Response>, module: (path: string) => Promise<any>,
  *   style: (path: string) => Promise<unknown> }} Source
  */
 
 /** @type {Source} */
 const serverSource = {
-  open: (path) => fetch(fileAddress(path)),
+  open: (path, signal) => fetch(fileAddress(path), { signal }),
   module: (path) => import(fileAddress(path)),
   style(path) {
     const link = make("link", { rel: "stylesheet", href: fileAddress(path) });
@@ -60,9 +63,12 @@ export class NotServedError extends Error {
  */
 export const isServed = ({ ok, headers }) => ok && !headers.get("Content-Type")?.startsWith("text/html");
 
-/** @param {string} path */
-export async function load(path) {
-  const response = await source().open(path);
+/**
+ * @param {string} path
+ * @param {AbortSignal} [signal]
+ */
+export async function load(path, signal) {
+  const response = await source().open(path, signal);
   if (!isServed(response)) throw new NotServedError(path, response.status);
   return response;
 }
@@ -78,7 +84,16 @@ export async function loadWebAssembly(path) {
 }
 
 /** @param {string} path */
-export const loadBytes = async (path) => new Uint8Array(await (await load(path)).arrayBuffer());
+export async function loadBytes(path) {
+  // A stalled download is aborted, so that the page can say that it failed.
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), downloadTimeout);
+  try {
+    return new Uint8Array(await (await load(path, controller.signal)).arrayBuffer());
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 /**
  * Loads a module that the first word does not need.

@@ -98,7 +98,7 @@ export class Wording {
   }
 
   /**
-   * A list of words: "milk, silk, worm".
+   * A list of words or characters: "milk, silk, worm".
    * @param {PlayerText[]} items
    */
   list(items) {

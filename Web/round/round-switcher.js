@@ -34,8 +34,8 @@ export class RoundSwitcher {
   }
 
   /** @param {number} [minutes] of the round, 0 for no limit; by default those of the current timed round */
-  newWord(minutes) {
-    return this.#switch("newWord.announced", (game) => game.newWord(minutes));
+  newWord(minutes = -1) {
+    return this.#switch("newWord.announced", (game) => game.act("newWord", minutes));
   }
 
   repeatTimedRound() {
@@ -73,11 +73,15 @@ export class RoundSwitcher {
    */
   async #switch(key, action) {
     if (this.#isSwitching) return null;
-    this.#isSwitching = true;
     for (const dialog of /** @type {const} */ (["end", "rounds"])) Dialogs.close(dialog);
     this.#notice.hide();
-    const newView = await action(this.#game);
-    this.#isSwitching = false;
+    this.#isSwitching = true;
+    let newView;
+    try {
+      newView = await action(this.#game);
+    } finally {
+      this.#isSwitching = false;
+    }
     if (!newView) return null;
     // The query belongs to the previous round. A reload continues this one.
     this.#historyEntries.replace({ round: newView.round.key }, location.pathname);

@@ -87,7 +87,7 @@ export class StatisticsDialog {
     );
     const show = async (/** @type {Promise<Statistics>} */ counting, retries = 1) => {
       const statistics = await counting.catch(() => null);
-      if (!statistics) return void (status.textContent = wording.text("loading.failed"));
+      if (!statistics) return void (status.textContent = wording.text("loading.notWorking"));
       // A second failure is final: the views' requests may be what traps the engine.
       statistics.oncountslost = () => {
         if (retries-- > 0) void show(this.#game.statistics(), retries);
