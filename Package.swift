@@ -22,7 +22,7 @@ let package = Package(
   name: "word-scramble",
   platforms: [.macOS(.v14), .iOS(.v17)],
   products: [
-    .library(name: "WordScramble", targets: ["WordScramble"]),
+    .library(name: "ScrambleCore", targets: ["ScrambleCore"]),
     .library(name: "ScrambleKit", targets: ["ScrambleKit"]),
     .library(name: "ScrambleApp", targets: ["ScrambleApp"]),
     .executable(name: "wordscramble", targets: ["ScrambleTerminal"]),
@@ -31,11 +31,11 @@ let package = Package(
   dependencies: [.package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")],
   targets: [
     // The core: rules, lexicon, solver, daily puzzle. Imports nothing. Also built as Embedded Swift for wasm.
-    .target(name: "WordScramble", swiftSettings: strictSettings + embeddedSettings + optimizationSettings),
+    .target(name: "ScrambleCore", swiftSettings: strictSettings + embeddedSettings + optimizationSettings),
     // What the terminal and the app share and the core cannot import: files, wording, saved rounds.
     .target(
       name: "ScrambleKit",
-      dependencies: ["WordScramble", .target(name: "CEmbeddedFiles", condition: .when(platforms: [.linux]))],
+      dependencies: ["ScrambleCore", .target(name: "CEmbeddedFiles", condition: .when(platforms: [.linux]))],
       exclude: ["Wording/wording_key.py"],
       // The files are copied so that Xcode does not rewrite them. The game reads them itself.
       resources: [
@@ -48,35 +48,35 @@ let package = Package(
     // The engine of the page: functions that the page calls, with numbers and an inbox as input and JSON as output.
     // Sources/ScrambleWeb/toolset.json has the flags for wasm.
     .executableTarget(
-      name: "ScrambleWeb", dependencies: ["WordScramble"], exclude: ["toolset.json"],
+      name: "ScrambleWeb", dependencies: ["ScrambleCore"], exclude: ["toolset.json"],
       swiftSettings: strictSettings + embeddedSettings),
     // The executable `wordscramble`.
     .executableTarget(
       name: "ScrambleTerminal",
       dependencies: [
-        "ScrambleKit", "WordScramble", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "ScrambleCore", "ScrambleKit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strictSettings),
     // The app: its model on every platform, its views on Apple platforms. Apple/ has the Xcode project.
-    .target(name: "ScrambleApp", dependencies: ["ScrambleKit", "WordScramble"], swiftSettings: strictSettings),
+    .target(name: "ScrambleApp", dependencies: ["ScrambleCore", "ScrambleKit"], swiftSettings: strictSettings),
     // Checks the words in Data/ and packs them into english.lex.
     .executableTarget(
-      name: "WordLists", dependencies: ["WordScramble"], swiftSettings: strictSettings + optimizationSettings),
+      name: "WordLists", dependencies: ["ScrambleCore"], swiftSettings: strictSettings + optimizationSettings),
     // Benchmarks against simple implementations, in one run.
     .executableTarget(
-      name: "Benchmarks", dependencies: ["WordScramble"], path: "Benchmarks",
+      name: "Benchmarks", dependencies: ["ScrambleCore"], path: "Benchmarks",
       exclude: ["page.py"], swiftSettings: strictSettings),
 
     // What several test targets share: the game's files, a temporary folder, transcripts.
-    .target(name: "ScrambleTesting", dependencies: ["ScrambleKit", "WordScramble"], path: "Tests/ScrambleTesting"),
-    .testTarget(name: "WordScrambleTests", dependencies: ["ScrambleTesting", "WordScramble"]),
-    .testTarget(name: "ScrambleKitTests", dependencies: ["ScrambleKit", "ScrambleTesting", "WordScramble"]),
-    .testTarget(name: "ScrambleWebTests", dependencies: ["ScrambleTesting", "ScrambleWeb", "WordScramble"]),
+    .target(name: "ScrambleTesting", dependencies: ["ScrambleCore", "ScrambleKit"], path: "Tests/ScrambleTesting"),
+    .testTarget(name: "ScrambleCoreTests", dependencies: ["ScrambleCore", "ScrambleTesting"]),
+    .testTarget(name: "ScrambleKitTests", dependencies: ["ScrambleCore", "ScrambleKit", "ScrambleTesting"]),
+    .testTarget(name: "ScrambleWebTests", dependencies: ["ScrambleCore", "ScrambleTesting", "ScrambleWeb"]),
     .testTarget(
-      name: "ScrambleAppTests", dependencies: ["ScrambleApp", "ScrambleKit", "ScrambleTesting", "WordScramble"]),
+      name: "ScrambleAppTests", dependencies: ["ScrambleApp", "ScrambleCore", "ScrambleKit", "ScrambleTesting"]),
     .testTarget(
       name: "ScrambleTerminalTests",
-      dependencies: ["ScrambleKit", "ScrambleTerminal", "ScrambleTesting", "WordScramble"]),
-    .testTarget(name: "WordListsTests", dependencies: ["ScrambleTesting", "WordLists", "WordScramble"]),
+      dependencies: ["ScrambleCore", "ScrambleKit", "ScrambleTerminal", "ScrambleTesting"]),
+    .testTarget(name: "WordListsTests", dependencies: ["ScrambleCore", "ScrambleTesting", "WordLists"]),
   ]
 )

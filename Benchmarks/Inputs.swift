@@ -1,5 +1,5 @@
 import Foundation
-import WordScramble
+import ScrambleCore
 
 /// The input of the benchmarks: the project's own words, roots and lexicon.
 struct Inputs {

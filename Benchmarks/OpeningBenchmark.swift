@@ -1,5 +1,5 @@
 import Foundation
-import WordScramble
+import ScrambleCore
 
 /// The time to open the words: as a lexicon file, every byte of which is verified, and as a text, which is split into a
 /// set of strings.

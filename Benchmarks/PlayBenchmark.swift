@@ -1,4 +1,4 @@
-import WordScramble
+import ScrambleCore
 
 /// Playing typed words with `Round`, as every front end does, and as the tutorials do. Only `Round` gives the reason
 /// for a refusal.

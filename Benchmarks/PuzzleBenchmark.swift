@@ -1,4 +1,4 @@
-import WordScramble
+import ScrambleCore
 
 /// Solving a root: `Puzzle`, timed separately for each root, the tutorial's scan, and a dictionary of sorted letters.
 struct PuzzleBenchmark {

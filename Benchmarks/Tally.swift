@@ -1,4 +1,4 @@
-import WordScramble
+import ScrambleCore
 
 /// The number of words in an answer and an order-independent checksum. Equal answers have equal tallies.
 struct Tally: Equatable {

@@ -16,7 +16,7 @@ from symbol_graphs import IS_MAC, extract
 
 ROOT = Path(__file__).resolve().parent.parent
 # The modules with a documentation catalog. The pages of a module link only to pages of the modules before it.
-DOCUMENTED = ["WordScramble", "ScrambleKit"]
+DOCUMENTED = ["ScrambleCore", "ScrambleKit"]
 
 
 def catalog(module):

@@ -3,7 +3,7 @@ import PackageDescription
 
 let gameProducts: [Target.Dependency] = [
   .product(name: "ScrambleKit", package: "word-scramble"),
-  .product(name: "WordScramble", package: "word-scramble"),
+  .product(name: "ScrambleCore", package: "word-scramble"),
 ]
 
 let package = Package(

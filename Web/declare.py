@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "Web"
 CATALOG = ROOT / "Sources/ScrambleKit/Resources/Localizable.xcstrings"
 # Each imports only those before it.
-MODULES = ["WordScramble", "ScrambleWeb"]
+MODULES = ["ScrambleCore", "ScrambleWeb"]
 # Swift types and their JavaScript counterparts, for parameters and for properties of a message.
 PARAMETER_TYPES = {"Int32": "number", "Int64": "bigint", "UInt64": "bigint", "UnsafeMutableRawPointer": "number"}
 PROPERTY_TYPES = {

@@ -1,4 +1,4 @@
-public import WordScramble
+public import ScrambleCore
 
 extension Lexicon {
   /// Creates a lexicon from your own list of words.

@@ -1,4 +1,4 @@
-public import WordScramble
+public import ScrambleCore
 
 extension Named {
   /// Creates the case with a name; nil if there is none.

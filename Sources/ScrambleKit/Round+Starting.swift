@@ -1,4 +1,4 @@
-public import WordScramble
+public import ScrambleCore
 
 // Shortcuts for creating a free round with a random number, or the round of a daily puzzle. Unless a moment is given,
 // the round begins now.

@@ -1,4 +1,4 @@
-public import WordScramble
+public import ScrambleCore
 
 #if canImport(Darwin)
   import Darwin

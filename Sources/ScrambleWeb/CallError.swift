@@ -1,4 +1,4 @@
-import WordScramble
+import ScrambleCore
 
 /// The reason a call fails: the file in the inbox cannot be opened, or the page calls functions in the wrong order or
 /// with invalid arguments.

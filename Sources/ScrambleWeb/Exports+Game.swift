@@ -1,4 +1,4 @@
-import WordScramble
+import ScrambleCore
 
 // The actions of a player. Unless noted otherwise, each function returns the new state of the game and the records to
 // save.

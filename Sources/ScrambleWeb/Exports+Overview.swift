@@ -1,4 +1,4 @@
-import WordScramble
+import ScrambleCore
 
 // The overview and custom words.
 

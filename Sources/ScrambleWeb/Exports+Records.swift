@@ -1,4 +1,4 @@
-import WordScramble
+import ScrambleCore
 
 // Saved rounds, requests and pasted links. The page moves records between disk, file and game; only the core parses them.
 

@@ -1,4 +1,4 @@
-import WordScramble
+import ScrambleCore
 
 // The player's statistics, the word book and the calendar. The page calls `beginStatistics`, `addStatistics` for each
 // part of the records, and then the functions that return results.

@@ -1,4 +1,4 @@
-import WordScramble
+import ScrambleCore
 
 // The functions that a page calls. "In the inbox" means from its first byte on. Each function except `inbox` returns a
 // ``Message`` as JSON.

@@ -1,4 +1,4 @@
-import WordScramble
+import ScrambleCore
 
 /// The memory into which the page writes the input of a call: a text, a file, or records.
 struct Inbox {

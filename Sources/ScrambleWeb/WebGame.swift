@@ -1,4 +1,4 @@
-import WordScramble
+import ScrambleCore
 
 /// The state of a page: a lexicon, the records that were read, and the game.
 ///
@@ -107,7 +107,7 @@ final class WebGame {
     }
   }
 
-  /// Calls ``WordScramble/Game/checkPresence(at:isPlayerActing:)``. Returns whether the game has changed; nil if there
+  /// Calls ``ScrambleCore/Game/checkPresence(at:isPlayerActing:)``. Returns whether the game has changed; nil if there
   /// is no game.
   func checkPresence(isPlayerActing: Bool, at moment: Moment) -> Bool? {
     game?.checkPresence(at: moment, isPlayerActing: isPlayerActing)

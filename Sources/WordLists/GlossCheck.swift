@@ -1,4 +1,4 @@
-import WordScramble
+import ScrambleCore
 
 /// Checks `english.glosses`, which `Documentation/Glosses.md` describes.
 struct GlossCheck {

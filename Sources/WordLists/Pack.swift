@@ -1,5 +1,5 @@
 import Foundation
-import WordScramble
+import ScrambleCore
 
 /// Packs the words into `english.lex`, and checks the four files that are their source: the words and the daily puzzles
 /// in `Data/`, and the roots and the meanings among the kit's resources.

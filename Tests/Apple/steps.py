@@ -62,7 +62,7 @@ class StepRunner:
         ]
         self.options += ["-Xcc", f"-fmodule-map-file={BUILD_FOLDER}/CEmbeddedFiles.build/module.modulemap"]
         self.options += ["-plugin-path", toolchain / "lib/swift/host/plugins"]
-        objects = [one for name in ("WordScramble", "ScrambleKit", "CEmbeddedFiles") for one in object_files(name)]
+        objects = [one for name in ("ScrambleCore", "ScrambleKit", "CEmbeddedFiles") for one in object_files(name)]
         subprocess.run(["ar", "rcs", folder / "libpackage.a", *objects], check=True)
 
     def swiftc(self, *arguments):

@@ -1,6 +1,6 @@
 """What a visit opens, depending on the day and on what was on screen before.
 
-The core decides this (WordScrambleTests/OpeningTests.swift).
+The core decides this (ScrambleCoreTests/OpeningTests.swift).
 """
 
 import datetime

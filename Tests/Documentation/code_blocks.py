@@ -7,7 +7,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 # What a reader of the package sees first. Other tests cover the other documents.
 DOCUMENTS = [ROOT / "README.md", *sorted(ROOT.glob("Sources/*/*.docc/*.md"))]
-MODULES = ["WordScramble", "ScrambleKit"]
+MODULES = ["ScrambleCore", "ScrambleKit"]
 TYPE_DECLARATION = re.compile(r"^(\s*)(?:\w+ )*(struct|enum|class|protocol|actor|extension) (\w+)")
 DECLARATION_LINE = re.compile(r"^\s*(?!//|@\w+$)\S")
 

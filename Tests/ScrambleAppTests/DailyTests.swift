@@ -1,8 +1,8 @@
 import Foundation
+import ScrambleCore
 import ScrambleKit
 import ScrambleTesting
 import Testing
-import WordScramble
 
 @testable import ScrambleApp
 

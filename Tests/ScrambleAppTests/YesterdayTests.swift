@@ -1,7 +1,7 @@
+import ScrambleCore
 import ScrambleKit
 import ScrambleTesting
 import Testing
-import WordScramble
 
 @testable import ScrambleApp
 

@@ -1,7 +1,7 @@
+import ScrambleCore
 import ScrambleKit
 import ScrambleTesting
 import Testing
-import WordScramble
 
 struct ExplanationTests {
   private func explain(_ rejection: Rejection, root: Word = "silkworm", in language: Language = .english) -> Explanation

@@ -1,7 +1,7 @@
+import ScrambleCore
 import ScrambleKit
 import ScrambleTesting
 import Testing
-import WordScramble
 
 struct GameWordingTests {
   private func game(_ root: Word = "silkworm", daily: Int? = nil, playing words: [String] = []) throws -> Game {

@@ -1,7 +1,7 @@
+import ScrambleCore
 import ScrambleKit
 import ScrambleTesting
 import Testing
-import WordScramble
 
 struct LexiconWordsTests {
   private static let planets = ["earth", " Mars", "Neptune", "asteroid", "mars", "", "\r"]

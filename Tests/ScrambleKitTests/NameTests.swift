@@ -1,6 +1,6 @@
+import ScrambleCore
 import ScrambleKit
 import Testing
-import WordScramble
 
 /// The names of cases in commands, JSON, saved rounds and settings. They must never change.
 struct NameTests {

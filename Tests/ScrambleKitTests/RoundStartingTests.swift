@@ -1,7 +1,7 @@
+import ScrambleCore
 import ScrambleKit
 import ScrambleTesting
 import Testing
-import WordScramble
 
 struct RoundStartingTests {
   @Test func `a round can be created from a root as text`() throws {

@@ -1,8 +1,8 @@
 import Foundation
+import ScrambleCore
 import ScrambleKit
 import ScrambleTesting
 import Testing
-import WordScramble
 
 /// Damage affects only the damaged records and is reported.
 struct RoundStoreDamageTests {

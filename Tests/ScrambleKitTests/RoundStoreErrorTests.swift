@@ -1,8 +1,8 @@
 import Foundation
+import ScrambleCore
 import ScrambleKit
 import ScrambleTesting
 import Testing
-import WordScramble
 
 /// A failed save is an error, and later saves retry until one succeeds.
 struct RoundStoreErrorTests {

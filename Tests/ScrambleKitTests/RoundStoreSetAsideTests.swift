@@ -1,8 +1,8 @@
 import Foundation
+import ScrambleCore
 import ScrambleKit
 import ScrambleTesting
 import Testing
-import WordScramble
 
 /// Unreadable bytes are set aside, never deleted.
 struct RoundStoreSetAsideTests {

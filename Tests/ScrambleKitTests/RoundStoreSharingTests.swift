@@ -1,8 +1,8 @@
 import Foundation
+import ScrambleCore
 import ScrambleKit
 import ScrambleTesting
 import Testing
-import WordScramble
 
 /// Two programs that use the same folder lose nothing.
 struct RoundStoreSharingTests {

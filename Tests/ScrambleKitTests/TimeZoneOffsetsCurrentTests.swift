@@ -1,6 +1,6 @@
 import Foundation
+import ScrambleCore
 import Testing
-import WordScramble
 
 @testable import ScrambleKit
 

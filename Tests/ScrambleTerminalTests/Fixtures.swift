@@ -1,7 +1,7 @@
 import Foundation
+import ScrambleCore
 import ScrambleKit
 import ScrambleTesting
-import WordScramble
 
 @testable import ScrambleTerminal
 

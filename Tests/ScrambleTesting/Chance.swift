@@ -1,5 +1,5 @@
 internal import Foundation
-package import WordScramble
+package import ScrambleCore
 
 /// Returns the number of rounds of a randomized test: all of them with `THOROUGH=yes`, as in `make test-all`, otherwise
 /// a tenth, but at least one.

@@ -1,6 +1,6 @@
 package import Foundation
+public import ScrambleCore
 package import ScrambleKit
-public import WordScramble
 
 package enum Repository {
   /// The folder with `Package.swift`.

@@ -1,5 +1,5 @@
+import ScrambleCore
 import ScrambleTesting
-import WordScramble
 
 @testable import ScrambleWeb
 

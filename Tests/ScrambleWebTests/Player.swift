@@ -1,5 +1,5 @@
 import Foundation
-import WordScramble
+import ScrambleCore
 
 /// Something that plays games and answers calls: the core itself, or the functions that the page calls.
 ///

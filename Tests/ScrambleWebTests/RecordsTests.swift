@@ -1,7 +1,7 @@
 import Foundation
+import ScrambleCore
 import ScrambleTesting
 import Testing
-import WordScramble
 
 @testable import ScrambleWeb
 

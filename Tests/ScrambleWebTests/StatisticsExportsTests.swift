@@ -1,6 +1,6 @@
+import ScrambleCore
 import ScrambleTesting
 import Testing
-import WordScramble
 
 @testable import ScrambleWeb
 

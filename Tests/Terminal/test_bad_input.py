@@ -6,7 +6,7 @@ from tools import case
 
 PLAY_ARGUMENTS = ("play", "--root", "silkworm")
 
-# One text of each kind. Tests/WordScrambleTests/WordSamples.swift has more than a hundred.
+# One text of each kind. Tests/ScrambleCoreTests/WordSamples.swift has more than a hundred.
 STRANGE_TEXTS = {
     "nul": b"mi\0lk",
     "title": b"\x1b]0;x\x07",

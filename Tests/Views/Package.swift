@@ -11,7 +11,7 @@ let optimized: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debu
 let frameworks = [
   "Accessibility", "AppleStubs", "GameController", "ObjectiveC", "SwiftUI", "UIKit", "UniformTypeIdentifiers",
 ]
-let game = ["ScrambleKit", "WordScramble"]
+let game = ["ScrambleCore", "ScrambleKit"]
 let steps = (1...6).map { "Step\($0)" }
 
 func target(_ name: String, _ dependencies: [String]) -> Target {
@@ -24,10 +24,10 @@ func executable(_ name: String, _ dependencies: [String]) -> Target {
 let package = Package(
   name: "word-scramble-views",
   targets: [
-    .target(name: "WordScramble", swiftSettings: strict + optimized),
+    .target(name: "ScrambleCore", swiftSettings: strict + optimized),
     .target(name: "CEmbeddedFiles"),
     .target(
-      name: "ScrambleKit", dependencies: ["CEmbeddedFiles", "WordScramble"],
+      name: "ScrambleKit", dependencies: ["CEmbeddedFiles", "ScrambleCore"],
       exclude: ["Resources", "Wording/wording_key.py"],
       swiftSettings: strict + optimized),
     target("AppleStubs", []), target("Accessibility", []), target("ObjectiveC", []), target("GameController", []),

@@ -19,7 +19,7 @@ ROOT = HERE.parents[1]
 DOUBLES = ["Accessibility", "AppleStubs", "GameController", "ObjectiveC", "UniformTypeIdentifiers", "XCTest"]
 SYSTEM_DOUBLES = {"iOS": ["UIKit"], "macOS": ["AppKit", "Cocoa"]}
 # These are compiled without changes, because they do not depend on the system.
-LINKED_TARGETS = ["CEmbeddedFiles", "ScrambleKit", "WordScramble"]
+LINKED_TARGETS = ["CEmbeddedFiles", "ScrambleKit", "ScrambleCore"]
 # Added to each module with previews. Each preview becomes a function that calls `_preview`.
 PREVIEW_SUPPORT = """\
 package import SwiftUI

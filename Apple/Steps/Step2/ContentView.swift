@@ -1,6 +1,6 @@
+import ScrambleCore
 import ScrambleKit
 import SwiftUI
-import WordScramble
 
 struct ContentView: View {
   @State private var lexicon: Lexicon?

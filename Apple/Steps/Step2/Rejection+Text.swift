@@ -1,4 +1,4 @@
-import WordScramble
+import ScrambleCore
 
 /// What the player reads about a word that was refused.
 extension Rejection {

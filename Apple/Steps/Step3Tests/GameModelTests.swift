@@ -1,6 +1,6 @@
+import ScrambleCore
 import ScrambleKit
 import Testing
-import WordScramble
 
 @testable import Step3
 

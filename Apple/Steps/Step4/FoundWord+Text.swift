@@ -1,4 +1,4 @@
-import WordScramble
+import ScrambleCore
 
 /// How a found word is shown.
 extension FoundWord {

@@ -1,6 +1,6 @@
 import Observation
+import ScrambleCore
 import ScrambleKit
-import WordScramble
 
 /// What the screen shows and what the player can do. It imports no SwiftUI, so a test can play it.
 @MainActor @Observable final class GameModel {

@@ -1,5 +1,5 @@
+import ScrambleCore
 import SwiftUI
-import WordScramble
 
 /// A found word with its length and its points.
 struct FoundWordRow: View {

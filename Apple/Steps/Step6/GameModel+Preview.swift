@@ -1,4 +1,4 @@
-import WordScramble
+import ScrambleCore
 
 extension GameModel {
   /// A round on *silkworm* in which some words were found, for previews.

@@ -1,5 +1,5 @@
+import ScrambleCore
 import Testing
-import WordScramble
 
 @testable import Step6
 

@@ -1,7 +1,7 @@
 import Foundation
+import ScrambleCore
 import ScrambleKit
 import Testing
-import WordScramble
 
 @testable import Step6
 

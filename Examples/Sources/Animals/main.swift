@@ -1,6 +1,6 @@
 // A game with a custom word list: which animals can be spelled from the letters of another?
+import ScrambleCore
 import ScrambleKit
-import WordScramble
 
 let animals = """
   aardvark antelope ant ape asp bat bear bee cat cow dog eagle eel elephant emu ewe gnat goat hare hen horse lion mole moth nit panther

@@ -1,6 +1,6 @@
 // Plays the puzzle of a day, and prints the result: `swift run Bot`, or `swift run Bot 2026-11-26`.
+import ScrambleCore
 import ScrambleKit
-import WordScramble
 
 let date = CommandLine.arguments.dropFirst().first.map { CivilDate(iso: $0) } ?? .today
 guard let date else { fatalError("a date is written like 2026-11-26") }

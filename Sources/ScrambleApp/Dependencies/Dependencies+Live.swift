@@ -1,6 +1,6 @@
 import Foundation
+import ScrambleCore
 import ScrambleKit
-import WordScramble
 
 #if canImport(UIKit)
   import UIKit

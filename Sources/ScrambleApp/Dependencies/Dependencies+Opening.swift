@@ -1,5 +1,5 @@
+import ScrambleCore
 import ScrambleKit
-import WordScramble
 
 extension Dependencies {
   /// Opens the game with the first custom root or, without one, with the round that

@@ -1,6 +1,6 @@
 import Foundation
+import ScrambleCore
 import ScrambleKit
-import WordScramble
 
 /// What the app depends on: files, stores, clocks and the dictionary. Tests pass their own.
 struct Dependencies {

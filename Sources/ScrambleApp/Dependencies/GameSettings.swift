@@ -1,5 +1,5 @@
+import ScrambleCore
 import ScrambleKit
-import WordScramble
 
 /// A player's settings. A round keeps the minimum, the scoring and the time limit with which it began.
 struct GameSettings: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import WordScramble
+import ScrambleCore
 
 /// Counts of events since the app was opened. Views respond to changes with haptics and animation.
 struct Celebrations: Equatable, Sendable {

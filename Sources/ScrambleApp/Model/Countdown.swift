@@ -1,4 +1,4 @@
-import WordScramble
+import ScrambleCore
 
 /// The clock of a round.
 struct Countdown: Equatable, Sendable {

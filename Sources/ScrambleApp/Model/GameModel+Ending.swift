@@ -1,6 +1,6 @@
 import Foundation
+import ScrambleCore
 import ScrambleKit
-import WordScramble
 
 /// The end of a round, which can be undone until the missed words are shown, unless the time is up.
 extension GameModel {

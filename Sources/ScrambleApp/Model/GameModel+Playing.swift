@@ -1,5 +1,5 @@
+import ScrambleCore
 import ScrambleKit
-import WordScramble
 
 extension GameModel {
   /// Plays the word in the field: adds it to the list and clears the field, or explains in an alert why it was refused.

@@ -1,6 +1,6 @@
 import Foundation
+import ScrambleCore
 import ScrambleKit
-import WordScramble
 
 extension GameModel {
   /// Saves all changes. It is called after each action. The first error, and any error in something that the player has

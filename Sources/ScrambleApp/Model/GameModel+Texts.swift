@@ -1,5 +1,5 @@
+import ScrambleCore
 import ScrambleKit
-import WordScramble
 
 /// Values of the round under the names of the tutorial, and the list of found words. Views read all other values from
 /// ``game``.

@@ -1,5 +1,5 @@
+import ScrambleCore
 import ScrambleKit
-import WordScramble
 
 /// Timed rounds. The view calls ``tick()`` twice a second; everything else is derived from the device's clock.
 extension GameModel {

@@ -1,4 +1,4 @@
-import WordScramble
+import ScrambleCore
 
 /// The focus of the field, how often it was requested, and whether there is a hardware keyboard.
 struct FieldFocus: Equatable, Sendable {

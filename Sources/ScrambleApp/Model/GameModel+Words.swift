@@ -1,5 +1,5 @@
+import ScrambleCore
 import ScrambleKit
-import WordScramble
 
 extension GameModel {
   func announceMeaning(of word: Word) {

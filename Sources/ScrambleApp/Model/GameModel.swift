@@ -1,12 +1,12 @@
 import Foundation
 import Observation
+import ScrambleCore
 import ScrambleKit
-import WordScramble
 
 /// The current round: the state of its screen and the player's actions.
 ///
 /// The model imports no user interface, so it is compiled and tested on Linux. Views show its state and call its
-/// actions. It holds a ``WordScramble/Game``, which decides everything about rounds. Its names come from a well-known
+/// actions. It holds a ``ScrambleCore/Game``, which decides everything about rounds. Its names come from a well-known
 /// tutorial of this game (Documentation/Decisions/0001-names-from-the-tutorial.md). It is a class because all views
 /// must share one game.
 ///

@@ -1,5 +1,5 @@
+import ScrambleCore
 import ScrambleKit
-import WordScramble
 
 /// The contents of the hint panel: the number of remaining words by first letter and length, and the clues. It reveals
 /// no remaining word.

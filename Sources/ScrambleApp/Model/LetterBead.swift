@@ -1,4 +1,4 @@
-import WordScramble
+import ScrambleCore
 
 /// A letter of the root as the player sees it.
 struct LetterBead: Identifiable, Equatable, Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 import Observation
+import ScrambleCore
 import ScrambleKit
-import WordScramble
 
 /// All rounds other than the current one: the last days, unfinished rounds, custom words, and links.
 ///

@@ -1,6 +1,6 @@
 import Observation
+import ScrambleCore
 import ScrambleKit
-import WordScramble
 
 enum Panel: Identifiable, Sendable {
   case hint, result, rounds, statistics, wordBook, calendar, settings, licences, howToPlay

@@ -1,5 +1,5 @@
+import ScrambleCore
 import ScrambleKit
-import WordScramble
 
 /// A round's result as its panel shows it: that of the current round or of yesterday's puzzle.
 struct RoundResult {

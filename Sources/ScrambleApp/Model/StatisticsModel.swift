@@ -1,7 +1,7 @@
 import Foundation
 import Observation
+import ScrambleCore
 import ScrambleKit
-import WordScramble
 
 /// The statistics, the word book and the calendar for their panels. The core computes them; the model holds the
 /// player's selection.

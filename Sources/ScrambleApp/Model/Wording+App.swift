@@ -1,6 +1,6 @@
 import Foundation
+import ScrambleCore
 import ScrambleKit
-import WordScramble
 
 /// Texts that only the app has.
 extension Wording {

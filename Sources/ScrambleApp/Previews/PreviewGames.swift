@@ -1,6 +1,6 @@
 import Foundation
+import ScrambleCore
 import ScrambleKit
-import WordScramble
 
 /// Games in the states that previews show. They are plain models, so that a test can check their states.
 extension GameModel {

@@ -1,5 +1,5 @@
+import ScrambleCore
 import ScrambleKit
-import WordScramble
 
 /// Other rounds and words in the states that previews show.
 extension GameModel {

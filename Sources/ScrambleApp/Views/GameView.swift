@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
   import ScrambleKit
   import SwiftUI
-  import WordScramble
+  import ScrambleCore
 
   /// The whole game on one screen.
   struct GameView: View {

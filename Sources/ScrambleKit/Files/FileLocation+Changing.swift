@@ -1,4 +1,4 @@
-package import WordScramble
+package import ScrambleCore
 
 #if canImport(Darwin)
   import Darwin

@@ -1,4 +1,4 @@
-public import WordScramble
+public import ScrambleCore
 
 /// An error while loading a file of the game.
 public struct FileError: Error, Equatable, Sendable {

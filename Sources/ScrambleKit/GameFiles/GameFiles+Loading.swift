@@ -1,4 +1,4 @@
-public import WordScramble
+public import ScrambleCore
 
 extension GameFiles {
   public func loadLexicon() throws(FileError) -> Lexicon {

@@ -1,4 +1,4 @@
-public import WordScramble
+public import ScrambleCore
 
 /// The meanings of words, read from the file `english.glosses`. `Documentation/Glosses.md` describes its format.
 ///

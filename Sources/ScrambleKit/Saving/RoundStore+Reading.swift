@@ -1,4 +1,4 @@
-public import WordScramble
+public import ScrambleCore
 
 extension RoundStore {
   /// Reads the rounds, and moves damaged records to a separate file.

@@ -1,4 +1,4 @@
-public import WordScramble
+public import ScrambleCore
 
 extension RoundStore {
   /// Saves the changes of a game and merges what another program has saved in the meantime. A read-only store does

@@ -1,4 +1,4 @@
-import WordScramble
+import ScrambleCore
 
 /// Saves rounds in a folder. Saved rounds are on disk, and several programs can use the folder at the same time without
 /// losing data.

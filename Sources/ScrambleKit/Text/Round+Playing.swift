@@ -1,4 +1,4 @@
-public import WordScramble
+public import ScrambleCore
 
 extension Round {
   /// Plays a typed text in a round without a time limit. Empty text is ignored.

@@ -1,4 +1,4 @@
-public import WordScramble
+public import ScrambleCore
 
 extension Word {
   /// Creates a word from a text, without the white space around it.

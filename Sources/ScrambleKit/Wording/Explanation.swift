@@ -1,4 +1,4 @@
-public import WordScramble
+public import ScrambleCore
 
 /// The text that explains why a guess is refused.
 public struct Explanation: Equatable, Sendable {

@@ -1,4 +1,4 @@
-public import WordScramble
+public import ScrambleCore
 
 /// Sentences about a game, shared by the terminal and the app.
 extension Wording {

@@ -1,4 +1,4 @@
-public import WordScramble
+public import ScrambleCore
 
 /// The names of the core's values that a player sees.
 extension Wording {

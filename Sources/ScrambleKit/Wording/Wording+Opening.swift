@@ -1,4 +1,4 @@
-package import WordScramble
+package import ScrambleCore
 
 /// Sentences about today's puzzle and the offers beside it, shared by the terminal and the app.
 extension Wording {

@@ -1,4 +1,4 @@
-public import WordScramble
+public import ScrambleCore
 
 /// Sentences about rounds other than the current one: unfinished rounds, rounds on a word that the player entered, and
 /// rounds that a pasted link opens.

@@ -1,4 +1,4 @@
-package import WordScramble
+package import ScrambleCore
 
 /// Sentences about the statistics, the word book and the calendar, shared by the terminal and the app.
 extension Wording {

@@ -1,4 +1,4 @@
-package import WordScramble
+package import ScrambleCore
 
 /// Times as text.
 extension Wording {

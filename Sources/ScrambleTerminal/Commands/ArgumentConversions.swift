@@ -1,6 +1,6 @@
 public import ArgumentParser
+public import ScrambleCore
 public import ScrambleKit
-public import WordScramble
 
 // MARK: Options with a fixed set of values, listed in help and completions
 

@@ -1,6 +1,6 @@
 import ArgumentParser
+import ScrambleCore
 import ScrambleKit
-import WordScramble
 
 /// The `check` command: shows whether a word counts, and if not, why.
 struct CheckCommand: ParsableCommand {

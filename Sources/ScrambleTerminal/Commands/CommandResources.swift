@@ -1,6 +1,6 @@
 import ArgumentParser
+import ScrambleCore
 import ScrambleKit
-import WordScramble
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -1,6 +1,6 @@
 import ArgumentParser
+import ScrambleCore
 import ScrambleKit
-import WordScramble
 
 /// The `daily` command: shows the puzzle of a day.
 struct DailyCommand: ParsableCommand {

@@ -1,6 +1,6 @@
 import ArgumentParser
+import ScrambleCore
 import ScrambleKit
-import WordScramble
 
 /// The `define` command: shows the meanings of words.
 struct DefineCommand: ParsableCommand {

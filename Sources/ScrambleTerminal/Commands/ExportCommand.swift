@@ -1,6 +1,6 @@
 import ArgumentParser
+import ScrambleCore
 import ScrambleKit
-import WordScramble
 
 /// The `export` command: writes every round to a file or to standard output.
 struct ExportCommand: ParsableCommand {

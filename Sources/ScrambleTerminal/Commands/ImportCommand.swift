@@ -1,6 +1,6 @@
 import ArgumentParser
+import ScrambleCore
 import ScrambleKit
-import WordScramble
 
 /// The `import` command: adds the rounds of an exported file to the player's rounds.
 struct ImportCommand: ParsableCommand {

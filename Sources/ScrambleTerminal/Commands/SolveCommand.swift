@@ -1,6 +1,6 @@
 import ArgumentParser
+import ScrambleCore
 import ScrambleKit
-import WordScramble
 
 /// The `solve` command: lists the words that can be spelled from some letters.
 struct SolveCommand: ParsableCommand {

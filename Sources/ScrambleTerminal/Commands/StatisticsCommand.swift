@@ -1,6 +1,6 @@
 import ArgumentParser
+import ScrambleCore
 import ScrambleKit
-import WordScramble
 
 /// The `statistics` command: shows the player's statistics.
 struct StatisticsCommand: ParsableCommand {

@@ -1,5 +1,5 @@
+import ScrambleCore
 import ScrambleKit
-import WordScramble
 
 // Commands that exist only in line mode.
 extension PlainGame {

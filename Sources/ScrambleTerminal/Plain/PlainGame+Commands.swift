@@ -1,5 +1,5 @@
+import ScrambleCore
 import ScrambleKit
-import WordScramble
 
 // Commands, and the outcomes of actions as lines.
 extension PlainGame {

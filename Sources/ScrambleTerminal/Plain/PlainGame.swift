@@ -1,5 +1,5 @@
+import ScrambleCore
 import ScrambleKit
-import WordScramble
 
 /// The game line by line, without control sequences: for pipes, screen readers and plain terminals.
 struct PlainGame {

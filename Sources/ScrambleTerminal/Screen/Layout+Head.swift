@@ -1,5 +1,5 @@
+import ScrambleCore
 import ScrambleKit
-import WordScramble
 
 /// The head of the screen: the round and its progress.
 extension Layout {

@@ -1,5 +1,5 @@
+import ScrambleCore
 import ScrambleKit
-import WordScramble
 
 /// The letters, the field, the message under it, and the keys.
 extension Layout {

@@ -1,5 +1,5 @@
+import ScrambleCore
 import ScrambleKit
-import WordScramble
 
 extension Layout {
   func panelPicture(_ panel: ScreenGame.Panel) -> Picture {

@@ -1,5 +1,5 @@
+import ScrambleCore
 import ScrambleKit
-import WordScramble
 
 extension Layout {
   func statisticsPicture(_ section: ScreenGame.StatisticsSection) -> Picture {

@@ -1,5 +1,5 @@
+import ScrambleCore
 import ScrambleKit
-import WordScramble
 
 /// The part of a list that fits on the screen. A note of how many entries are above or below takes the row of an entry.
 struct Excerpt: Equatable {

@@ -1,5 +1,5 @@
+import ScrambleCore
 import ScrambleKit
-import WordScramble
 
 /// Draws the game, or the open panel, as a picture of any size.
 ///

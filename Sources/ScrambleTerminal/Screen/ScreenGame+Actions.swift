@@ -1,5 +1,5 @@
+import ScrambleCore
 import ScrambleKit
-import WordScramble
 
 /// The player's actions, and their outcomes on the screen.
 extension ScreenGame {

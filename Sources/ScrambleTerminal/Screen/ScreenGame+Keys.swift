@@ -1,5 +1,5 @@
+import ScrambleCore
 import ScrambleKit
-import WordScramble
 
 /// The keys of the game and of each panel.
 extension ScreenGame {

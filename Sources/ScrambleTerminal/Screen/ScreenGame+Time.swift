@@ -1,5 +1,5 @@
+import ScrambleCore
 import ScrambleKit
-import WordScramble
 
 extension ScreenGame {
   /// Whether a timed round runs, so that the picture changes without a key.

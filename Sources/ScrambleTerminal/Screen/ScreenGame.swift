@@ -1,5 +1,5 @@
+import ScrambleCore
 import ScrambleKit
-import WordScramble
 
 /// The game on the whole screen. It handles keys and is drawn as a picture, without a terminal.
 struct ScreenGame {

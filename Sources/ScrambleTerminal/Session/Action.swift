@@ -1,5 +1,5 @@
+import ScrambleCore
 import ScrambleKit
-import WordScramble
 
 /// An action of the player, apart from playing a word, that ``Session`` performs. The screen offers only some of them.
 enum Action: Equatable {

@@ -1,5 +1,5 @@
+import ScrambleCore
 import ScrambleKit
-import WordScramble
 
 /// A looked-up text in printable form, with its meanings.
 struct Definition {

@@ -1,5 +1,5 @@
+import ScrambleCore
 import ScrambleKit
-import WordScramble
 
 /// A player's statistics by the calendar of this computer.
 struct PlayerStatistics {

@@ -1,5 +1,5 @@
+import ScrambleCore
 import ScrambleKit
-import WordScramble
 
 /// A player's session: the game, its store, and what a front end needs to show the game. Every change is saved here.
 struct Session {

@@ -1,4 +1,4 @@
-import WordScramble
+import ScrambleCore
 
 /// The reason a call fails.
 struct ErrorMessage: Message {

@@ -1,4 +1,4 @@
-import WordScramble
+import ScrambleCore
 
 /// Writes JSON (RFC 8259), which the page reads with `JSON.parse`.
 final class JSONWriter {

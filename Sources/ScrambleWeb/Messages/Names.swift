@@ -1,4 +1,4 @@
-import WordScramble
+import ScrambleCore
 
 // Enumerations whose cases are written as names.
 

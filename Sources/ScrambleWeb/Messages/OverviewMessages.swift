@@ -1,4 +1,4 @@
-import WordScramble
+import ScrambleCore
 
 /// What the page shows beside the round.
 struct OverviewMessage: Message {

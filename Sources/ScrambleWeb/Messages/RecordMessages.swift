@@ -1,4 +1,4 @@
-import WordScramble
+import ScrambleCore
 
 /// The interpretation of what the address requests.
 struct RequestMessage: Message {

@@ -1,4 +1,4 @@
-import WordScramble
+import ScrambleCore
 
 /// The current round.
 struct RoundMessage: Message {

@@ -1,4 +1,4 @@
-import WordScramble
+import ScrambleCore
 
 /// The figures of the round. `share` is the filled share of the progress bar, in thousandths.
 struct StandingMessage: Message {

@@ -1,4 +1,4 @@
-import WordScramble
+import ScrambleCore
 
 /// The figures of a period.
 struct StatisticsMessage: Message {

@@ -1,4 +1,4 @@
-import WordScramble
+import ScrambleCore
 
 /// Everything that the page shows of the game, and the result of an action.
 struct View: Message {

@@ -1,5 +1,5 @@
+import ScrambleCore
 import ScrambleKit
-import WordScramble
 
 /// The names that an example in a comment may use without declaring them. Each example has its own copy.
 struct Example {

@@ -1,6 +1,6 @@
+import ScrambleCore
 import ScrambleKit
 import SwiftUI
-import WordScramble
 
 @testable import ScrambleApp
 

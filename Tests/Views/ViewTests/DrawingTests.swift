@@ -1,7 +1,7 @@
+import ScrambleCore
 import Screens
 import SwiftUI
 import Testing
-import WordScramble
 
 @testable import ScrambleApp
 

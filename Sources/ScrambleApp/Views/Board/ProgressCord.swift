@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
   import ScrambleKit
   import SwiftUI
-  import WordScramble
+  import ScrambleCore
 
   /// The progress toward all points as a cord, with a bead for each rank. Reached ranks are filled.
   struct ProgressCord: View {

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
   import ScrambleKit
   import SwiftUI
-  import WordScramble
+  import ScrambleCore
 
   #if os(macOS)
     import AppKit

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
   import ScrambleKit
   import SwiftUI
-  import WordScramble
+  import ScrambleCore
 
   struct SettingsView: View {
     @Environment(\.wording) private var wording

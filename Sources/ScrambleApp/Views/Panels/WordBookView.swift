@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
   import ScrambleKit
   import SwiftUI
-  import WordScramble
+  import ScrambleCore
 
   /// The words to learn and, below them, all found words, filtered by length and text. Rows are created when they come
   /// into view.

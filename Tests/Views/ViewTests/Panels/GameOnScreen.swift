@@ -1,8 +1,8 @@
 import Foundation
+import ScrambleCore
 import ScrambleKit
 import Screens
 import SwiftUI
-import WordScramble
 
 @testable import ScrambleApp
 

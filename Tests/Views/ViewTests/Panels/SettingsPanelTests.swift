@@ -1,8 +1,8 @@
+import ScrambleCore
 import ScrambleKit
 import Screens
 import SwiftUI
 import Testing
-import WordScramble
 
 @testable import ScrambleApp
 

@@ -1,9 +1,9 @@
 import Foundation
+import ScrambleCore
 import ScrambleKit
 import Screens
 import SwiftUI
 import Testing
-import WordScramble
 
 @testable import ScrambleApp
 

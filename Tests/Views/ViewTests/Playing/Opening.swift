@@ -1,9 +1,9 @@
 import Accessibility
 import Foundation
+import ScrambleCore
 import ScrambleKit
 import Screens
 import SwiftUI
-import WordScramble
 
 @testable import ScrambleApp
 

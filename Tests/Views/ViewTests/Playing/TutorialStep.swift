@@ -1,9 +1,9 @@
+import ScrambleCore
 import ScrambleKit
 import Screens
 import SwiftUI
 import Testing
 import UIKit
-import WordScramble
 
 @testable import Step1
 @testable import Step2

@@ -1,0 +1,154 @@
+import ScrambleTesting
+import Testing
+
+@testable import ScrambleCore
+
+extension Rejection {
+  static func missing(_ letter: Unicode.Scalar, _ available: Int) -> Rejection {
+    .lettersNotInRoot(letter: UInt8(ascii: letter), available: available)
+  }
+}
+
+struct RoundTests {
+  static let lexicon = try! WordList(
+    everyday: "milk silk worm work ask tea", common: "silo rims silkworm planters palette",
+    rare: "koi palettes telepath",
+    blocked: "slim", familiar: "silkworm planters"
+  ).lexicon()
+
+  @Test(
+    arguments: [
+      ("silkworm", 3, "r8", .notLetters(["8"])), ("silkworm", 3, "mi lk", .notLetters([" "])),
+      ("silkworm", 3, "zzzzzzzzzzzz!", .notLetters(["!"])),
+      ("silkworm", 4, "é\u{301}9ab\u{301}c8", .notLetters(["é", "\u{301}", "9"])),
+      ("silkworm", 3, "silkworm’", .notLetters(["’"])),
+      ("silkworm", 3, "milk\0", .notLetters(["\0"])),
+      ("silkworm", 3, "a", .tooShort(minimum: 3)), ("silkworm", 3, "zz", .tooShort(minimum: 3)),
+      ("silkworm", 4, "zzz", .tooShort(minimum: 4)), ("silkworm", 4, "koi", .tooShort(minimum: 4)),
+      ("ask", 4, "ask", .tooShort(minimum: 4)), ("silkworm", 3, "silkworm", .sameAsRoot),
+      ("silkworm", 3, " SILKWORM\u{3000}", .sameAsRoot), ("telepaths", 3, "telepaths", .sameAsRoot),
+      ("xyz", 3, "xyz", .sameAsRoot), ("silkworm", 3, "milk", .alreadyFound("milk")),
+      ("silkworm", 3, "MILK", .alreadyFound("milk")),
+      ("silkworm", 3, "slim", .alreadyFound("slim")), ("silkworm", 3, "mill", .missing("l", 1)),
+      ("silkworm", 3, "tea", .missing("t", 0)), ("silkworm", 3, "zzz", .missing("z", 0)),
+      ("silkworm", 3, "planters", .missing("p", 0)), ("silkworm", 3, "silkworms", .missing("s", 1)),
+      ("telepaths", 3, "zzzzzzzzz", .missing("z", 0)), ("telepaths", 3, "elepathst", .tooLong(length: 9, maximum: 8)),
+      ("abcdefghijklmno", 3, "onmlkjihgfedcb", .tooLong(length: 14, maximum: 8)),
+      ("telepaths", 3, "telepats", .unknownWord),
+      ("silkworm", 3, "mil", .unknownWord), ("silkworm", 3, "mrowklis", .unknownWord),
+      ("silkworm", 4, "row", .tooShort(minimum: 4)),
+    ] as [(Word, Int, String, Rejection)])
+  func `the first broken rule is the reason`(root: Word, minimum: Int, guess: String, reason: Rejection) throws {
+    var round = Round(root: root, minimum: minimum)
+    if root == "silkworm" {
+      for word: Word in ["milk", "worm", "slim"] { try round.play(word, in: Self.lexicon) }
+    }
+    let before = round
+    #expect(throws: reason) { try round.play(text: guess.utf8, in: Self.lexicon) }
+    #expect(round == before)
+    if let word = try? Word(guess.utf8) {
+      #expect(throws: reason) { try round.play(word, in: Self.lexicon) }
+      #expect(round == before)
+    }
+  }
+
+  @Test func `the newest word comes first`() throws {
+    var round = Round(root: "silkworm")
+    for word: Word in ["milk", "koi", "worm", "slim"] { try round.play(word, in: Self.lexicon) }
+    #expect(round.found.map(\.word) == ["slim", "worm", "koi", "milk"])
+  }
+
+  @Test(
+    arguments: [
+      ("silkworm", .classic, "koi", 1), ("silkworm", .classic, "milk", 2), ("telepaths", .classic, "palettes", 2),
+      ("ask", .classic, "kas", 3), ("palettes", .classic, "palette", 2), ("silkworm", .letters, "koi", 3),
+      ("silkworm", .letters, "milk", 4), ("telepaths", .letters, "palettes", 8), ("ask", .letters, "kas", 10),
+      ("swormilk", .classic, "silkworm", 8), ("swormilk", .letters, "silkworm", 15),
+    ] as [(Word, Scoring, Word, Int)])
+  func `a found word is worth its points`(root: Word, scoring: Scoring, word: Word, points: Int) throws {
+    let lexicon = try WordList(everyday: "koi milk kas palette palettes silkworm").lexicon()
+    var round = Round(root: root, scoring: scoring)
+    #expect(try round.play(word, in: lexicon) == FoundWord(word: word, points: points, isCommon: true, time: 0))
+    #expect(round.score == points)
+  }
+
+  @Test(arguments: [("milk", true), ("silo", true), ("koi", false), ("slim", false)] as [(Word, Bool)])
+  func `rare and blocked words are accepted as a bonus`(word: Word, isCommon: Bool) throws {
+    var round = Round(root: "silkworm")
+    #expect(try round.play(word, in: Self.lexicon).isCommon == isCommon)
+  }
+
+  @Test(arguments: ["", " ", "\t\r\n", "\u{A0}", "\u{3000} "])
+  func `an empty text is ignored`(text: String) throws {
+    var round = Round(root: "silkworm")
+    #expect(try round.play(text: text.utf8, in: Self.lexicon) == nil)
+    #expect(round == Round(root: "silkworm"))
+  }
+
+  @Test func `a text is played as the word that it contains`() throws {
+    var round = Round(root: "silkworm")
+    #expect(try round.play(text: "\u{3000}MiLk\r\n".utf8, in: Self.lexicon)?.word == "milk")
+    #expect(round.found == [FoundWord(word: "milk", points: 2, isCommon: true, time: 0)])
+  }
+
+  @Test(
+    arguments: [
+      "tea", "team", "steam", "planet", "planets", "planters", "telepaths", "palindrome", "playfulness", "hypothetical",
+      "administrator", "acknowledgment", "uncopyrightable",
+    ] as [Word])
+  func `a custom root of 3 to 15 letters accepts every word of the list that it can spell`(root: Word) throws {
+    #expect(Round.rootLengths.contains(root.count))
+    var round = Round(root: root)
+    let items = CommittedWords.items(spelledFrom: root).filter { $0.word != root }
+    for item in items {
+      let foundWord = try round.play(item.word, in: english)
+      let points = NaiveCore.points(item.word, root: root, scoring: .classic)
+      #expect(foundWord == FoundWord(word: item.word, points: points, isCommon: item.wordClass.isCommon, time: 0))
+    }
+    #expect(round.found.map(\.word) == items.reversed().map(\.word))
+  }
+
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func `the longest word is a common one and, on a tie, the one found first`(seed: UInt64) throws {
+    let puzzle = Puzzle(root: "triangle", in: english)
+    let common = Array(puzzle.common)
+    var (generator, words) = (SplitMix64(seed: seed), common + Array(puzzle.rare))
+    generator.shuffle(&words)
+    var round = Round(root: "triangle")
+    #expect(round.longestCommonWord == nil)
+    for (index, word) in words.enumerated() {
+      try round.play(word, in: english)
+      let found = words.prefix(index + 1).filter { common.contains($0) }
+      let maxLength = found.map { $0.count }.max()
+      #expect(round.longestCommonWord == found.first { $0.count == maxLength })
+    }
+  }
+
+  @Test func `palettes is accepted for telepaths`() throws {
+    var round = Round(root: "telepaths")
+    #expect(try round.play("palettes", in: english).points == 2)
+  }
+
+  @Test func `a line of a megabyte is refused like any other`() throws {
+    var round = Round(root: "silkworm")
+    let line = [UInt8](repeating: UInt8(ascii: "m"), count: 1 << 20)
+    #expect(throws: Rejection.missing("m", 1)) { try round.play(text: line, in: Self.lexicon) }
+    #expect(throws: Rejection.notLetters(["\0"])) { try round.play(text: line + [0], in: Self.lexicon) }
+  }
+
+  @Test(arguments: [Round.Phase.ended, .revealed], ["milk", "mill", "m1lk", "silkworm", "mi"])
+  func `a round that has ended takes no words, and an empty text is not an error`(phase: Round.Phase, text: String)
+    throws
+  {
+    var round = Round(root: "silkworm")
+    round.end()
+    if phase == .revealed { round.reveal(in: Self.lexicon) }
+    #expect(throws: Rejection.roundEnded) { try round.play(text: text.utf8, in: Self.lexicon) }
+    #expect(try round.play(text: " ".utf8, in: Self.lexicon) == nil)
+    #expect(round.found == [])
+  }
+
+  @Test func `invalid UTF-8 is reported as the replacement character`() {
+    #expect(throws: WordError.notLetters(["\u{FFFD}", "1"])) { try Word([0x61, 0xFF, 0xC3, 0x31, 0x80]) }
+  }
+}
