@@ -82,7 +82,7 @@ class Declarations:
         }
         self.messages = [one for one in self.symbols if one.id in conforming_ids and one.kind == "struct"]
         # The enums that the page sets, and those that properties mention, by the last part of their names.
-        self.mentioned_types: list[str] = ["Scoring", "FoundOrder", "CustomWordMessage"]
+        self.mentioned_types: list[str] = ["FoundOrder", "CustomWordMessage"]
 
     def members(self, name: str, kind: str) -> list[Symbol]:
         return [one for one in self.symbols if one.kind == kind and len(one.path) > 1 and one.path[-2] == name]

@@ -10,24 +10,16 @@ extension Round {
   ///
   /// - Parameters:
   ///   - root: A word of 3 to 15 letters.
-  ///   - minimum: The fewest letters of a word, 3 or 4.
-  ///   - scoring: How words are scored.
   ///   - minutes: The time limit in minutes, 1 to 100; nil for none.
   ///   - moment: When the round begins.
   /// - Throws: A `WordError` if the root is not a word, or a `RoundError` if an argument is out of range.
-  public init(
-    _ root: some StringProtocol, minimum: Int = 3, scoring: Scoring = .classic, minutes: Int? = nil,
-    at moment: Moment = .now
-  ) throws {
-    try self.init(Word(root), minimum: minimum, scoring: scoring, minutes: minutes, at: moment)
+  public init(_ root: some StringProtocol, minutes: Int? = nil, at moment: Moment = .now) throws {
+    try self.init(Word(root), minutes: minutes, at: moment)
   }
 
   /// Creates a free round on a root that is already a `Word`.
-  public init(
-    _ root: Word, minimum: Int = 3, scoring: Scoring = .classic, minutes: Int? = nil, at moment: Moment = .now
-  ) throws(RoundError) {
-    let number = UInt64.random(in: 0...UInt64.max)
-    try self.init(root: root, number: number, minimum: minimum, scoring: scoring, minutes: minutes, at: moment)
+  public init(_ root: Word, minutes: Int? = nil, at moment: Moment = .now) throws(RoundError) {
+    try self.init(root: root, number: UInt64.random(in: 0...UInt64.max), minutes: minutes, at: moment)
   }
 
   /// Creates the round of the daily puzzle with a number.
@@ -37,17 +29,12 @@ extension Round {
   /// - Parameters:
   ///   - number: The number of the puzzle; number 1 is the puzzle of 1 January 2026.
   ///   - lexicon: The lexicon, which defines the order of the roots.
-  ///   - minimum: The fewest letters of a word, 3 or 4.
-  ///   - scoring: How words are scored.
   ///   - moment: When the round begins.
-  /// - Throws: `RoundError.daily(_:)` if the lexicon has no puzzle with that number, or another `RoundError` if the
-  ///   minimum is out of range. A lexicon of your own may have no daily puzzles at all.
-  public static func daily(
-    number: Int, in lexicon: Lexicon, minimum: Int = 3, scoring: Scoring = .classic, at moment: Moment = .now
-  ) throws(RoundError) -> Round {
+  /// - Throws: `RoundError.daily(_:)` if the lexicon has no puzzle with that number. A lexicon of your own may have no
+  ///   daily puzzles at all.
+  public static func daily(number: Int, in lexicon: Lexicon, at moment: Moment = .now) throws(RoundError) -> Round {
     guard let root = DailyPuzzle(number: number)?.root(in: lexicon) else { throw .daily(number) }
-    let id = RoundID.daily(number: number, minimum: minimum, scoring: scoring)
-    return try Round(id: id, root: root, minimum: minimum, scoring: scoring, at: moment)
+    return try Round(id: .daily(number), root: root, at: moment)
   }
 
   /// Creates the round of the daily puzzle on a date.
@@ -58,27 +45,23 @@ extension Round {
   /// - Parameters:
   ///   - date: The date.
   ///   - lexicon: The lexicon, which defines the order of the roots.
-  ///   - minimum: The fewest letters of a word, 3 or 4.
-  ///   - scoring: How words are scored.
   ///   - moment: When the round begins.
-  /// - Throws: `RoundError.daily(_:)` if the lexicon has no puzzle for that date, or another `RoundError` if the
-  ///   minimum is out of range. The first puzzle is that of 1 January 2026.
+  /// - Throws: `RoundError.daily(_:)` if the lexicon has no puzzle for that date. The first puzzle is that of 1 January
+  ///   2026.
   public static func daily(
-    on date: CivilDate, in lexicon: Lexicon, minimum: Int = 3, scoring: Scoring = .classic, at moment: Moment = .now
+    on date: CivilDate, in lexicon: Lexicon, at moment: Moment = .now
   ) throws(RoundError) -> Round {
-    let number = DailyPuzzle.number(ofDayCount: date.dayCount)
-    return try daily(number: number, in: lexicon, minimum: minimum, scoring: scoring, at: moment)
+    try daily(number: DailyPuzzle.number(ofDayCount: date.dayCount), in: lexicon, at: moment)
   }
 }
 
 extension RoundError: CustomStringConvertible {
-  /// A sentence for the programmer, or for the person who has chosen the rules.
+  /// A sentence for the programmer, or for the person who has chosen the root.
   public var description: String {
     switch self {
     case .rootLength(let length): "A root has 3 to 15 letters, not \(length)."
-    case .minimum(let minimum): "The fewest letters of a word are 3 or 4, not \(minimum)."
     case .minutes(let minutes): "A round takes 1 to 100 minutes, not \(minutes)."
-    case .identity: "No round with this root and these rules has this identity."
+    case .identity: "No round with this root and time limit has this identity."
     case .daily(let number): "The word list has no daily puzzle No \(number)."
     }
   }

@@ -26,7 +26,7 @@ public func checkCustomWord(_ byteCount: Int32) -> UnsafeMutableRawPointer? {
     let text = try webGame.inbox.bytes(to: byteCount)
     let lexicon = try webGame.requireLexicon()
     do throws(CustomWordError) {
-      let customWord = try CustomWord(text, in: lexicon, minimum: webGame.options.minimum ?? 3)
+      let customWord = try CustomWord(text, in: lexicon)
       return CustomWordMessage.playable(PlayableRootMessage(root: customWord.root, count: customWord.commonWordCount))
     } catch {
       return .refused(

@@ -130,14 +130,14 @@ extension WebGame {
     let later = FutureDailyMessage(number: puzzle.number, year: date.year, month: date.month, day: date.day)
     return RequestMessage(
       asked: .daily, later: puzzle.isLater(than: today) ? later : nil,
-      keyPrefixes: [Text(keyPrefix(ofDaily: puzzle.number))])
+      keyPrefixes: [Text(RoundID.daily(puzzle.number).key)])
   }
 
   /// Handles an address without a request. Today's puzzle or the round that was on screen opens, depending on the day
   /// of the last visit, so the key prefixes of both are returned.
   fileprivate func requestNothing(roundOnScreen: RoundID?) -> RequestMessage {
     self.roundOnScreen = roundOnScreen
-    let daily = today.map { Text(keyPrefix(ofDaily: $0.number)) }
+    let daily = today.map { Text(RoundID.daily($0.number).key) }
     let shown = roundOnScreen.map { Text($0.key) }
     return RequestMessage(asked: .nothing, later: nil, keyPrefixes: [daily, shown].compactMap { $0 })
   }
@@ -147,7 +147,7 @@ extension WebGame {
     guard let id = RoundID(key: key) else { return RequestMessage(.bad) }
     request.roundID = id
     switch id {
-    case .daily(let number, _, _): return requestDaily(DailyPuzzle(number: number))
+    case .daily(let number): return requestDaily(DailyPuzzle(number: number))
     case .free(let root, _): return requestRoot(root.ascii)
     }
   }
@@ -157,14 +157,6 @@ extension RequestMessage {
   fileprivate init(_ asked: RequestKind, _ prefix: [UInt8]? = nil) {
     self.init(asked: asked, later: nil, keyPrefixes: prefix.map { [Text($0)] } ?? [])
   }
-}
-
-/// Returns the key prefix of the rounds of a daily puzzle.
-private func keyPrefix(ofDaily number: Int) -> [UInt8] {
-  var prefix = TextBuilder()
-  prefix.add(number)
-  prefix.add("-")
-  return prefix.bytes
 }
 
 /// Returns the key prefix of the rounds on a root.

@@ -67,23 +67,13 @@ public func openLexicon(_ byteCount: Int32) -> UnsafeMutableRawPointer? {
 /// Sets the options for new rounds and the order of found words.
 ///
 /// - Parameters:
-///   - minimum: The minimum length of a word, 3 or 4.
-///   - scoring: 0 for classic, 1 for one point per letter.
 ///   - grade: 0 for easy roots, 1 for medium, 2 for hard, -1 for any.
-///   - includesUnfamiliar: 1 to include unfamiliar roots, otherwise 0.
-///   - order: 0 for newest first, 1 for alphabetical order, 2 for longest first.
+///   - order: 0 for newest first, 1 for alphabetical order.
 @_expose(wasm, "setOptions") @c(scramble_set_options)
-public func setOptions(
-  _ minimum: Int32, _ scoring: Int32, _ grade: Int32, _ includesUnfamiliar: Int32, _ order: Int32
-) -> UnsafeMutableRawPointer? {
+public func setOptions(_ grade: Int32, _ order: Int32) -> UnsafeMutableRawPointer? {
   changeSetting { () throws(CallError) in
-    guard Round.minimums.contains(Int(minimum)), let scoring = UInt8(exactly: scoring).flatMap(Scoring.init),
-      (-1...2).contains(grade), (0...1).contains(includesUnfamiliar), FoundOrder.allCases.indices.contains(Int(order))
-    else { throw .outOfRange }
-    webGame.options.minimum = Int(minimum)
-    webGame.options.scoring = scoring
+    guard (-1...2).contains(grade), FoundOrder.allCases.indices.contains(Int(order)) else { throw .outOfRange }
     webGame.options.grade = UInt8(exactly: grade).flatMap(Grade.init)
-    webGame.options.includesUnfamiliar = includesUnfamiliar == 1
     webGame.foundOrder = FoundOrder.allCases[Int(order)]
   }
 }

@@ -249,7 +249,7 @@ class Player:
 
     def records(self):
         return {
-            key: value for key, value in self.on_disk().items() if key == "shelf" or ("-" in key and " " not in key)
+            key: value for key, value in self.on_disk().items() if re.fullmatch(r"shelf|\d+|[a-z]+-[0-9a-f]{16}", key)
         }
 
     def saved_rounds(self):

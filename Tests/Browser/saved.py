@@ -17,12 +17,10 @@ def with_checksum(body):
     return f"{body}sum {checksum(body.encode()):016x}\n\n"
 
 
-def round_record(key, root, words, *, began=1_780_000_000, scoring="classic", version=1, more=""):
+def round_record(key, root, words, *, began=1_780_000_000, version=1, more=""):
     """The record of a round with words found in the given order."""
     found_lines = "".join(f"found {word} {number}.0\n" for number, word in enumerate(words, start=1))
-    return with_checksum(
-        f"round {version} {key}\nroot {root}\nminimum 3\nscoring {scoring}\nbegan {began}\n{found_lines}{more}"
-    )
+    return with_checksum(f"round {version} {key}\nroot {root}\nbegan {began}\n{found_lines}{more}")
 
 
 def shelf_record(*earlier, current=None):
@@ -48,7 +46,7 @@ def facts(record):
     name = key(record)
     return {
         "root": values["root"][0],
-        "daily": int(name.split("-")[0]) if name[0].isdigit() else None,
+        "daily": int(name) if name.isdigit() else None,
         "found": found[::-1],
         "hints": sum(line[0] == "assist" for line in lines),
         "revealed": "revealed" in values,

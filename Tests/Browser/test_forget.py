@@ -8,7 +8,7 @@ from test_front_door import todays_number
 # A time in October 2025, so that the rounds began before they were forgotten.
 BEGAN_AT = 1_760_000_000
 SILKWORM = saved.round_record("silkworm-00000000000000aa", "silkworm", ["milk", "silk"], began=BEGAN_AT)
-DAILY = saved.round_record("3-3-classic", "inexpert", ["expert"], began=BEGAN_AT)
+DAILY = saved.round_record("3", "inexpert", ["expert"], began=BEGAN_AT)
 
 
 def open_question(player):

@@ -77,7 +77,6 @@ def records_with(payload):
         saved.with_checksum(f"round 1 {payload}\nroot silkworm\n"),
         saved.round_record(name, payload, ["milk"]),
         saved.round_record(name, "silkworm", [payload]),
-        saved.round_record(name, "silkworm", ["milk"], scoring=payload),
         saved.round_record(name, "silkworm", ["milk"], began=payload),
         saved.round_record(name, "silkworm", ["milk"], more=f"{payload}\n"),
     ]

@@ -142,8 +142,7 @@ def test_a_pasted_link_opens_its_puzzle_or_says_why_not(open_page):
 
 def test_a_result_leads_to_todays_puzzle_first_and_then_to_earlier_ones_and_a_free_round(open_page):
     records = [
-        saved.round_record(f"{number}-3-classic", dailies()[number - 1], common(dailies()[number - 1])[:1])
-        for number in (318, 320)
+        saved.round_record(number, dailies()[number - 1], common(dailies()[number - 1])[:1]) for number in (318, 320)
     ]
     player = open_saved(open_page, *records, query="?daily=320", prepare=stop_clock_at(NOON))
     result = player.end()

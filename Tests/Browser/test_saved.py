@@ -122,10 +122,10 @@ def test_a_word_is_saved_even_if_the_page_is_left_before_it_is_on_disk(open_page
 
 def test_damaged_settings_are_replaced_by_the_defaults(open_page):
     player = open_page("icons/icon-192.png", ready=False)
-    for value in ["rubbish", {"minimum": 9, "look": "<b>", "language": "xx", "sort": 3, "moves": "no"}]:
+    for value in ["rubbish", {"grade": 9, "look": "<b>", "language": "xx", "sort": 3, "moves": "no"}]:
         player.write("settings", value).visit("?root=silkworm")
         player.button("Settings").click()
-        for choice, chosen in {"Shortest word": "3", "Points": "Classic", "Look": "Auto", "Language": "Auto"}.items():
+        for choice, chosen in {"Difficulty": "Any", "Look": "Auto", "Language": "Auto"}.items():
             group = player.page.get_by_role("group", name=choice)
             expect(group.get_by_role("radio", name=chosen, exact=True), str(value)).to_be_checked()
         player.press("Escape")

@@ -47,14 +47,14 @@ def test_two_tabs_share_words_rounds_and_settings_and_each_stays_on_its_round(op
     # Settings reach the other tab, and neither tab overwrites unknown ones.
     one.page.bring_to_front()
     one.button("Settings").click()
-    one.choose("Look", "Dark").choose("Shortest word", "4")
+    one.choose("Look", "Dark").choose("Difficulty", "easy")
     expect(other.page.locator("html")).to_have_attribute("data-look", "dark")
     other.page.bring_to_front()
     other.button("Settings").click()
-    other.choose("Points", "By letters")
-    until(lambda: other.on_disk()["settings"]["scoring"] == "letters")
+    other.page.get_by_role("switch", name="Number of words").click()
+    until(lambda: other.on_disk()["settings"].get("showsCount") is False)
     settings = other.on_disk()["settings"]
-    assert (settings["look"], settings["minimum"]) == ("dark", 4)
+    assert (settings["look"], settings["grade"]) == ("dark", 0)
     assert (settings["sort"], settings["ofALaterVersion"]) == (newer["sort"], True)
     one.page.bring_to_front()
     one.page.get_by_role("group", name="Language").get_by_role("radio", name="简体中文").click()

@@ -17,11 +17,11 @@ struct GameSettingsTests {
 
   private var changedSettings: GameSettings {
     var settings = GameSettings()
-    (settings.minimum, settings.scoring, settings.grade) = (4, .letters, .hard)
+    settings.grade = .hard
     (settings.animates, settings.hasHaptics, settings.asksSystemDictionary) = (false, false, true)
-    (settings.order, settings.hasClosedWelcomeCard) = (.length, true)
-    (settings.includesUnfamiliar, settings.showsCount, settings.announcesCount) = (true, false, true)
-    (settings.timeFactor, settings.sharesBeads, settings.lastVisitDay) = (10, true, 326)
+    (settings.order, settings.hasClosedWelcomeCard) = (.alphabetical, true)
+    (settings.showsCount, settings.announcesCount) = (false, true)
+    (settings.sharesBeads, settings.lastVisitDay) = (true, 326)
     return settings
   }
 
@@ -36,16 +36,15 @@ struct GameSettingsTests {
   @Test func `the format on disk does not change`() throws {
     try file.save(changedSettings)
     let json = try String(contentsOf: url, encoding: .utf8)
-    let firstPart =
-      #"{"all":true,"beads":true,"dictionary":true,"grade":"hard","haptics":false,"minimum":4,"moves":false,"#
-    let secondPart = #""order":"length","saysCount":true,"scoring":"letters","showsCount":false,"timeFactor":10,"#
-    #expect(json == firstPart + secondPart + #""visited":326,"welcomed":true}"#)
+    let expected =
+      #"{"beads":true,"dictionary":true,"grade":"hard","haptics":false,"moves":false,"order":"name","#
+      + #""saysCount":true,"showsCount":false,"visited":326,"welcomed":true}"#
+    #expect(json == expected)
   }
 
   @Test(arguments: [
-    "", "{", "[]", #"{"minimum":5}"#, #"{"minimum":"4","scoring":7,"grade":"cruel","moves":null}"#, "\u{0}",
-    #"{"order":"none","welcomed":1}"#, #"{"timeFactor":11,"beads":"yes","visited":"today"}"#, #"{"timeFactor":0}"#,
-    #"{"all":1,"showsCount":"no","saysCount":null}"#,
+    "", "{", "[]", #"{"grade":"cruel","moves":null}"#, "\u{0}", #"{"order":"none","welcomed":1}"#,
+    #"{"beads":"yes","visited":"today"}"#, #"{"showsCount":"no","saysCount":null}"#,
   ])
   func `invalid values get the defaults of a new player`(text: String) throws {
     try Data(text.utf8).write(to: url)
@@ -53,9 +52,9 @@ struct GameSettingsTests {
   }
 
   @Test func `one damaged setting does not affect the others`() throws {
-    try Data(#"{"minimum":4,"scoring":7,"of a later version":1}"#.utf8).write(to: url)
+    try Data(#"{"grade":"hard","order":7,"of a later version":1}"#.utf8).write(to: url)
     var expected = GameSettings()
-    expected.minimum = 4
+    expected.grade = .hard
     #expect(file.load() == expected)
   }
 
@@ -79,8 +78,8 @@ struct GameSettingsTests {
     let model = GameModel.playing(folder: folder)
     try FileManager.default.removeItem(at: folder.url)
     try Data().write(to: folder.url)
-    model.preferences.settings.minimum = 4
+    model.preferences.settings.grade = .hard
     #expect(model.notice?.hasPrefix("The settings cannot be saved: ") == true)
-    #expect(model.settings.minimum == 4)
+    #expect(model.settings.grade == .hard)
   }
 }

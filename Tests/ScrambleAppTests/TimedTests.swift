@@ -133,13 +133,4 @@ import Testing
     model.panel = nil
     #expect(model.game.isPaused)
   }
-
-  @Test func `a setting extends timed rounds up to the maximum`() {
-    let model = playing()
-    #expect(model.settings.timedMinutes == [3, 10])
-    model.preferences.settings.timeFactor = 10
-    #expect(model.settings.timedMinutes == [30, 100])
-    model.startGame(minutes: 100)
-    #expect(model.clockText == "100:00")
-  }
 }

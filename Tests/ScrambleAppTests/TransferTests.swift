@@ -9,7 +9,7 @@ import Testing
 @MainActor struct TransferTests {
   @Test func `an export contains every round and no setting, in the format of the saved files`() throws {
     let model = GameModel.playing()
-    model.preferences.settings.scoring = .letters
+    model.preferences.settings.hasHaptics = false
     model.play("milk", "mirk")
     model.startGame()
     let read = SavedRounds(model.exportedRounds())

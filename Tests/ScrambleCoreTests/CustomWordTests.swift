@@ -4,10 +4,9 @@ import Testing
 
 struct CustomWordTests {
   @Test func `a word with common words can be played`() throws {
-    #expect(try CustomWord(" Team ".utf8, in: english, minimum: 3) == CustomWord("team".utf8, in: english, minimum: 3))
-    let custom = try CustomWord("silkworm".utf8, in: english, minimum: 3)
+    #expect(try CustomWord(" Team ".utf8, in: english) == CustomWord("team".utf8, in: english))
+    let custom = try CustomWord("silkworm".utf8, in: english)
     #expect(custom.root == "silkworm" && custom.commonWordCount == 40)
-    #expect(try CustomWord("silkworm".utf8, in: english, minimum: 4).commonWordCount == 28)
   }
 
   @Test(
@@ -17,21 +16,21 @@ struct CustomWordTests {
       ("zzz", .noCommonWord), ("qqq", .noCommonWord),
     ] as [(String, CustomWordError)])
   func `anything else is refused with the reason`(text: String, error: CustomWordError) {
-    #expect(throws: error) { try CustomWord(text.utf8, in: english, minimum: 3) }
+    #expect(throws: error) { try CustomWord(text.utf8, in: english) }
   }
 
   @Test func `a word with common words can be played if its length is valid for a root`() {
     for length in 1...18 {
       let text = String(repeating: "aest", count: 5).prefix(length)
       let isRoot = (try? Word(text.utf8)).map { Round.rootLengths.contains($0.count) } ?? false
-      #expect(((try? CustomWord(text.utf8, in: english, minimum: 3)) != nil) == isRoot, "\(text)")
+      #expect(((try? CustomWord(text.utf8, in: english)) != nil) == isRoot, "\(text)")
     }
   }
 
   @Test(arguments: [("", true), ("ab", true), ("école", false), ("silkwormsilkworm", false), ("zzzzzzzz", false)])
   func `more letters can only fix a text that is still too short`(text: String, isUnfinished: Bool) {
     do throws(CustomWordError) {
-      Issue.record("\(try CustomWord(text.utf8, in: english, minimum: 3)) was taken")
+      Issue.record("\(try CustomWord(text.utf8, in: english)) was taken")
     } catch {
       #expect(error.isTextUnfinished == isUnfinished)
     }

@@ -6,9 +6,9 @@ import Testing
 struct DailyCalendarTests {
   private static let today = DailyPuzzle(number: 326)!  // 2026-11-22
 
-  private func round(_ number: Int, _ words: [Word] = [], hint: Bool = false, minimum: Int = 3) -> Round {
+  private func round(_ number: Int, _ words: [Word] = [], hint: Bool = false) -> Round {
     let root = DailyPuzzle(number: number)?.root(in: english) ?? "silkworm"
-    var round = Round(root: root, minimum: minimum, daily: number)
+    var round = Round(root: root, daily: number)
     for word in words { round.add(word, isCommon: english.wordClass(of: word)?.isCommon ?? false, after: 5) }
     if hint { round.assists = [Assist(kind: .hint, word: nil, time: 1)] }
     return round
@@ -40,13 +40,11 @@ struct DailyCalendarTests {
     #expect(days(year, month).isEmpty)
   }
 
-  @Test func `a day is whole, begun, not played or to come, with the highest rank of its rounds`() {
+  @Test func `a day is whole, begun, not played or to come, with the rank of its round`() {
     let words = commonWords(323)
     let rounds = [
       round(321, Array(commonWords(321).prefix(1))), round(322, hint: true), round(323, words),
-      round(323, Array(words.filter { $0.count > 3 }.prefix(2)), minimum: 4),
       round(324, Array(commonWords(324).prefix(commonWords(324).count / 2))),
-      round(324, Array(commonWords(324).prefix(1)), minimum: 4),
     ]
     let days = days(2026, 11, rounds)
     func day(_ number: Int) -> CalendarDay? { days.first { $0.number == number } }
@@ -54,7 +52,7 @@ struct DailyCalendarTests {
     #expect(day(321)?.progress == .begun && day(321)?.rank != nil)
     #expect(day(322) == CalendarDay(number: 322, progress: .begun, rank: nil))
     #expect(day(323) == CalendarDay(number: 323, progress: .whole, rank: .wholeString))
-    let half = Standing(of: rounds[4], in: Puzzle(root: rounds[4].root, in: english)).rank
+    let half = Standing(of: rounds[3], in: Puzzle(root: rounds[3].root, in: english)).rank
     #expect(day(324) == CalendarDay(number: 324, progress: .begun, rank: half) && half > .thread)
     #expect(day(326)?.progress == .notPlayed && day(327)?.progress == .toCome)
     #expect(days.filter { $0.progress == .toCome }.map(\.date.day) == Array(23...30))

@@ -15,7 +15,6 @@ struct ExtremeMomentTests {
     var options = DealOptions()
     options.root = generator.pick([nil, "silkworm", "si", "silkwormsilkworm"])
     options.minutes = generator.pick([nil, .min, 0, 3, .max])
-    options.minimum = generator.pick([nil, .min, 4, .max])
     return options
   }
 

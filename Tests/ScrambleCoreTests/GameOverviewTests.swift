@@ -60,24 +60,6 @@ struct GameOverviewTests {
     #expect(game.yesterdaysRound(today) == nil)
   }
 
-  @Test func `both rounds of yesterday are offered until their missed words are shown, later one first`() {
-    let today = DailyPuzzle(number: 321)
-    var game = game { $0.daily = 320 }
-    find(1, in: &game)
-    let threeLetterRound = game.round
-    game.start(request { ($0.daily, $0.minimum) = (320, 4) }, seed: 3, at: moment(50))
-    find(2, in: &game, at: 60)
-    let fourLetterRound = game.round
-    game.start(request { $0.daily = 321 }, seed: 2, at: moment(100))
-    #expect(game.yesterdaysRound(today)?.round.id == fourLetterRound.id)
-    for id in [fourLetterRound.id, threeLetterRound.id] {
-      let shown = game.finishYesterday(today)
-      #expect(shown?.round.id == id)
-      #expect(game.missed(inDaily: 320).map(\.count).min() == 4)
-    }
-    #expect(game.yesterdaysRound(today) == nil)
-  }
-
   @Test func `the missed words of a daily puzzle are listed only for a finished round`() {
     var game = game { $0.daily = 325 }
     find(1, in: &game)
@@ -174,12 +156,10 @@ struct GameOverviewTests {
     #expect(game.unfinishedRounds.map { "\($0.round.root)" } == ["silkworm"])
   }
 
-  @Test func `a daily puzzle is not played, begun or whole, by any rules`() {
+  @Test func `a daily puzzle is not played, begun or whole`() {
     var game = game { $0.daily = 320 }
     #expect(game.progress(ofDaily: 320) == .notPlayed)
     find(1, in: &game)
-    #expect(game.progress(ofDaily: 320) == .begun)
-    game.start(request { ($0.daily, $0.minimum) = (320, 4) }, seed: 2, at: moment())
     #expect(game.progress(ofDaily: 320) == .begun)
     find(.max, in: &game)
     #expect(game.standing.rank == .wholeString)

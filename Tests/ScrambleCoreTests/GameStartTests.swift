@@ -13,13 +13,13 @@ struct GameStartTests {
 
   private func game(_ options: DealOptions, request: DealOptions? = nil, saved: SavedRounds = SavedRounds()) -> Game {
     Game(
-      lexicon: Self.lexicon, roots: ["silkworm", "planters"], options: options, request: request, saved: saved,
+      lexicon: Self.lexicon, roots: ["silkworm", "mentally"], options: options, request: request, saved: saved,
       seed: UInt64(saved.history.rounds.count), at: moment())
   }
 
-  private var fourLetterOptions: DealOptions {
+  private func options(_ grade: Grade) -> DealOptions {
     var options = DealOptions()
-    (options.minimum, options.scoring) = (4, .letters)
+    options.grade = grade
     return options
   }
 
@@ -29,22 +29,15 @@ struct GameStartTests {
     return request
   }
 
-  @Test func `if a round is dealt, the game's options fill in what a request leaves out`() {
-    var game = game(fourLetterOptions, request: DealOptions())
-    #expect((game.round.minimum, game.round.scoring) == (4, .letters))
-    game.start(dailyRequest, seed: 2, at: moment())
-    #expect(game.round.daily == 69 && game.round.minimum == 4 && game.round.scoring == .letters)
+  @Test(arguments: [(.easy, "mentally"), (.medium, "silkworm")] as [(Grade, Word)])
+  func `if a round is dealt, the game's options fill in the grade that a request leaves out`(grade: Grade, root: Word) {
+    #expect(game(options(grade), request: DealOptions()).round.root == root)
   }
 
-  @Test func `if a round is known, its own rules apply where a request leaves them out`() throws {
-    var earlierGame = game(DealOptions())
-    earlierGame.start(dailyRequest, seed: 5, at: moment())
-    let resumed = game(fourLetterOptions, request: DealOptions(), saved: earlierGame.saved)
-    #expect(resumed.round.daily == 69 && resumed.round.minimum == 3)
-    var other = game(fourLetterOptions, saved: earlierGame.saved)
-    #expect(other.round.daily == nil && other.round.minimum == 4)
-    other.start(dailyRequest, seed: 3, at: moment())
-    #expect(other.round.minimum == 3)
+  @Test func `if a round is known, it is resumed whatever the grade in the game's options`() {
+    let saved = game(options(.medium)).saved
+    #expect(game(options(.easy), request: DealOptions(), saved: saved).round.root == "silkworm")
+    #expect(game(options(.easy), saved: saved).round.root == "mentally")
   }
 
   @Test func `starting a known round counts the time on the previous one`() throws {
@@ -83,16 +76,15 @@ struct GameStartTests {
 
   @Test func `invalid options are left out of every dealt round`() throws {
     var game = game(DealOptions())
-    for index in 0..<4 {
-      game.options.minimum = [9, 5, 2, -1][index]
-      game.options.minutes = 5000
-      if index % 2 == 0 {
+    game.options.minutes = 5000
+    for isNewWord in [true, false] {
+      if isNewWord {
         game.dealNewWord(minutes: 0, seed: 7, at: moment())
       } else {
         game.dealNewRound(on: "silkworm", seed: 8, at: moment())
       }
       game.takeHint(at: moment(5))
-      #expect(game.round.minimum == 3 && game.round.minutes == nil)
+      #expect(game.round.minutes == nil)
       #expect(try Round(record: Record(game.round).bytes) == game.round)
     }
   }
@@ -102,8 +94,7 @@ struct GameStartTests {
       #expect(RoundID(key: Record(round).key) == round.id)
     }
     for key in [
-      "", "shelf", "silkworm", "silkworm-", "silkworm-00", "ab-0000000000000001", "69-3", "0-3-classic",
-      "69-3-classic ",
+      "", "shelf", "silkworm", "silkworm-", "silkworm-00", "ab-0000000000000001", "69-", "0", "069", "69 ",
     ] {
       #expect(RoundID(key: Array(key.utf8)) == nil)
     }

@@ -35,12 +35,9 @@ enum NaiveCore {
     return index ?? (one.count == other.count ? nil : min(one.count, other.count))
   }
 
-  static func points(_ word: Word, root: Word, scoring: Scoring) -> Int {
-    let isFull = word.count == root.count
-    switch scoring {
-    case .letters: return isFull ? word.count + 7 : word.count
-    case .classic: return isFull ? root.count : word.count > 3 ? 2 : 1
-    }
+  static func points(_ word: Word, root: Word) -> Int {
+    let points = word.count > 3 ? 2 : 1
+    return word.count == root.count ? root.count : points
   }
 }
 

@@ -46,8 +46,6 @@ struct OpeningTests {
     private mutating func save() { for record in game?.takeUnsavedRecords() ?? [] { disk[record.key] = record.bytes } }
   }
 
-  private func daily(_ number: Int) -> RoundID { .daily(number: number, minimum: 3, scoring: .classic) }
-
   private func request(_ change: (inout DealOptions) -> Void) -> DealOptions {
     var request = DealOptions()
     change(&request)
@@ -73,7 +71,7 @@ struct OpeningTests {
 
   @Test func `the very first visit opens today's puzzle, and nothing else is offered`() {
     var device = Device()
-    #expect(device.visit(327).id == daily(327))
+    #expect(device.visit(327).id == .daily(327))
     #expect(device.game?.offeredRound(DailyPuzzle(number: 327)) == nil)
   }
 
@@ -81,7 +79,7 @@ struct OpeningTests {
   func `the first visit of a day opens its puzzle, whatever was done the evening before`(words: Int) throws {
     var device = Device()
     for day in 327...336 {
-      #expect(device.visit(day).id == daily(day))
+      #expect(device.visit(day).id == .daily(day))
       let offered = device.game?.offeredRound(DailyPuzzle(number: day))
       #expect(offered?.round.daily == (words == 0 || day == 327 ? nil : day - 1))
       #expect(offered?.foundCount ?? words == words)
@@ -102,7 +100,7 @@ struct OpeningTests {
     let before = device.round
     let reopened = device.visit(327)
     #expect(reopened.id == before.id && reopened.phase == before.phase && reopened.found == before.found)
-    #expect(device.visit(328).id == daily(328))
+    #expect(device.visit(328).id == .daily(328))
     let offered = device.game?.offeredRound(DailyPuzzle(number: 328))
     #expect((offered?.round.id == before.id) == (!isEnded && !isRevealed))
   }
@@ -112,9 +110,9 @@ struct OpeningTests {
     _ = device.visit(327)
     device.playWord(on: 327)
     device.perform { $0.dealNewWord(seed: 7, at: Device.moment(327)) }
-    #expect(device.visit(327, onScreen: daily(327)).id == daily(327))
-    #expect(device.visit(327, onScreen: daily(5)).id == daily(327))
-    #expect(device.visit(328, onScreen: daily(327)).id == daily(328))
+    #expect(device.visit(327, onScreen: .daily(327)).id == .daily(327))
+    #expect(device.visit(327, onScreen: .daily(5)).id == .daily(327))
+    #expect(device.visit(328, onScreen: .daily(327)).id == .daily(328))
   }
 
   @Test func `a requested round always opens, even on a new day`() {
@@ -124,7 +122,8 @@ struct OpeningTests {
     #expect(device.visit(328).root == "silkworm")
     #expect(device.visit(329, request { $0.daily = 300 }).daily == 300)
     #expect(device.visit(330, request { $0.minutes = 3 }).minutes == 3)
-    #expect(device.visit(331, request { $0.minimum = 4 }).minimum == 4)
+    _ = device.visit(331, request { $0.grade = .hard })
+    #expect(device.game?.puzzle.grade == .hard)
     #expect(device.visit(332, request { $0.seed = 4 }).daily == nil)
   }
 
@@ -140,10 +139,10 @@ struct OpeningTests {
     var device = Device()
     _ = device.visit(400)
     device.playWord(on: 400)
-    #expect(device.visit(327).id == daily(400))
-    #expect(device.visit(327).id == daily(400))
-    #expect(device.visit(328).id == daily(328))
-    #expect(device.visit(329).id == daily(329))
+    #expect(device.visit(327).id == .daily(400))
+    #expect(device.visit(327).id == .daily(400))
+    #expect(device.visit(328).id == .daily(328))
+    #expect(device.visit(329).id == .daily(329))
   }
 
   @Test func `at midnight a button appears, and nothing else changes`() {
@@ -151,9 +150,9 @@ struct OpeningTests {
     _ = device.visit(327)
     let (before, after) = (DailyPuzzle(number: 327), DailyPuzzle(number: 328))
     #expect(device.game?.isNewDay(before) == false && device.game?.isNewDay(after) == true)
-    #expect(device.round.id == daily(327))
+    #expect(device.round.id == .daily(327))
     device.perform { $0.playToday(after, seed: 3, at: Device.moment(328)) }
-    #expect(device.round.id == daily(328) && device.game?.isNewDay(after) == false)
+    #expect(device.round.id == .daily(328) && device.game?.isNewDay(after) == false)
     #expect(device.game?.isNewDay(before) == false)
   }
 
@@ -215,18 +214,18 @@ struct OpeningTests {
     var device = Device()
     _ = device.visit(327)
     device.playWord(on: 327)
-    device.perform { $0.removeUnfinishedRound(daily(327)) }
+    device.perform { $0.removeUnfinishedRound(.daily(327)) }
     _ = device.visit(328)
     let today = DailyPuzzle(number: 328)
     #expect(device.game?.offeredRound(today) == nil && device.game?.unfinishedRounds.isEmpty == true)
-    #expect(device.saved.history[daily(327)]?.found.count == 1)
+    #expect(device.saved.history[.daily(327)]?.found.count == 1)
   }
 
   @Test func `before the first puzzle, the round on screen opens`() {
     var device = Device()
     _ = device.visit(0, request { $0.root = "silkworm" })
     #expect(device.visit(0).root == "silkworm")
-    #expect(device.visit(1).id == daily(1))
+    #expect(device.visit(1).id == .daily(1))
   }
 
   @Test func `the last day is forgotten with everything else, and an import does not restore it`() {
@@ -235,10 +234,10 @@ struct OpeningTests {
     device.playWord(on: 327)
     let file = device.saved
     device.perform { $0.forget(today: DailyPuzzle(number: 326), seed: 5, at: Device.moment(327)) }
-    #expect(device.round.id == daily(326) && device.saved.shelf.lastOpenedDay == 326)
+    #expect(device.round.id == .daily(326) && device.saved.shelf.lastOpenedDay == 326)
     device.perform { $0.merge(file, importedAt: Device.moment(327)) }
     #expect(device.saved.shelf.lastOpenedDay == 326)
-    #expect(device.visit(327).id == daily(327))
+    #expect(device.visit(327).id == .daily(327))
   }
 
   @Test func `a window left open overnight detects the new day even after another was opened`() {
@@ -251,7 +250,7 @@ struct OpeningTests {
     overnightGame?.merge(device.saved)
     let today = DailyPuzzle(number: 328)
     #expect(
-      overnightGame?.round.id == daily(327) && overnightGame?.isNewDay(today) == true
+      overnightGame?.round.id == .daily(327) && overnightGame?.isNewDay(today) == true
         && overnightGame?.opensToday(today) == true)
   }
 
@@ -259,27 +258,20 @@ struct OpeningTests {
     var device = Device()
     _ = device.visit(328)
     var request = DealOptions()
-    request.roundID = daily(328)
+    request.roundID = .daily(328)
     let game = Game(
       lexicon: english, options: DealOptions(), visit: request, today: DailyPuzzle(number: 327), isRestored: true,
       saved: device.saved, seed: 1, at: Device.moment(328))
     #expect(game.shelf.lastOpenedDay == 328 && game.isNewDay(DailyPuzzle(number: 328)))
   }
 
-  @Test func `the choice of possible roots does not request a round`() {
-    var device = Device()
-    _ = device.visit(327)
-    device.playWord(on: 327)
-    #expect(device.visit(328, request { $0.includesUnfamiliar = true }).id == daily(328))
-  }
-
   @Test func `a preference deals another root instead of a round that has ended`() {
     var device = Device()
-    let first = device.visit(327, request { $0.minimum = 4 })
-    #expect(device.visit(327, request { $0.minimum = 4 }).id == first.id)
+    let first = device.visit(327, request { $0.grade = .medium })
+    #expect(device.visit(327, request { $0.grade = .medium }).id == first.id)
     device.playWord(on: 327)
     device.perform { $0.end(at: Device.moment(327)) }
-    #expect(device.visit(327, request { $0.minimum = 4 }).id != first.id)
+    #expect(device.visit(327, request { $0.grade = .medium }).id != first.id)
   }
 
   @Test func `an unfinished round is still offered after thirty days`() {
@@ -289,7 +281,7 @@ struct OpeningTests {
     device.playWord(on: 300)
     let openID = device.round.id
     for day in 301...330 {
-      #expect(device.visit(day).id == daily(day))
+      #expect(device.visit(day).id == .daily(day))
       if day % 2 == 0 {
         device.playWord(on: day)
         device.perform { $0.end(at: Device.moment(day)) }

@@ -60,14 +60,11 @@ struct PuzzleTests {
     #expect(Array(puzzle.rare) == ["palettes"])
   }
 
-  @Test func `points are added up by scoring, minimum and class`() throws {
+  @Test func `points are added up by class`() throws {
     let lexicon = try WordList(everyday: "tea team", common: "ate steam teams", rare: "eta mate").lexicon()
     let puzzle = Puzzle(root: "mates", in: lexicon)
-    #expect(puzzle.points(scoring: .classic, minimum: 3, everydayOnly: false) == 1 + 2 + 1 + 5 + 5)
-    #expect(puzzle.points(scoring: .classic, minimum: 4, everydayOnly: false) == 2 + 5 + 5)
-    #expect(puzzle.points(scoring: .letters, minimum: 3, everydayOnly: false) == 3 + 4 + 3 + 12 + 12)
-    #expect(puzzle.points(scoring: .classic, minimum: 3, everydayOnly: true) == 1 + 2)
-    #expect(puzzle.points(scoring: .letters, minimum: 4, everydayOnly: true) == 4)
+    #expect(puzzle.points(of: puzzle.common) == 1 + 2 + 1 + 5 + 5)
+    #expect(puzzle.points(of: puzzle.everyday) == 1 + 2)
   }
 
   @Test(arguments: [

@@ -8,8 +8,6 @@ struct RecordTests {
   static let goldenText = """
     round 1 silkworm-00000000000000ff
     root silkworm
-    minimum 3
-    scoring classic
     began 1795000000
     limit 180.0
     played 61.2
@@ -41,17 +39,17 @@ struct RecordTests {
     let record = Record(Self.goldenRound)
     #expect(String(decoding: record.key, as: UTF8.self) == "silkworm-00000000000000ff")
     #expect(text(record).hasPrefix(Self.goldenText))
-    #expect(text(record).hasSuffix("sum 9d370276c64f0429\n\n"))
+    #expect(text(record).hasSuffix("sum 2529a6a2c78eb505\n\n"))
     #expect(SavedRounds(record.bytes).history.rounds == [Self.goldenRound])
   }
 
   @Test func `the records of a daily puzzle and of the shelf have their keys`() throws {
-    let daily = Round(root: "alarming", minimum: 4, scoring: .letters, daily: 325, startedAt: 5)
-    #expect(String(decoding: Record(daily).key, as: UTF8.self) == "325-4-letters")
+    let daily = Round(root: "alarming", daily: 325, startedAt: 5)
+    #expect(String(decoding: Record(daily).key, as: UTF8.self) == "325")
     let shelf = Shelf(current: daily.id, earlier: [Self.goldenRound.id])
     let record = Record(shelf, in: History())
     #expect(record.isShelf && !Record(daily).isShelf)
-    #expect(text(record).hasPrefix("shelf 1\ncurrent 325-4-letters\nearlier silkworm-00000000000000ff\nsum "))
+    #expect(text(record).hasPrefix("shelf 1\ncurrent 325\nearlier silkworm-00000000000000ff\nsum "))
     #expect(SavedRounds(record.bytes).shelf == shelf)
   }
 
@@ -117,10 +115,9 @@ struct RecordTests {
 
   @Test(
     arguments: [
-      "minimum 3\n": "minimum 2\n", "root silkworm": "root silkwork", "found milk 12.3": "found mill 12.3",
-      "bonus koi 40.0": "bonus ok 40.0", "found milk": "found silkworm", "bonus koi": "bonus milk",
-      "began 1795000000": "began 01795000000", "played 61.2": "played 61", "revealed\n": "",
-      "total 44": "total 44444444", "limit 180.0": "limit 1e9.0", "scoring classic": "scoring other",
+      "root silkworm": "root silkwork", "found milk 12.3": "found mill 12.3", "bonus koi 40.0": "bonus ok 40.0",
+      "found milk": "found silkworm", "bonus koi": "bonus milk", "began 1795000000": "began 01795000000",
+      "played 61.2": "played 61", "revealed\n": "", "total 44": "total 44444444", "limit 180.0": "limit 1e9.0",
       "assist hint - 41.5": "assist hint 41.5", "played 61.2\n": "weather fine\n",
       "silkworm-00000000000000ff": "silkworm-00000000000000fg", "bonus koi 40": "ended 1.5\nbonus koi 40",
       "played 61": "resumed -1\nplayed 61",
@@ -147,9 +144,7 @@ struct RecordTests {
 
   @Test func `truncations and mutations are read without a trap`() {
     var generator = SplitMix64(seed: 9)
-    let shelf = Record(
-      Shelf(current: Self.goldenRound.id, earlier: [.daily(number: 1, minimum: 3, scoring: .classic)]), in: History()
-    ).bytes
+    let shelf = Record(Shelf(current: Self.goldenRound.id, earlier: [.daily(1)]), in: History()).bytes
     let bytes = Record(Self.goldenRound).bytes + shelf + Record(Round(root: "tea", daily: 7)).bytes
     var readCount = 0
     for _ in 0..<thorough(200_000) {
@@ -190,9 +185,7 @@ extension SplitMix64 {
   mutating func round(on root: Word? = nil) -> Round {
     let root = root ?? word(lengths: 3...15, alphabet: 8)
     let daily = next(in: 0...2) == 0 ? next(in: 1...5000) : nil
-    var round = Round(
-      root: root, minimum: next(in: 3...4), scoring: pick(Scoring.allCases), daily: daily, number: next(),
-      startedAt: Int64(next(in: 0...2_000_000_000)))
+    var round = Round(root: root, daily: daily, number: next(), startedAt: Int64(next(in: 0...2_000_000_000)))
     for _ in 0..<next(in: 0...12) {
       var letters = root.letters
       shuffle(&letters)

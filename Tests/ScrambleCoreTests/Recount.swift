@@ -16,7 +16,7 @@ struct Recount {
   /// Counts the played words among all items that the round accepts.
   init(_ round: Round, items: [WordList.Item], played: ArraySlice<WordList.Item>) {
     func points(_ items: [WordList.Item]) -> Int {
-      items.map { NaiveCore.points($0.word, root: round.root, scoring: round.scoring) }.reduce(0, +)
+      items.map { NaiveCore.points($0.word, root: round.root) }.reduce(0, +)
     }
     let words = Set(played.map(\.word))
     let common = items.filter(\.wordClass.isCommon)

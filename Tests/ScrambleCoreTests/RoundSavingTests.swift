@@ -26,13 +26,9 @@ struct RoundSavingTests {
   private func round(_ generator: inout SplitMix64) -> Round? {
     let root = generator.pick(generator.next(in: 0...1) == 0 ? ["silkworm"] : Self.words)
     let number = generator.pick(Self.numbers)
-    let (minimum, scoring) = (generator.pick([3, 4, number]), generator.pick(Scoring.allCases))
-    let ids: [RoundID] = [
-      .free(root: root, number: .max), .daily(number: number, minimum: minimum, scoring: scoring),
-    ]
+    let ids: [RoundID] = [.free(root: root, number: .max), .daily(number)]
     return try? Round(
-      id: generator.pick(ids), root: root, minimum: minimum, scoring: scoring,
-      minutes: generator.pick([nil, 3, number]),
+      id: generator.pick(ids), root: root, minutes: generator.pick([nil, 3, number]),
       at: Moment(seconds: generator.pick([.min, -1, 0, 1_795_000_000, .max]), uptime: 0))
   }
 
@@ -52,11 +48,11 @@ struct RoundSavingTests {
     for puzzle in [Puzzle(of: round, in: english), Puzzle(root: generator.pick(Self.words), in: english)] {
       let standing = Standing(of: round, in: puzzle)
       #expect(Rank.allCases.allSatisfy { standing.threshold(of: $0) >= 0 })
-      _ = (round.missed(in: puzzle), round.missedBonus(in: puzzle), puzzle.commonWordCount(minimum: .max), puzzle.grade)
+      _ = (round.missed(in: puzzle), round.missedBonus(in: puzzle), puzzle.grade)
     }
     let shuffled = round.shuffledLetters(seed: .max, avoiding: generator.pick(Self.words), in: english)
     #expect(LetterBag(shuffled) == LetterBag(round.root))
-    _ = (round.score, round.timeLeft, round.longestCommonWord, round.anagrams, round.found(by: .length))
+    _ = (round.score, round.timeLeft, round.longestCommonWord, round.anagrams, round.found(by: .alphabetical))
   }
 
   private func applyRandomChange(_ round: inout Round, _ generator: inout SplitMix64) {
@@ -88,7 +84,7 @@ struct RoundSavingTests {
 
   /// Returns a round in which everything that occurs once has its maximum length.
   private func largestRound(_ id: RoundID) -> Round {
-    var round = Round(id: id, root: "copyrightablenx", minimum: 3, scoring: .letters)
+    var round = Round(id: id, root: "copyrightablenx")
     (round.startedAt, round.forgottenBefore) = (999_999_999_999_999_999, 999_999_999_999_999_998)
     (round.timeLimit, round.playTime, round.removedAfter) = (.longest, .longest, .longest)
     (round.endCount, round.resumeCount, round.isRevealed) = (1 << 30 - 1, 1 << 30 - 1, true)
@@ -96,9 +92,7 @@ struct RoundSavingTests {
     return round
   }
 
-  @Test(arguments: [
-    RoundID.free(root: "copyrightablenx", number: .max), .daily(number: 2_912_443, minimum: 3, scoring: .letters),
-  ])
+  @Test(arguments: [RoundID.free(root: "copyrightablenx", number: .max), .daily(2_912_443)])
   func `a record can hold every round within the limits, whatever its mix of entries`(id: RoundID) {
     let words = Self.manyWords.map { FoundWord(word: $0, points: 9, isCommon: false, time: .longest) }
     let assist = Assist(kind: .clue, word: "copyrightablenx", time: .longest)

@@ -18,28 +18,25 @@ struct RoundTests {
 
   @Test(
     arguments: [
-      ("silkworm", 3, "r8", .notLetters(["8"])), ("silkworm", 3, "mi lk", .notLetters([" "])),
-      ("silkworm", 3, "zzzzzzzzzzzz!", .notLetters(["!"])),
-      ("silkworm", 4, "é\u{301}9ab\u{301}c8", .notLetters(["é", "\u{301}", "9"])),
-      ("silkworm", 3, "silkworm’", .notLetters(["’"])),
-      ("silkworm", 3, "milk\0", .notLetters(["\0"])),
-      ("silkworm", 3, "a", .tooShort(minimum: 3)), ("silkworm", 3, "zz", .tooShort(minimum: 3)),
-      ("silkworm", 4, "zzz", .tooShort(minimum: 4)), ("silkworm", 4, "koi", .tooShort(minimum: 4)),
-      ("ask", 4, "ask", .tooShort(minimum: 4)), ("silkworm", 3, "silkworm", .sameAsRoot),
-      ("silkworm", 3, " SILKWORM\u{3000}", .sameAsRoot), ("telepaths", 3, "telepaths", .sameAsRoot),
-      ("xyz", 3, "xyz", .sameAsRoot), ("silkworm", 3, "milk", .alreadyFound("milk")),
-      ("silkworm", 3, "MILK", .alreadyFound("milk")),
-      ("silkworm", 3, "slim", .alreadyFound("slim")), ("silkworm", 3, "mill", .missing("l", 1)),
-      ("silkworm", 3, "tea", .missing("t", 0)), ("silkworm", 3, "zzz", .missing("z", 0)),
-      ("silkworm", 3, "planters", .missing("p", 0)), ("silkworm", 3, "silkworms", .missing("s", 1)),
-      ("telepaths", 3, "zzzzzzzzz", .missing("z", 0)), ("telepaths", 3, "elepathst", .tooLong(length: 9, maximum: 8)),
-      ("abcdefghijklmno", 3, "onmlkjihgfedcb", .tooLong(length: 14, maximum: 8)),
-      ("telepaths", 3, "telepats", .unknownWord),
-      ("silkworm", 3, "mil", .unknownWord), ("silkworm", 3, "mrowklis", .unknownWord),
-      ("silkworm", 4, "row", .tooShort(minimum: 4)),
-    ] as [(Word, Int, String, Rejection)])
-  func `the first broken rule is the reason`(root: Word, minimum: Int, guess: String, reason: Rejection) throws {
-    var round = Round(root: root, minimum: minimum)
+      ("silkworm", "r8", .notLetters(["8"])), ("silkworm", "mi lk", .notLetters([" "])),
+      ("silkworm", "zzzzzzzzzzzz!", .notLetters(["!"])),
+      ("silkworm", "é\u{301}9ab\u{301}c8", .notLetters(["é", "\u{301}", "9"])),
+      ("silkworm", "silkworm’", .notLetters(["’"])),
+      ("silkworm", "milk\0", .notLetters(["\0"])),
+      ("silkworm", "a", .tooShort), ("silkworm", "zz", .tooShort), ("silkworm", "silkworm", .sameAsRoot),
+      ("silkworm", " SILKWORM\u{3000}", .sameAsRoot), ("telepaths", "telepaths", .sameAsRoot),
+      ("xyz", "xyz", .sameAsRoot), ("silkworm", "milk", .alreadyFound("milk")),
+      ("silkworm", "MILK", .alreadyFound("milk")),
+      ("silkworm", "slim", .alreadyFound("slim")), ("silkworm", "mill", .missing("l", 1)),
+      ("silkworm", "tea", .missing("t", 0)), ("silkworm", "zzz", .missing("z", 0)),
+      ("silkworm", "planters", .missing("p", 0)), ("silkworm", "silkworms", .missing("s", 1)),
+      ("telepaths", "zzzzzzzzz", .missing("z", 0)), ("telepaths", "elepathst", .tooLong(length: 9, maximum: 8)),
+      ("abcdefghijklmno", "onmlkjihgfedcb", .tooLong(length: 14, maximum: 8)),
+      ("telepaths", "telepats", .unknownWord),
+      ("silkworm", "mil", .unknownWord), ("silkworm", "mrowklis", .unknownWord),
+    ] as [(Word, String, Rejection)])
+  func `the first broken rule is the reason`(root: Word, guess: String, reason: Rejection) throws {
+    var round = Round(root: root)
     if root == "silkworm" {
       for word: Word in ["milk", "worm", "slim"] { try round.play(word, in: Self.lexicon) }
     }
@@ -60,14 +57,12 @@ struct RoundTests {
 
   @Test(
     arguments: [
-      ("silkworm", .classic, "koi", 1), ("silkworm", .classic, "milk", 2), ("telepaths", .classic, "palettes", 2),
-      ("ask", .classic, "kas", 3), ("palettes", .classic, "palette", 2), ("silkworm", .letters, "koi", 3),
-      ("silkworm", .letters, "milk", 4), ("telepaths", .letters, "palettes", 8), ("ask", .letters, "kas", 10),
-      ("swormilk", .classic, "silkworm", 8), ("swormilk", .letters, "silkworm", 15),
-    ] as [(Word, Scoring, Word, Int)])
-  func `a found word is worth its points`(root: Word, scoring: Scoring, word: Word, points: Int) throws {
+      ("silkworm", "koi", 1), ("silkworm", "milk", 2), ("telepaths", "palettes", 2), ("ask", "kas", 3),
+      ("palettes", "palette", 2), ("swormilk", "silkworm", 8),
+    ] as [(Word, Word, Int)])
+  func `a found word is worth its points`(root: Word, word: Word, points: Int) throws {
     let lexicon = try WordList(everyday: "koi milk kas palette palettes silkworm").lexicon()
-    var round = Round(root: root, scoring: scoring)
+    var round = Round(root: root)
     #expect(try round.play(word, in: lexicon) == FoundWord(word: word, points: points, isCommon: true, time: 0))
     #expect(round.score == points)
   }
@@ -102,7 +97,7 @@ struct RoundTests {
     let items = CommittedWords.items(spelledFrom: root).filter { $0.word != root }
     for item in items {
       let foundWord = try round.play(item.word, in: english)
-      let points = NaiveCore.points(item.word, root: root, scoring: .classic)
+      let points = NaiveCore.points(item.word, root: root)
       #expect(foundWord == FoundWord(word: item.word, points: points, isCommon: item.wordClass.isCommon, time: 0))
     }
     #expect(round.found.map(\.word) == items.reversed().map(\.word))

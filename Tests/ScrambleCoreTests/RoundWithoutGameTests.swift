@@ -26,13 +26,12 @@ struct RoundWithoutGameTests {
 
   @Test(
     arguments: [
-      ("si", 3, nil, RoundError.rootLength(2)), ("silkwormsilkworm", 3, nil, .rootLength(16)),
-      ("silkworm", 2, nil, .minimum(2)), ("silkworm", 5, nil, .minimum(5)),
-      ("silkworm", 3, 0, .minutes(0)), ("silkworm", 3, 101, .minutes(101)), ("tea", 4, 100, nil),
-    ] as [(Word, Int, Int?, RoundError?)])
-  func `creating a round with invalid values throws`(root: Word, minimum: Int, minutes: Int?, error: RoundError?) {
+      ("si", nil, RoundError.rootLength(2)), ("silkwormsilkworm", nil, .rootLength(16)),
+      ("silkworm", 0, .minutes(0)), ("silkworm", 101, .minutes(101)), ("tea", 100, nil),
+    ] as [(Word, Int?, RoundError?)])
+  func `creating a round with invalid values throws`(root: Word, minutes: Int?, error: RoundError?) {
     let thrown = #expect(throws: (any Error).self, "created") {
-      _ = try Round(root: root, number: 1, minimum: minimum, minutes: minutes, at: moment())
+      _ = try Round(root: root, number: 1, minutes: minutes, at: moment())
       throw NothingThrown()
     }
     #expect(thrown as? RoundError == error)
@@ -40,14 +39,10 @@ struct RoundWithoutGameTests {
 
   @Test(
     arguments: [
-      (.daily(number: 5, minimum: 3, scoring: .classic), nil, true),
-      (.daily(number: 5, minimum: 4, scoring: .classic), nil, false),
-      (.daily(number: 5, minimum: 3, scoring: .letters), nil, false),
-      (.daily(number: 0, minimum: 3, scoring: .classic), nil, false),
-      (.daily(number: 5, minimum: 3, scoring: .classic), 3, false),
+      (.daily(5), nil, true), (.daily(0), nil, false), (.daily(5), 3, false),
       (.free(root: "alarming", number: 5), nil, false), (.free(root: "silkworm", number: 5), 3, true),
     ] as [(RoundID, Int?, Bool)])
-  func `an identity belongs to its root and rules`(id: RoundID, minutes: Int?, isAccepted: Bool) {
+  func `an identity belongs to its root and time limit`(id: RoundID, minutes: Int?, isAccepted: Bool) {
     let round = try? Round(id: id, root: "silkworm", minutes: minutes, at: moment())
     #expect((round?.id == id) == isAccepted)
   }

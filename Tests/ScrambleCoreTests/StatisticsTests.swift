@@ -33,7 +33,7 @@ struct StatisticsTests {
       summary.commonCount == foundWords.count { $0.isCommon } && summary.bonusCount == foundWords.count { !$0.isCommon }
     )
     #expect(summary.distinctWords == Set(foundWords.map(\.word)).count)
-    #expect(summary.dailies == Set(played.compactMap(\.daily)).count)
+    #expect(summary.dailies == played.count { $0.daily != nil })
     #expect(summary.secondsPlayed == Int64(played.map(\.playTime.tenths).reduce(0, +) / 10))
     for rank in Rank.allCases { #expect(summary.ranks[Int(rank.rawValue)] == standings.count { $0.rank == rank }) }
     #expect(summary.wholeStrings == standings.count { $0.remaining == 0 && $0.total > 0 })
@@ -91,16 +91,6 @@ struct StatisticsTests {
     #expect(statistics.rounds.count == 1)
   }
 
-  @Test func `a daily puzzle played with two sets of rules is one puzzle and two rounds`() {
-    let rounds = [3, 4].map { minimum in
-      var round = Round(root: "silkworm", minimum: minimum, daily: 5)
-      round.add("milk", isCommon: true, after: 5)
-      return round
-    }
-    let summary = Statistics(of: rounds, in: Self.lexicon).summary()
-    #expect(summary.dailies == 1 && summary.rounds == 2 && summary.words == 2 && summary.distinctWords == 1)
-  }
-
   @Test func `a blocked word counts but is never shown`() throws {
     let lexicon = try WordList(everyday: "milk silkworm", rare: "koi", blocked: "mirks").lexicon()
     var round = Round(root: "silkworm")
@@ -136,11 +126,11 @@ extension SplitMix64 {
   mutating func playedRound() -> Round {
     let root = pick(english.roots).word
     let daily = next(in: 0...2) == 0
-    var round = Round(root: root, minimum: next(in: 3...4), scoring: pick(Scoring.allCases), number: next())
+    var round = Round(root: root, number: next())
     if daily {
       let number = next(in: 1...5000)
       let root = DailyPuzzle(number: number)?.root(in: english) ?? root
-      round = Round(root: root, minimum: round.minimum, scoring: round.scoring, daily: number)
+      round = Round(root: root, daily: number)
     } else if next(in: 0...1) == 0 {
       round.timeLimit = .minutes(next(in: 1...100))
     }
@@ -150,7 +140,7 @@ extension SplitMix64 {
 
   private mutating func play(_ round: inout Round) {
     let puzzle = Puzzle(of: round, in: english)
-    var words = (Array(puzzle.common) + puzzle.rare).filter { $0.count >= round.minimum }
+    var words = Array(puzzle.common) + puzzle.rare
     shuffle(&words)
     for word in words.prefix(next(in: 0...60)) {
       round.playTime = min(round.playTime + PlayTime(tenths: next(in: 0...900)), round.timeLimit ?? .longest)

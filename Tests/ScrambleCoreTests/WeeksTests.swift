@@ -13,11 +13,11 @@ struct WeeksTests {
   ])
 
   /// Returns a round of the puzzle of a day whose first word was found at a time in UTC, on the same day or another.
-  private func round(_ date: String, foundOn day: String? = nil, at time: String = "12:00", minimum: Int = 3) -> Round {
+  private func round(_ date: String, foundOn day: String? = nil, at time: String = "12:00") -> Round {
     let number = DailyPuzzle(date: civilDate(date))?.number ?? 0
     let clock = time.split(separator: ":").map { Int64($0) ?? 0 }
     let days = Int64(civilDate(day ?? date).dayCount - CivilDate.epochDayCount)
-    var round = Round(root: "silkworm", minimum: minimum, daily: number)
+    var round = Round(root: "silkworm", daily: number)
     round.startedAt = days * 86_400 + clock[0] * 3600 + clock[1] * 60 - 30
     round.add("milk", isCommon: true, after: 300)
     round.add("silk", isCommon: true, after: 900_000)
@@ -85,13 +85,6 @@ struct WeeksTests {
     let others = puzzle == "2026-03-29" ? ["2026-03-27", "2026-03-28"] : ["2026-10-23", "2026-10-24"]
     let rounds = others.map { round($0) } + [round(puzzle, foundOn: day, at: time)]
     #expect(weeks(rounds, today: puzzle, by: Self.berlin) == (isOwn ? 1 : 0))
-  }
-
-  @Test func `a puzzle played with two sets of rules counts once, if either was played on its day`() {
-    let twice = [round("2026-11-23"), round("2026-11-24"), round("2026-11-24", minimum: 4)]
-    #expect(weeks(twice, today: "2026-11-25") == 0)
-    let late = [round("2026-11-25", foundOn: "2026-11-27"), round("2026-11-25", minimum: 4)]
-    #expect(weeks(twice + late, today: "2026-11-28") == 1)
   }
 
   @Test func `free rounds and a hint without a word do not count`() {

@@ -36,7 +36,6 @@ struct CodableTests {
   @Test func `words, names and times are written in readable form`() throws {
     #expect(try json(["milk" as Word]) == #"["milk"]"#)
     #expect(try json([Rank.wholeString]) == #"["wholeString"]"#)
-    #expect(try json([Scoring.letters]) == #"["letters"]"#)
     #expect(try json([Grade.hard]) == #"["hard"]"#)
     #expect(try json([PlayTime(tenths: 123)]) == "[12.3]")
     #expect(try json(Standing.Requirement.points(3, .braid)) == #"{"points":{"points":3,"rank":"braid"}}"#)
@@ -57,7 +56,6 @@ struct CodableTests {
 
   @Test func `every case of a named enumeration is decoded`() throws {
     #expect(try roundTripped(Rank.allCases) == Rank.allCases)
-    #expect(try roundTripped(Scoring.allCases) == Scoring.allCases)
     #expect(try roundTripped(Grade.allCases) == Grade.allCases)
   }
 

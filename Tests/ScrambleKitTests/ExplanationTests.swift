@@ -24,8 +24,7 @@ struct ExplanationTests {
         .notLetters(["\u{FFFD}"]),
         "Word not possible: You can't spell that word from 'silkworm'! U+FFFD is not a letter from a to z."
       ),
-      (.tooShort(minimum: 3), "Word too short: Use at least 3 letters."),
-      (.tooShort(minimum: 4), "Word too short: Use at least 4 letters."),
+      (.tooShort, "Word too short: Use at least 3 letters."),
       (.sameAsRoot, "That's the word you started with: Find a different one in it."),
       (.alreadyFound("work"), "Word used already: Be more original. You found work earlier."),
       (

@@ -8,19 +8,16 @@ struct NameTests {
     #expect(
       Rank.allCases.map(\.name) == ["thread", "strand", "braid", "cord", "bracelet", "garland", "wholeString"])
     #expect(Grade.allCases.map(\.name) == ["easy", "medium", "hard"])
-    #expect(Scoring.allCases.map(\.name) == ["classic", "letters"])
     // The app's settings use "name" for the order from a to z.
-    #expect(FoundOrder.allCases.map(\.name) == ["newest", "name", "length"])
+    #expect(FoundOrder.allCases.map(\.name) == ["newest", "name"])
   }
 
   @Test func `a case is found only by its exact name`() {
     #expect(Rank.allCases.allSatisfy { Rank(name: $0.name) == $0 })
     #expect(Grade.allCases.allSatisfy { Grade(name: $0.name) == $0 })
-    #expect(Scoring.allCases.allSatisfy { Scoring(name: $0.name) == $0 })
     #expect(FoundOrder.allCases.allSatisfy { FoundOrder(name: $0.name) == $0 })
     for other in ["", "Easy", "easy ", "0", "alphabetical"] {
-      #expect(Rank(name: other) == nil && Grade(name: other) == nil)
-      #expect(Scoring(name: other) == nil && FoundOrder(name: other) == nil)
+      #expect(Rank(name: other) == nil && Grade(name: other) == nil && FoundOrder(name: other) == nil)
     }
   }
 }

@@ -5,8 +5,8 @@ import Testing
 
 struct RoundStartingTests {
   @Test func `a round can be created from a root as text`() throws {
-    let round = try Round("Silkworm", minimum: 4, scoring: .letters, minutes: 3)
-    #expect((round.root, round.minimum, round.scoring, round.minutes) == ("silkworm", 4, .letters, 3))
+    let round = try Round("Silkworm", minutes: 3)
+    #expect((round.root, round.minutes) == ("silkworm", 3))
     #expect(abs(round.startedAt - Moment.now.seconds) <= 60)
     #expect(try Round("silkworm" as Word).root == round.root)
     #expect(try Round("silkworm").id != Round("silkworm").id, "two rounds on one root are two rounds")
@@ -19,14 +19,13 @@ struct RoundStartingTests {
   }
 
   @Test(arguments: [1, 330, 2_912_443])
-  func `a daily puzzle knows its root and its rules`(number: Int) throws {
+  func `a daily puzzle knows its root`(number: Int) throws {
     let puzzle = try #require(DailyPuzzle(number: number))
-    let round = try Round.daily(number: number, in: english, minimum: 4, scoring: .letters)
+    let round = try Round.daily(number: number, in: english)
     #expect(round.root == puzzle.root(in: english))
-    #expect(round.id == .daily(number: number, minimum: 4, scoring: .letters))
+    #expect(round.id == .daily(number))
     let roundOfDay = try Round.daily(on: puzzle.date, in: english)
-    #expect(
-      (roundOfDay.root, roundOfDay.daily, roundOfDay.minimum, roundOfDay.scoring) == (round.root, number, 3, .classic))
+    #expect((roundOfDay.root, roundOfDay.daily) == (round.root, number))
   }
 
   @Test func `a day without a puzzle throws`() throws {

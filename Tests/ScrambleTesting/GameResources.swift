@@ -47,13 +47,9 @@ extension Word: ExpressibleByStringLiteral {
 
 extension Round {
   /// Creates a round for a test. Invalid values stop the test run.
-  package init(
-    root: Word, minimum: Int = 3, scoring: Scoring = .classic, daily: Int? = nil, number: UInt64 = 0,
-    startedAt: Int64 = 0
-  ) {
-    let id = daily.map { RoundID.daily(number: $0, minimum: minimum, scoring: scoring) }
+  package init(root: Word, daily: Int? = nil, number: UInt64 = 0, startedAt: Int64 = 0) {
     self = try! Round(
-      id: id ?? .free(root: root, number: number), root: root, minimum: minimum, scoring: scoring,
+      id: daily.map { .daily($0) } ?? .free(root: root, number: number), root: root,
       at: Moment(seconds: startedAt, uptime: 0))
   }
 }

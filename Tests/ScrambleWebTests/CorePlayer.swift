@@ -10,8 +10,8 @@ struct CorePlayer: Player {
   private var round = Round(root: try! Word("silkworm".utf8))
   private var puzzle: Puzzle?
 
-  mutating func deal(_ root: [UInt8], minimum: Int, scoring: String) {
-    round = Round(root: try! Word(root), minimum: minimum, scoring: scoring == "letters" ? .letters : .classic)
+  mutating func deal(_ root: [UInt8]) {
+    round = Round(root: try! Word(root))
     puzzle = Puzzle(root: round.root, in: lexicon)
   }
 
@@ -43,16 +43,13 @@ struct CorePlayer: Player {
     case "daily":
       return DailyPuzzle(number: Int(argument)!)?.root(in: lexicon)?.description ?? "none"
     case "draw":
-      let (seed, grade, includesUnfamiliar) = parseDrawRequest(argument)
-      return dealer.root(
-        seed: seed, grade: Grade.allCases.first { "\($0)" == grade }, includesUnfamiliar: includesUnfamiliar
-      )
-      .description
+      let (seed, grade) = parseDrawRequest(argument)
+      return dealer.root(seed: seed, grade: grade).description
     case "solve": return solve(Transcript.bytes(of: argument) ?? [])
     default: break
     }
     let words = argument.split(separator: " ")
-    deal(Array(words[0].utf8), minimum: 3, scoring: "classic")
+    deal(Array(words[0].utf8))
     return rootAnswer(name, words.count > 1 ? UInt64(words[1])! : 0)
   }
 

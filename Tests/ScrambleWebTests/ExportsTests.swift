@@ -10,7 +10,7 @@ extension PageTests {
     private var page = PagePlayer()
 
     init() {
-      page.deal(Array("silkworm".utf8), minimum: 3, scoring: "classic")
+      page.deal(Array("silkworm".utf8))
     }
 
     private func answer(to word: String) -> Answer {
@@ -26,11 +26,9 @@ extension PageTests {
       #expect(Answer(importRecords(count, 10, 0)).error == "outOfRange")
     }
 
-    @Test(arguments: [
-      (2, 0, -1, 0, 0), (5, 0, -1, 0, 0), (3, 2, -1, 0, 0), (3, 0, 3, 0, 0), (3, 0, -1, 2, 0), (3, 0, -1, 0, 3),
-    ])
-    func `options that do not exist are refused`(options: (Int32, Int32, Int32, Int32, Int32)) {
-      #expect(Answer(setOptions(options.0, options.1, options.2, options.3, options.4)).error == "outOfRange")
+    @Test(arguments: [(3, 0), (-2, 0), (-1, 2), (-1, -1)])
+    func `options that do not exist are refused`(grade: Int32, order: Int32) {
+      #expect(Answer(setOptions(grade, order)).error == "outOfRange")
     }
 
     @Test func `a damaged lexicon is refused with a reason, and the previous one stays open`() {
@@ -50,7 +48,7 @@ extension PageTests {
       _ = answer(to: "milk")
       let answer = answer(to: "skirl")
       let round: Answer = [
-        "root": "silkworm", "daily": .null, "minimum": 3, "phase": "playing", "grade": "medium", "canGoBack": false,
+        "root": "silkworm", "daily": .null, "phase": "playing", "grade": "medium", "canGoBack": false,
         "isCustomWord": false, "key": answer.round.key, "canGoForward": false, "previous": .null,
       ]
       #expect(answer.round == round && RoundID(key: Array(round.key.string.utf8))?.freeRoot == "silkworm")
@@ -78,7 +76,7 @@ extension PageTests {
 
     @Test func `a refusal contains its code and details`() {
       #expect(answer(to: "mill").outcome == ["refusal": "lettersNotInRoot", "payload": [108, 1]])
-      #expect(answer(to: "mi").outcome == ["refusal": "tooShort", "payload": [3]])
+      #expect(answer(to: "mi").outcome == ["refusal": "tooShort", "payload": []])
       #expect(answer(to: " ").outcome == .null)
     }
 
@@ -103,10 +101,9 @@ extension PageTests {
     @Test func `found words have the order that the player has chosen`() {
       for word in ["worm", "milk", "swirl"] { _ = answer(to: word) }
       func words(_ order: Int32) -> [Answer] {
-        Answer(setOptions(3, 0, -1, 0, order)).foundWords.elements.map(\.word)
+        Answer(setOptions(-1, order)).foundWords.elements.map(\.word)
       }
       #expect(words(1) == ["milk", "swirl", "worm"])
-      #expect(words(2) == ["swirl", "milk", "worm"])
       #expect(words(0) == ["swirl", "milk", "worm"])
     }
 

@@ -72,7 +72,9 @@ extension MessageArray: DeferredMessages {
     export const inboxSize = \(Inbox.size);
     /** The remaining times that are announced, in tenths of a second. */
     export const announcedTimes = [\(numbers(Round.announcedTimes.map(\.tenths)))];
-    /** The minutes of timed rounds, before the settings multiply them. */
+    /** The fewest letters that a word has. */
+    export const minWordLength = \(Round.minWordLength);
+    /** The minutes of timed rounds. */
     export const timedRoundMinutes = [\(numbers(Round.suggestedMinutes))];
 
     // In the order of their numbers:
@@ -81,8 +83,6 @@ extension MessageArray: DeferredMessages {
     export const ranks = [\(names(Rank.allCases))];
     /** @type {import("./exports").Grade[]} */
     export const grades = [\(names(Grade.allCases))];
-    /** @type {import("./exports").Scoring[]} */
-    export const scorings = [\(names(Scoring.allCases))];
     /** @type {import("./exports").FoundOrder[]} */
     export const listOrders = [\(names(FoundOrder.allCases))];
 

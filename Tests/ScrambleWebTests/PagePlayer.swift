@@ -13,7 +13,7 @@ struct PagePlayer: Player {
 
   init() {
     precondition(PagePlayer.openingError == nil)
-    _ = setOptions(3, 0, -1, 0, 0)
+    _ = setOptions(-1, 0)
     _ = setDay(9999, 12, 31)
   }
 
@@ -28,8 +28,8 @@ struct PagePlayer: Player {
     writeToInbox(Array(text.utf8))
   }
 
-  mutating func deal(_ root: [UInt8], minimum: Int, scoring: String) {
-    _ = setOptions(Int32(minimum), scoring == "letters" ? 1 : 0, -1, 0, 0)
+  mutating func deal(_ root: [UInt8]) {
+    _ = setOptions(-1, 0)
     precondition(Answer(setRequest(1, PagePlayer.writeToInbox(root), 0)).asked == "root")
     answer = Answer(start(1, 1_795_000_000, 0))
   }
@@ -67,7 +67,7 @@ struct PagePlayer: Player {
     default: break
     }
     let words = argument.split(separator: " ")
-    deal(Array(words[0].utf8), minimum: 3, scoring: "classic")
+    deal(Array(words[0].utf8))
     return rootAnswer(name, words.count > 1 ? UInt64(words[1])! : 0)
   }
 
@@ -77,9 +77,8 @@ struct PagePlayer: Player {
   }
 
   private func draw(_ argument: Substring) -> String {
-    let (seed, grade, includesUnfamiliar) = parseDrawRequest(argument)
-    let number = Grade.allCases.first { "\($0)" == grade }.map { Int32($0.rawValue) } ?? -1
-    _ = setOptions(3, 0, number, includesUnfamiliar ? 1 : 0, 0)
+    let (seed, grade) = parseDrawRequest(argument)
+    _ = setOptions(grade.map { Int32($0.rawValue) } ?? -1, 0)
     _ = setRequest(3, 0, seed)
     return Answer(start(0, 0, 0)).round.root.string
   }

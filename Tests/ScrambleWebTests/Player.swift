@@ -5,7 +5,7 @@ import ScrambleCore
 ///
 /// Answers have the form of a transcript: `+2 common`, `+1 bonus`, the code of a refusal, or `ignored`.
 protocol Player {
-  mutating func deal(_ root: [UInt8], minimum: Int, scoring: String)
+  mutating func deal(_ root: [UInt8])
   mutating func play(_ typed: [UInt8]) -> String
   /// Returns the value of `score`, `found`, `bonus` or `rank` at the end of a game.
   func figure(_ key: String) -> String
@@ -28,8 +28,8 @@ extension Substring {
   var numbers: [Int] { split { !$0.isNumber }.compactMap { Int($0) } }
 }
 
-/// Parses the request for a random root: `7 easy`, `7 any`, or `7 easy all` to include unfamiliar roots.
-func parseDrawRequest(_ argument: Substring) -> (seed: UInt64, grade: String, includesUnfamiliar: Bool) {
+/// Parses the request for a random root: `7 easy`, or `7 any`. The grade is nil for any.
+func parseDrawRequest(_ argument: Substring) -> (seed: UInt64, grade: Grade?) {
   let words = argument.split(separator: " ")
-  return (UInt64(words[0])!, String(words[1]), words.count > 2)
+  return (UInt64(words[0])!, Grade.allCases.first { $0.name == words[1] })
 }

@@ -12,7 +12,7 @@ extension PageTests {
 
     /// Plays words in a round on a root. Returns the round's record and its key.
     private mutating func record(_ root: String, _ words: [String]) -> (key: String, text: String) {
-      page.deal(Array(root.utf8), minimum: 3, scoring: "classic")
+      page.deal(Array(root.utf8))
       var last: (String, String)?
       for (place, word) in words.enumerated() {
         let answer = Answer(play(PagePlayer.writeToInbox(word), 1_795_000_000, Int64(place * 10)))
@@ -82,7 +82,7 @@ extension PageTests {
         let answer = Answer(start(1, 0, 0))
         #expect(answer.round.root == "silkworm" && answer.foundWords.elements.map(\.word) == found)
       }
-      #expect(asked(4, "69-3-classic").keyPrefixes == ["69-"])
+      #expect(asked(4, "69").keyPrefixes == ["69"])
       #expect(Answer(start(1, 0, 0)).round.daily == 69)
       #expect(asked(4, "silkworm").asked == "bad")
     }

@@ -12,8 +12,6 @@ extension Transcript {
 private struct ReplayState<P: Player> {
   var player: P
   private var root: [UInt8]?
-  private var minimum = 3
-  private var scoring = "classic"
   private var hasBegun = false
 
   init(player: P) {
@@ -27,8 +25,6 @@ private struct ReplayState<P: Player> {
     case .unknown: return "what does this line mean?"
     case .answer(let typed, _): return "\(typed) -> \(answer(to: typed))"
     case .value("root", let value): root = Transcript.bytes(of: value)
-    case .value("minimum", let value): minimum = Int(value) ?? 0
-    case .value("scoring", let value): scoring = String(value)
     case .value(let key, _):
       begin()
       return "\(key): \(player.figure(String(key)))"
@@ -49,6 +45,6 @@ private struct ReplayState<P: Player> {
   private mutating func begin() {
     guard !hasBegun, let root else { return }
     hasBegun = true
-    player.deal(root, minimum: minimum, scoring: scoring)
+    player.deal(root)
   }
 }

@@ -46,15 +46,12 @@ def has_words(lines):
 def parse_round(identity, lines):
     values = {name: rest[0] for name, *rest in lines if rest}
     words = [(name, *rest) for name, *rest in lines if name in ("found", "bonus")]
-    daily = identity.split("-")[0]
     return {
         "id": identity,
         "root": values["root"],
         "began": int(values["began"]),
-        "minimum": int(values["minimum"]),
-        "scoring": values["scoring"],
         "played": float(values.get("played", 0)),
-        "daily": int(daily) if daily.isdigit() else None,
+        "daily": int(identity) if identity.isdigit() else None,
         "found": [word for _, word, _ in words][::-1],
         "times": [float(time) for _, _, time in words][::-1],
         "hints": sum(line[:2] == ["assist", "hint"] for line in lines),

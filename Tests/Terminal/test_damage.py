@@ -8,7 +8,7 @@ import pytest
 from records import OPENED_ON_LAST_DAY, encode_record
 from tools import case
 
-ROUND_TEMPLATE = "round 1 {id}\nroot {root}\nminimum 3\nscoring classic\nbegan {began}\nplayed 9.0\n{facts}"
+ROUND_TEMPLATE = "round 1 {id}\nroot {root}\nbegan {began}\nplayed 9.0\n{facts}"
 ROUND_IDS = {"silkworm": "silkworm-0000000000000001", "triangle": "triangle-0000000000000002"}
 
 

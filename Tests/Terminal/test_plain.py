@@ -49,7 +49,7 @@ def test_a_hangup_ends_plain_mode(play_plain, current_round):
 
 def test_the_end_of_the_time_is_announced_even_while_nothing_is_typed(play_plain, state_folder, current_round):
     identity = "silkworm-0000000000000001"
-    facts = "root silkworm\nminimum 3\nscoring classic\nbegan 1\nlimit 60.0\nplayed 59.5\n"
+    facts = "root silkworm\nbegan 1\nlimit 60.0\nplayed 59.5\n"
     state_folder.mkdir(parents=True)
     (state_folder / "history.txt").write_bytes(encode_record(f"round 1 {identity}\n{facts}"))
     (state_folder / "shelf.txt").write_bytes(encode_record(f"shelf 1\ncurrent {identity}\n{OPENED_ON_LAST_DAY}"))

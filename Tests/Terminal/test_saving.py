@@ -240,13 +240,6 @@ def test_the_daily_puzzle_is_resumed_and_another_round_stays_on_the_shelf(play_p
     assert [round["root"] for round in saved_rounds.shelf[1:]] == ["silkworm"]
 
 
-def test_other_rules_start_another_round(play_plain, current_round):
-    play_plain("--root", "silkworm").ask("milk", "milk +2").quit()
-    play_plain("--root", "silkworm", "--minimum", "4").ask("/words", "No words yet.").quit()
-    play_plain("--root", "silkworm", "--scoring", "letters").ask("milk", "milk +4").quit()
-    play_plain("--root", "silkworm", "--minimum", "3", "--scoring", "classic").ask("/score", "Score 2, 1 of 40").quit()
-
-
 def test_files_and_folders_are_private_to_the_player(play_plain, state_folder):
     before = os.umask(0)
     try:

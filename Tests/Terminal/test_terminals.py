@@ -68,7 +68,7 @@ def test_escape_clears_a_refused_word(start):
 
 
 def test_a_timed_round_whose_time_is_up_is_saved_as_ended_while_a_word_is_typed(state_folder, start):
-    text = f"round 1 {ROUND_ID}\nroot silkworm\nminimum 3\nscoring classic\nbegan 1\nlimit 60.0\nplayed 59.8\nfound milk 1.0\n"
+    text = f"round 1 {ROUND_ID}\nroot silkworm\nbegan 1\nlimit 60.0\nplayed 59.8\nfound milk 1.0\n"
     state_folder.mkdir(parents=True)
     (state_folder / "history.txt").write_bytes(encode_record(text))
     (state_folder / "shelf.txt").write_bytes(encode_record(f"shelf 1\ncurrent {ROUND_ID}\n{OPENED_ON_LAST_DAY}"))

@@ -13,7 +13,7 @@ def resume_round(state_folder, play):
 
     def resume_round(seconds_played, *found, size=(80, 24)):
         facts = "".join(f"found {word} 1.0\n" for word in found)
-        text = f"round 1 {ROUND_ID}\nroot silkworm\nminimum 3\nscoring classic\nbegan 1\nlimit 60.0\nplayed {seconds_played}\n"
+        text = f"round 1 {ROUND_ID}\nroot silkworm\nbegan 1\nlimit 60.0\nplayed {seconds_played}\n"
         state_folder.mkdir(parents=True)
         (state_folder / "history.txt").write_bytes(encode_record(text + facts))
         (state_folder / "shelf.txt").write_bytes(encode_record(f"shelf 1\ncurrent {ROUND_ID}\n{OPENED_ON_LAST_DAY}"))

@@ -29,14 +29,7 @@ class Transcript:
     @property
     def arguments(self):
         """The options that start the game."""
-        return [
-            "--root",
-            self.values["root"],
-            "--minimum",
-            self.values.get("minimum", "3"),
-            "--scoring",
-            self.values.get("scoring", "classic"),
-        ]
+        return ["--root", self.values["root"]]
 
     @property
     def found(self):

@@ -35,8 +35,6 @@ def test_help_and_completions_name_the_values_of_an_option(run):
     scripts = {shell: run("--generate-completion-script", shell).stdout.decode() for shell in ("bash", "zsh", "fish")}
     for option, values in {
         "--grade": ["easy", "medium", "hard"],
-        "--scoring": ["classic", "letters"],
-        "--minimum": ["3", "4"],
         "--color": ["auto", "always", "never"],
         "--language": ["en", "zh-Hans"],
         "--minutes": ["3", "10"],
@@ -90,9 +88,7 @@ def test_a_wrong_value_is_named_with_the_allowed_values(run):
         run,
         [
             (("play", "--grade", "eazy"), "'easy', 'medium' or 'hard'"),
-            (("play", "--scoring", "clasic"), "'classic' and 'letters'"),
             (("play", "--language", "zh-Hant"), "'en' and 'zh-Hans'"),
-            (("check", "silkworm", "milk", "--minimum", "2"), "'3' and '4'"),
             (("play", "--seed", "-1"), "--seed"),
             (("play", "--root", "ab"), "3 to 15 letters can be played with, and this has 2"),
             (("solve", "a" * 16), "3 to 15 letters can be played with, and this has 16"),

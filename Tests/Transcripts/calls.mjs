@@ -48,7 +48,7 @@ function rootOfDaily(page, number) {
 }
 
 function rootOfSeed(page, argument) {
-  const [seed, grade, all] = argument.split(" ");
-  page.decodeAnswer(page.swift.setOptions(3, 0, grades.indexOf(grade), all ? 1 : 0, 0));
+  const [seed, grade] = argument.split(" ");
+  page.decodeAnswer(page.swift.setOptions(grades.indexOf(grade), 0));
   return page.start(3, [], BigInt(seed)).round.root;
 }

@@ -40,8 +40,8 @@ export class Page {
     return this.answer;
   }
 
-  deal(root, minimum = 3, scoring = "classic") {
-    this.decodeAnswer(this.swift.setOptions(minimum, scoring === "letters" ? 1 : 0, -1, 0, 0));
+  deal(root) {
+    this.decodeAnswer(this.swift.setOptions(-1, 0));
     this.start(1, root);
   }
 

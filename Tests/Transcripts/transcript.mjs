@@ -23,7 +23,7 @@ export function typedBytes(text) {
 
 /** Plays a transcript on a page; returns its lines, each with the actual answer. */
 export function replay(text, page) {
-  const game = { minimum: 3, scoring: "classic", root: undefined, hasBegun: false };
+  const game = { root: undefined, hasBegun: false };
   return text.split("\n").map((line) => lineWithAnswer(line, game, page));
 }
 
@@ -35,20 +35,12 @@ function lineWithAnswer(line, game, page) {
     return `${input} -> ${game.root ? play(input, game, page) : runCall(input, page)}`;
   }
   const [key, value] = line.split(": ", 2);
-  switch (key) {
-    case "root":
-      game.root = typedBytes(value);
-      return line;
-    case "minimum":
-      game.minimum = Number(value);
-      return line;
-    case "scoring":
-      game.scoring = value;
-      return line;
-    default:
-      ensureBegun(game, page);
-      return `${key}: ${page.finalValue(key)}`;
+  if (key === "root") {
+    game.root = typedBytes(value);
+    return line;
   }
+  ensureBegun(game, page);
+  return `${key}: ${page.finalValue(key)}`;
 }
 
 function play(input, game, page) {
@@ -62,6 +54,6 @@ function runCall(input, page) {
 }
 
 function ensureBegun(game, page) {
-  if (!game.hasBegun) page.deal(game.root, game.minimum, game.scoring);
+  if (!game.hasBegun) page.deal(game.root);
   game.hasBegun = true;
 }

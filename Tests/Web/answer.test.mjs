@@ -35,7 +35,7 @@ test("each refusal has its texts, and an unknown one throws", () => {
   const payloads = {
     roundEnded: [],
     notLetters: [49],
-    tooShort: [3],
+    tooShort: [],
     sameAsRoot: [],
     alreadyFound: [109, 105, 108, 107],
     lettersNotInRoot: [108, 1],

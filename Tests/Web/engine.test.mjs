@@ -44,7 +44,7 @@ function recordsWithWords(count) {
       .map(([word]) => word);
     for (const word of found) seen.add(word);
     const facts =
-      `round 1 ${root}-${String(number).padStart(16, "0")}\nroot ${root}\nminimum 3\nscoring classic\nbegan 1780000000\n` +
+      `round 1 ${root}-${String(number).padStart(16, "0")}\nroot ${root}\nbegan 1780000000\n` +
       found.map((word, index) => `found ${word} ${index + 1}.0\n`).join("");
     if (found.length > 0) records.push(`${facts}sum ${checksum(facts)}\n\n`);
   }

@@ -27,7 +27,8 @@ for (const [kind, examples] of [
       const request = parseAddress(`?${kind}=${encodeURIComponent(pasted)}`, "new");
       assert.deepEqual(request, { kind, text: pasted });
       const { asked, keyPrefixes } = engine.setRequest(request);
-      assert.deepEqual([asked, ...keyPrefixes], expected === null ? ["bad"] : [kind, `${expected}-`], pasted);
+      const prefix = kind === "daily" ? `${expected}` : `${expected}-`;
+      assert.deepEqual([asked, ...keyPrefixes], expected === null ? ["bad"] : [kind, prefix], pasted);
     }
   });
 }

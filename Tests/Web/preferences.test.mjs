@@ -32,28 +32,28 @@ test("a choice that could not be saved stays beside those of another tab, and is
     errors += 1;
   };
   store.isFull = true;
-  mine.choose({ minimum: 4 });
+  mine.choose({ grade: 2 });
   await nextTask();
   store.isFull = false;
-  other.choose({ sort: "length" });
+  other.choose({ sort: "alphabetical" });
   await nextTask();
   await mine.refresh();
-  assert.deepEqual([mine.settings.minimum, mine.settings.sort, errors], [4, "length", 1]);
+  assert.deepEqual([mine.settings.grade, mine.settings.sort, errors], [2, "alphabetical", 1]);
   mine.choose({ sound: true });
   await nextTask();
   await other.refresh();
-  const { minimum, sort, sound } = other.settings;
-  assert.deepEqual([minimum, sort, sound], [4, "length", true]);
+  const { grade, sort, sound } = other.settings;
+  assert.deepEqual([grade, sort, sound], [2, "alphabetical", true]);
 });
 
 test("what is saved is the other tab's choice from then on", async () => {
   const store = makeStore();
   const [mine, other] = [0, 1].map(() => new Preferences(parse(undefined), store, meanings));
-  mine.choose({ minimum: 4 });
+  mine.choose({ grade: 2 });
   await nextTask();
   await other.refresh();
-  other.choose({ minimum: 3 });
+  other.choose({ grade: 0 });
   await nextTask();
   await mine.refresh();
-  assert.equal(mine.settings.minimum, 3);
+  assert.equal(mine.settings.grade, 0);
 });

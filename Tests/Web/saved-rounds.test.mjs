@@ -155,6 +155,6 @@ test("a first visit waits for the store once", async () => {
     readRange = (first, last) => super.readRange(first, last).then(step);
   }
   const records = new SavedRounds(await openEngine(), new SlowStore());
-  await records.load(["silkworm-", "319-"]);
+  await records.load(["silkworm-", "319"]);
   assert.equal(steps, 1);
 });

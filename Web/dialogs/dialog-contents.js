@@ -48,9 +48,9 @@ export class DialogContents {
         wakeLock.hold(time && !time.isPaused && round.phase === "playing" ? 100 * time.remaining : 0),
     );
     state.subscribe(
-      ({ view, wording }) => [view.rules, wording],
+      ({ view, wording }) => [view.round.root, wording],
       ({ view, wording }) => {
-        byId("how-points").textContent = rulesSentence(view, wording);
+        byId("how-points").textContent = rulesSentence(view.round.root, wording);
       },
     );
     listenToShare(() => this.ending.view, preferences, state);

@@ -7,20 +7,13 @@ import { formatTime, listFacts, rankName } from "../round/sentences.js";
 /** @typedef {import("../page/wording.js").Wording} Wording */
 
 /**
- * What words are worth in the round, and the bonus for a word that uses every letter.
- * @param {View} view
+ * What words are worth, and what a word that uses every letter of the root is worth.
+ * @param {string} root
  * @param {Wording} wording
  */
-export function rulesSentence({ rules }, wording) {
-  const points = (/** @type {number} */ count) => wording.text("points.count", count);
-  const anagramKey = rules.byLetters ? "rules.anagramByLetters" : "rules.anagram";
-  const rule = rules.byLetters
-    ? wording.text("rules.letters")
-    : rules.minimum > 3
-      ? wording.text("rules.classicFour", points(rules.longer))
-      : wording.text("rules.classic", points(rules.three), points(rules.longer));
-  const anagram = wording.text(anagramKey, rules.length, points(rules.anagram));
-  return wording.text("sentence.joined", rule, anagram);
+export function rulesSentence({ length }, wording) {
+  const anagram = wording.text("rules.anagram", length, wording.text("points.count", length));
+  return wording.text("sentence.joined", wording.text("rules.points"), anagram);
 }
 
 /**

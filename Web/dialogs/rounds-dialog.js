@@ -99,11 +99,11 @@ export class RoundsDialog {
 
   /** Draws the buttons of timed rounds and clears the fields, before the dialog is used. */
   #resetFields() {
-    const { settings, view, wording } = this.#state.current;
+    const { view, wording } = this.#state.current;
     // The way out of a timed round, whose New Word button keeps the minutes.
     const untimed = view.time ? [0] : [];
     byId("timed").replaceChildren(
-      ...[...timedRoundMinutes.map((baseMinutes) => baseMinutes * settings.timeFactor), ...untimed].map((minutes) => {
+      ...[...timedRoundMinutes, ...untimed].map((minutes) => {
         const text = minutes > 0 ? wording.text("time.minutes", minutes) : wording.text("time.none");
         const button = make("button", { type: "button", class: "button" }, text);
         button.addEventListener("click", () => this.#roundSwitcher.newWord(minutes));

@@ -7,6 +7,7 @@ import { settingGroups } from "../page/settings.js";
 /** @typedef {import("../page/settings.js").Settings} Settings */
 /** @typedef {import("../page/settings.js").Choice} Choice */
 /** @typedef {import("../page/settings.js").Switch} Switch */
+/** @typedef {import("../page/wording.js").TextKey} TextKey */
 /** @typedef {import("../page/wording.js").Wording} Wording */
 
 export class SettingsForm {
@@ -43,7 +44,6 @@ export class SettingsForm {
     byId("choices").replaceChildren(
       ...settingGroups.flatMap(({ title, choices, switches }) => [
         make("h3", {}, wording.text(title)),
-        ...(title === "settings.game" ? [make("p", { class: "quiet" }, wording.text("settings.note"))] : []),
         make(
           "div",
           { class: "choices" },
@@ -70,7 +70,7 @@ export class SettingsForm {
         radio.checked = settings[name] === value;
       });
       const isLanguageName = name === "language" && value !== "auto";
-      const text = isTextKey(label) ? wording.text(label) : label;
+      const text = isLanguageName ? label : wording.text(/** @type {TextKey} */ (label));
       return make("label", {}, radio, make("span", isLanguageName ? { lang: value } : {}, text));
     });
     return make(
@@ -111,7 +111,7 @@ export class SettingsForm {
 /**
  * The values of a choice, each with its name or the key of its name. A language has its own name in that language.
  * @param {Choice} choice
- * @returns {(readonly [string | number | boolean, string])[]}
+ * @returns {(readonly [string | number, string])[]}
  */
 const choiceValues = ({ name, values }) => [
   ...values,
@@ -127,6 +127,3 @@ const choiceValues = ({ name, values }) => [
  */
 const isOffered = (name) =>
   name === "vibration" ? "vibrate" in navigator : name !== "keepsMeanings" || !isSingleFile();
-
-/** @type {(name: string) => name is import("../page/wording.js").TextKey} whether a name is the key of a text */
-const isTextKey = (name) => name.includes(".");

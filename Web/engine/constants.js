@@ -6,7 +6,9 @@
 export const inboxSize = 1048576;
 /** The remaining times that are announced, in tenths of a second. */
 export const announcedTimes = [600, 300, 100];
-/** The minutes of timed rounds, before the settings multiply them. */
+/** The fewest letters that a word has. */
+export const minWordLength = 3;
+/** The minutes of timed rounds. */
 export const timedRoundMinutes = [3, 10];
 
 // In the order of their numbers:
@@ -15,7 +17,5 @@ export const timedRoundMinutes = [3, 10];
 export const ranks = ["thread", "strand", "braid", "cord", "bracelet", "garland", "wholeString"];
 /** @type {import("./exports").Grade[]} */
 export const grades = ["easy", "medium", "hard"];
-/** @type {import("./exports").Scoring[]} */
-export const scorings = ["classic", "letters"];
 /** @type {import("./exports").FoundOrder[]} */
-export const listOrders = ["newest", "alphabetical", "length"];
+export const listOrders = ["newest", "alphabetical"];

@@ -4,7 +4,7 @@
  * which the page draws. The engine has the rules, all figures and the format of saved rounds.
  */
 import { readAnswer } from "./answer.js";
-import { inboxSize, listOrders, scorings } from "./constants.js";
+import { inboxSize, listOrders } from "./constants.js";
 
 /** @typedef {import("./exports").Exports} Exports */
 /** @typedef {import("./exports").Actions & {reveal: [], removeOpenRound: [text: string]}} Actions */
@@ -16,8 +16,8 @@ import { inboxSize, listOrders, scorings } from "./constants.js";
  */
 /** @typedef {Exclude<keyof Exports, "memory" | "inbox">} FunctionName */
 /**
- * @typedef {{minimum: number, scoring: import("./exports").Scoring, grade: number, all: boolean, sort:
- *   import("./exports").FoundOrder}} Options of new rounds, and the order of the found words
+ * @typedef {{grade: number, sort: import("./exports").FoundOrder}} Options of new rounds, and the order of the found
+ *   words
  */
 
 /** The kinds of requests, in the order of their numbers in `setRequest`. */
@@ -77,9 +77,8 @@ export class Engine {
    * @param {Options} options
    * @returns the view; null if there is no game
    */
-  setOptions({ minimum, scoring, grade, all, sort }) {
-    const order = listOrders.indexOf(sort);
-    return this.#viewOf(this.#call("setOptions", minimum, scorings.indexOf(scoring), grade, all ? 1 : 0, order));
+  setOptions({ grade, sort }) {
+    return this.#viewOf(this.#call("setOptions", grade, listOrders.indexOf(sort)));
   }
 
   /**

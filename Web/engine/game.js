@@ -364,4 +364,4 @@ export class Game {
  * @param {Options} settings
  * @returns {Options}
  */
-const engineOptions = ({ minimum, scoring, grade, all, sort }) => ({ minimum, scoring, grade, all, sort });
+const engineOptions = ({ grade, sort }) => ({ grade, sort });

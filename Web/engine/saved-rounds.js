@@ -15,7 +15,7 @@ import { persistUnsavedRecords, recoverRecords } from "./unsaved-records.js";
 /** Thrown instead of overwriting a record of a newer version. */
 export class NewerRecordError extends Error {}
 
-export const isRecordKey = (/** @type {string} */ key) => key === "shelf" || /^[a-z0-9]+-[a-z0-9-]+$/.test(key);
+export const isRecordKey = (/** @type {string} */ key) => /^(shelf|\d+|[a-z]+-[0-9a-f]{16})$/.test(key);
 
 /**
  * All saved records, as the parts of a file.

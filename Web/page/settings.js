@@ -7,19 +7,15 @@ import { preloaded } from "./loading.js";
 
 /** @typedef {import("./wording.js").Wording} Wording */
 /**
- * @typedef {{minimum: 3 | 4, scoring: "classic" | "letters", grade: -1 | 0 | 1 | 2, all: boolean, showsCount: boolean,
- *   moves: boolean, look: "auto" | "light" | "dark", language: string, sort: import("../engine/exports").FoundOrder,
- *   welcomed: boolean, keepsMeanings: boolean, meaningsOpened: number, dailyEnded: boolean, saysCount: boolean,
- *   timeFactor: 1 | 2 | 5 | 10, sharesBeads: boolean, lastVisit: string, sound: boolean, vibration: boolean}}
- *   Settings
+ * @typedef {{grade: -1 | 0 | 1 | 2, showsCount: boolean, moves: boolean, look: "auto" | "light" | "dark",
+ *   language: string, sort: import("../engine/exports").FoundOrder, welcomed: boolean, keepsMeanings: boolean,
+ *   meaningsOpened: number, dailyEnded: boolean, saysCount: boolean, sharesBeads: boolean, lastVisit: string,
+ *   sound: boolean, vibration: boolean}} Settings
  */
 
 /** @type {Settings} */
 const defaults = {
-  minimum: 3,
-  scoring: "classic",
   grade: -1,
-  all: false,
   showsCount: true,
   moves: true,
   look: "auto",
@@ -30,32 +26,17 @@ const defaults = {
   meaningsOpened: 0,
   dailyEnded: false,
   saysCount: false,
-  timeFactor: 1,
   sharesBeads: false,
   lastVisit: "",
   sound: false,
   vibration: false,
 };
 
-/** The choices and switches by group, in display order. Each value of a choice has its name or the key of its name. */
+/** The choices and switches by group, in display order. Each value of a choice has the key of its name. */
 export const settingGroups = /** @type {const} */ ([
   {
     title: "settings.game",
     choices: [
-      {
-        name: "minimum",
-        values: [
-          [3, "3"],
-          [4, "4"],
-        ],
-      },
-      {
-        name: "scoring",
-        values: [
-          ["classic", "scoring.classic"],
-          ["letters", "scoring.letters"],
-        ],
-      },
       {
         name: "grade",
         values: [
@@ -63,22 +44,6 @@ export const settingGroups = /** @type {const} */ ([
           [0, "grade.easy"],
           [1, "grade.medium"],
           [2, "grade.hard"],
-        ],
-      },
-      {
-        name: "all",
-        values: [
-          [false, "roots.familiar"],
-          [true, "roots.all"],
-        ],
-      },
-      {
-        name: "timeFactor",
-        values: [
-          [1, "1×"],
-          [2, "2×"],
-          [5, "5×"],
-          [10, "10×"],
         ],
       },
     ],

@@ -4,6 +4,7 @@
  * bead of the root types its letter into the field.
  */
 
+import { minWordLength } from "../engine/constants.js";
 import { byId, make } from "../page/dom.js";
 import { addRovingTabStop } from "../page/rove.js";
 import { setTabValue, tabValue } from "../page/tab-storage.js";
@@ -45,7 +46,7 @@ export class Field {
 
   #drawnState = "";
   /** The number of beads up to which the strand is filled with empty ones; 0 to show no empty beads. */
-  #minimum = 0;
+  #showsBlanks = false;
   /** The letters and the word that the tab remembers from before a reload; null once the first round is shown. */
   #remembered = tabValue(typingKey);
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -260,11 +261,11 @@ export class Field {
   }
 
   /**
-   * Shows empty beads after a word that is too short; 0 hides them.
-   * @param {number} minimum the fewest letters that a word may have
+   * Shows or hides an empty bead for each letter that a word is too short by.
+   * @param {boolean} isShown
    */
-  showBlanks(minimum) {
-    this.#minimum = minimum;
+  showBlanks(isShown) {
+    this.#showsBlanks = isShown;
     this.draw();
   }
 
@@ -300,9 +301,8 @@ export class Field {
       ),
     );
     const needle = make("i", { class: "needle" });
-    const blanks = Array.from({ length: Math.max(0, this.#minimum - typed.length) }, () =>
-      make("i", { class: "small blank" }),
-    );
+    const blankCount = this.#showsBlanks ? Math.max(0, minWordLength - typed.length) : 0;
+    const blanks = Array.from({ length: blankCount }, () => make("i", { class: "small blank" }));
     const before = isFocused ? caret : strand.length;
     this.#strand.replaceChildren(...strand.slice(0, before), needle, ...strand.slice(before), ...blanks);
     this.#box.style.setProperty("--typed", String(typed.length));

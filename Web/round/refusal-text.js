@@ -24,12 +24,11 @@ export function refusalText(code, payload, root, wording) {
   switch (code) {
     case "roundEnded":
     case "sameAsRoot":
+    case "tooShort":
     case "unknownWord":
       return { title, message: makeText("message") };
     case "notLetters":
       return { title, message: makeText("message", english(root)), detail: charactersText(payload, makeText) };
-    case "tooShort":
-      return { title, message: makeText("message", payload[0]) };
     case "alreadyFound":
       return { title, message: makeText("message"), detail: makeText("detail", english(wordFromPayload(payload))) };
     case "lettersNotInRoot":

@@ -67,7 +67,7 @@ export class WordEntry {
     field.refuse();
     state.update({ refusal: { code, payload, root: game.view.round.root } });
     if (code === "alreadyFound") state.update({ highlight: { markedWord: wordFromPayload(payload) } });
-    field.showBlanks(code === "tooShort" ? payload[0] : 0);
+    field.showBlanks(code === "tooShort");
   }
 
   dismiss() {
@@ -75,7 +75,7 @@ export class WordEntry {
     const { refusal, highlight } = state.current;
     if (!refusal) return;
     state.update({ refusal: null, highlight: highlight.markedWord ? {} : highlight });
-    field.showBlanks(0);
+    field.showBlanks(false);
   }
 
   cancel() {

@@ -18,7 +18,7 @@ extension Rejection {
     switch self {
     case .roundEnded: "New Word deals another."
     case .notLetters: "You can't spell that word from '\(root)'!"
-    case .tooShort(let minimum): "Use at least \(minimum) letters."
+    case .tooShort: "Use at least 3 letters."
     case .sameAsRoot: "Find a different one in it."
     case .alreadyFound: "Be more original"
     case .lettersNotInRoot(let letter, _):

@@ -48,7 +48,7 @@ extension GameModel {
   /// The number of today's puzzle by the player's local date, or nil before the first puzzle.
   var todayNumber: Int? { dependencies.clock.today?.number }
 
-  /// Plays today's puzzle, or resumes it by the rules it was begun with. Does nothing before the first puzzle.
+  /// Plays or resumes today's puzzle. Does nothing before the first puzzle.
   func playDaily() {
     let today = dependencies.clock.today
     guard today != nil else { return }

@@ -118,7 +118,7 @@ extension OtherRounds {
 
   private var checkedCustomWord: Result<CustomWord, CustomWordError> {
     Result { () throws(CustomWordError) in
-      try CustomWord(typedCustomWord.utf8, in: model.lexicon, minimum: model.settings.minimum)
+      try CustomWord(typedCustomWord.utf8, in: model.lexicon)
     }
   }
 
@@ -147,7 +147,7 @@ extension OtherRounds {
   private func openRoot(_ root: [UInt8]) {
     do throws(CustomWordError) {
       var request = DealOptions()
-      request.root = try CustomWord(root, in: model.lexicon, minimum: model.settings.minimum).root
+      request.root = try CustomWord(root, in: model.lexicon).root
       model.start(request)
     } catch {
       showLinkRefusal(wording.text(of: error, typed: String(decoding: root, as: UTF8.self)))

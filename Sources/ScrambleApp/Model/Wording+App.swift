@@ -22,14 +22,6 @@ extension Wording {
     switch order {
     case .newest: text(.orderNewest)
     case .alphabetical: text(.orderAlphabetical)
-    case .length: text(.orderLength)
-    }
-  }
-
-  func name(of scoring: Scoring) -> String {
-    switch scoring {
-    case .classic: text(.scoringClassic)
-    case .letters: text(.scoringLetters)
     }
   }
 

@@ -3,7 +3,7 @@ package struct CalendarDay: Equatable, Sendable {
   package let number: Int
   package var date: CivilDate { DailyPuzzle(number: number)?.date ?? CivilDate(dayCount: CivilDate.firstDayCount) }
   package let progress: DailyProgress
-  /// The highest rank reached, or nil if no word was found.
+  /// The rank reached, or nil if no word was found.
   package let rank: Rank?
 }
 
@@ -19,14 +19,14 @@ package enum DailyProgress: String, Sendable {
 }
 
 extension Statistics {
-  /// Returns a day with the progress in its daily puzzle, by any rules.
+  /// Returns a day with the progress in its daily puzzle.
   package func day(_ number: Int, today: DailyPuzzle) -> CalendarDay {
-    var (progress, rank) = (number > today.number ? DailyProgress.toCome : .notPlayed, Rank?.none)
-    for round in rounds where round.daily == number {
-      if progress != .whole { progress = round.rank == .wholeString ? .whole : .begun }
-      if round.firstFoundAt != nil { rank = max(rank ?? .thread, round.rank) }
+    guard let round = rounds.first(where: { $0.daily == number }) else {
+      return CalendarDay(number: number, progress: number > today.number ? .toCome : .notPlayed, rank: nil)
     }
-    return CalendarDay(number: number, progress: progress, rank: rank)
+    return CalendarDay(
+      number: number, progress: round.rank == .wholeString ? .whole : .begun,
+      rank: round.firstFoundAt == nil ? nil : round.rank)
   }
 
   /// Returns the days of a month that have a daily puzzle, in order. Days before 2026 have none.
@@ -66,7 +66,7 @@ extension Statistics {
   ) -> Int {
     var playedNumbers: [Int] = []
     for firstWord in firstWordTimes {
-      guard let number = firstWord.daily, !playedNumbers.contains(number),
+      guard let number = firstWord.daily,
         DailyPuzzle(number: number)?.date == timeZone.date(ofSecond: firstWord.second)
       else { continue }
       playedNumbers.append(number)

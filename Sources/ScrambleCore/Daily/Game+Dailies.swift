@@ -1,18 +1,17 @@
 /// The daily puzzles of a player: the progress in each, yesterday's puzzle, and good days.
 extension Game {
-  /// Returns the progress in a daily puzzle, by any rules.
+  /// Returns the progress in a daily puzzle.
   package func progress(ofDaily number: Int) -> DailyProgress { day(number).progress }
 
-  /// Returns a day with the progress in its daily puzzle, by any rules, and the highest rank reached. An unplayed
-  /// puzzle is ``DailyProgress/notPlayed``, even if its day has not come yet.
+  /// Returns a day with the progress in its daily puzzle, and the rank reached. An unplayed puzzle is
+  /// ``DailyProgress/notPlayed``, even if its day has not come yet.
   package func day(_ number: Int) -> CalendarDay {
-    var (progress, rank) = (DailyProgress.notPlayed, Rank?.none)
-    for round in history.rounds where round.daily == number && round.hasProgress {
-      let reached = standing(of: round).rank
-      if progress != .whole { progress = reached == .wholeString ? .whole : .begun }
-      if !round.found.isEmpty { rank = max(rank ?? .thread, reached) }
+    guard let round = history[.daily(number)], round.hasProgress else {
+      return CalendarDay(number: number, progress: .notPlayed, rank: nil)
     }
-    return CalendarDay(number: number, progress: progress, rank: rank)
+    let rank = standing(of: round).rank
+    return CalendarDay(
+      number: number, progress: rank == .wholeString ? .whole : .begun, rank: round.found.isEmpty ? nil : rank)
   }
 
   /// Returns the number of the latest unplayed daily puzzle before another one, or nil if there is none.
@@ -29,32 +28,17 @@ extension Game {
     return candidate > earliestPlayed ? candidate : nil
   }
 
-  /// Returns the common words that were missed in a daily puzzle, longest first. Empty unless a round of it is
-  /// finished.
-  ///
-  /// If several are finished, the one that was begun last counts.
+  /// Returns the common words that were missed in a daily puzzle, longest first. Empty unless its round is finished.
   package func missed(inDaily number: Int) -> [Word] {
-    let finished = rounds(ofDaily: number).first { $0.phase == .revealed }
-    return finished.map { $0.missed(in: Puzzle(of: $0, in: lexicon)) } ?? []
-  }
-
-  /// Returns the rounds of a daily puzzle, by any rules, most recently begun first.
-  private func rounds(ofDaily number: Int) -> [Round] {
-    var rounds = history.rounds.filter { $0.daily == number }
-    rounds.sortInPlace { $1.startedAt < $0.startedAt }
-    return rounds
+    guard let round = history[.daily(number)], round.phase == .revealed else { return [] }
+    return round.missed(in: Puzzle(of: round, in: lexicon))
   }
 
   /// Returns the round of yesterday's daily puzzle, whether or not it has ended, if it has progress and words left to
   /// find. Nil if it is the current round, if its missed words were shown, or if the player has removed it.
-  ///
-  /// If there are several such rounds, it is the one that was begun last.
   package func yesterdaysRound(_ today: DailyPuzzle?) -> UnfinishedRound? {
-    guard let today else { return nil }
-    for played in rounds(ofDaily: today.number - 1) where played.id != round.id {
-      if let unfinished = unfinishedRound(played.id) { return unfinished }
-    }
-    return nil
+    guard let today, round.daily != today.number - 1 else { return nil }
+    return unfinishedRound(.daily(today.number - 1))
   }
 
   /// Finishes yesterday's daily puzzle to show its missed words. The current round stays the current one.

@@ -15,7 +15,7 @@ extension SavedRounds {
     var options = request
     if request.isRequest {
       // A future puzzle must not be revealed, so today's opens instead.
-      let isLater = request.daily.map { $0 > today?.number ?? 0 && !history.contains(daily: $0) } ?? false
+      let isLater = request.daily.map { $0 > today?.number ?? 0 && !history.contains(.daily($0)) } ?? false
       if isLater { options.daily = today?.number }
       return options
     }
@@ -35,13 +35,8 @@ extension Shelf {
 }
 
 extension DealOptions {
-  /// Whether the player asks for a particular round, by name or by its rules.
-  var isRequest: Bool {
-    // Allowing little-known roots does not ask for a particular round.
-    var otherOptions = self
-    otherOptions.includesUnfamiliar = false
-    return otherOptions != DealOptions()
-  }
+  /// Whether the player asks for a particular round.
+  var isRequest: Bool { self != DealOptions() }
 }
 
 extension Game {
@@ -90,7 +85,7 @@ extension Game {
     return daily < today.number && (!round.hasProgress || round.isEnded)
   }
 
-  /// Starts today's puzzle, or resumes it with the rules it was begun with.
+  /// Starts or resumes today's puzzle.
   ///
   /// Nothing happens if there is no puzzle today or the lexicon lacks it.
   package mutating func playToday(_ today: DailyPuzzle?, seed: UInt64, at moment: Moment) {
@@ -180,8 +175,8 @@ extension Game {
     return round.daily.flatMap { unplayedDaily(before: $0) }
   }
 
-  /// Returns whether a daily puzzle has ended or all its common words are found, by any rules.
+  /// Returns whether a daily puzzle has ended or all its common words are found.
   private func hasEnded(daily number: Int) -> Bool {
-    history.rounds.contains { $0.daily == number && $0.isEnded } || progress(ofDaily: number) == .whole
+    history[.daily(number)]?.isEnded == true || progress(ofDaily: number) == .whole
   }
 }

@@ -10,7 +10,7 @@ extension Game {
     guard round.phase == .playing else { return nil }
     let cluedWords = round.cluedWords
     var (everyday, lessFamiliar, threeLetters): ([Word], [Word], [Word]) = ([], [], [])
-    for entry in puzzle.common.entries where entry.count >= round.minimum {
+    for entry in puzzle.common.entries {
       let word = entry.word
       if cluedWords.contains(word) || round.hasFound(word) { continue }
       if entry.count == 3 {

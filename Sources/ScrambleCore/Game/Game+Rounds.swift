@@ -2,8 +2,8 @@
 extension Game {
   /// Resumes a known round that matches the request, preferably the current one, or deals a new one.
   ///
-  /// Options that the request leaves out match any known round. A new round takes a missing grade, minimum and scoring
-  /// from ``options``, which do not change.
+  /// Options that the request leaves out match any known round. A new round takes a missing grade from ``options``,
+  /// which do not change.
   ///
   /// - Parameters:
   ///   - request: The request of the player.
@@ -12,7 +12,8 @@ extension Game {
   package mutating func start(_ request: DealOptions, seed: UInt64, at moment: Moment) {
     pause(at: moment)
     if let existing = existingRound(for: request) { return makeCurrent(existing, at: moment) }
-    let request = request.fillingDefaults(from: options).withoutInvalidValues
+    var request = request.withoutInvalidValues
+    request.grade = request.grade ?? options.grade
     let daily = request.daily.flatMap { lexicon.dailyRoot($0) }
     let root = request.root ?? daily ?? chooseRoot(for: request, seed: seed)
     deal(root, request, daily: daily == nil ? nil : request.daily, seed: seed, at: moment)
@@ -42,15 +43,16 @@ extension Game {
     deal(root, options, daily: nil, seed: seed, at: moment)
   }
 
-  /// Returns the known round that satisfies a request, or nil: the round that the request names, otherwise the current
-  /// one. If the request names a root or a daily puzzle, the earlier rounds on the shelf follow, then the round in the
-  /// history that was begun last.
+  /// Returns the known round that satisfies a request, or nil: the round or the daily puzzle that the request names,
+  /// otherwise the current round. If the request names a root, the earlier rounds on the shelf follow, then the round
+  /// in the history that was begun last.
   private func existingRound(for request: DealOptions) -> Round? {
     if let id = request.roundID, let round = history[id] { return round }
-    for id in request.namesPuzzle ? shelf.all : Array(shelf.all.prefix(1)) {
+    if let daily = request.daily { return history[.daily(daily)] }
+    for id in request.root == nil ? Array(shelf.all.prefix(1)) : shelf.all {
       if let round = history[id], request.matches(round, in: lexicon) { return round }
     }
-    guard request.namesPuzzle else { return nil }
+    guard request.root != nil else { return nil }
     var latest: Round?
     for round in history.rounds where request.matches(round, in: lexicon) {
       if round.startedAt > latest?.startedAt ?? .min { latest = round }
@@ -62,9 +64,7 @@ extension Game {
   private mutating func chooseRoot(for request: DealOptions, seed: UInt64) -> Word {
     let dealer = dealer ?? Dealer(roots: roots, in: lexicon)
     self.dealer = dealer
-    return dealer.root(
-      seed: request.seed ?? seed, grade: request.grade, includesUnfamiliar: request.includesUnfamiliar,
-      isPlayed: history.contains(root:))
+    return dealer.root(seed: request.seed ?? seed, grade: request.grade, isPlayed: history.contains(root:))
   }
 
   mutating func deal(_ root: Word, _ request: DealOptions, daily: Int?, seed: UInt64, at moment: Moment) {
@@ -72,11 +72,8 @@ extension Game {
     let request = request.withoutInvalidValues
     // The seed alone determines the root. Mixed with the time, it also distinguishes rounds on the same root.
     var generator = SplitMix64(seed: seed ^ UInt64(bitPattern: moment.seconds))
-    let (minimum, scoring) = (request.minimum ?? 3, request.scoring ?? .classic)
     let number = generator.next()
-    var dealt = Round(
-      id: daily.map { .daily(number: $0, minimum: minimum, scoring: scoring) } ?? .free(root: root, number: number),
-      root: root, minimum: minimum, scoring: scoring)
+    var dealt = Round(id: daily.map { .daily($0) } ?? .free(root: root, number: number), root: root)
     dealt.setStart(atSecond: moment.seconds, lastForget: shelf.earliestStart)
     if daily == nil { dealt.timeLimit = request.minutes.map { .minutes($0) } }
     makeCurrent(history[dealt.id] ?? dealt, at: moment)

@@ -100,7 +100,7 @@ extension Game {
 extension Round {
   /// Returns the round without progress, as it is after a Forget at a given time.
   fileprivate func restarted(after lastForget: Int64) -> Round {
-    var round = Round(id: id, root: root, minimum: minimum, scoring: scoring)
+    var round = Round(id: id, root: root)
     round.setStart(atSecond: startedAt, lastForget: lastForget)
     round.timeLimit = timeLimit
     return round

@@ -60,8 +60,7 @@ public struct Game: Sendable {
     self.roots = roots
     history = saved.history
     shelf = saved.shelf.filtered(to: history)
-    round = Round(
-      id: .free(root: Puzzle.defaultRoot, number: 0), root: Puzzle.defaultRoot, minimum: 3, scoring: .classic)
+    round = Round(id: .free(root: Puzzle.defaultRoot, number: 0), root: Puzzle.defaultRoot)
     puzzle = Puzzle(of: round, in: lexicon)
     standing = Standing(of: round, in: puzzle)
     start(request ?? options, seed: seed, at: moment)

@@ -16,8 +16,8 @@ public enum WordClass: UInt8, CaseIterable, Sendable {
 /// The status of a word as a root.
 public enum RootStatus: UInt8, Sendable {
   case none
-  /// A root that is dealt only if the player asks for all roots.
+  /// A root that is not dealt.
   case unfamiliar
-  /// A root that is dealt by default.
+  /// A root that New Word deals.
   case familiar
 }

@@ -29,21 +29,9 @@ public struct Puzzle: Equatable, Sendable {
   /// The difficulty of the root: the fewer everyday words, the harder.
   public var grade: Grade { Grade(everydayWords: everyday.count) }
 
-  /// Returns the number of common words.
-  ///
-  /// - Parameter minimum: The minimum number of letters in a word.
-  /// - Complexity: O(*n*), where *n* is the number of common words.
-  public func commonWordCount(minimum: Int) -> Int {
-    common.entries.count { $0.count >= minimum }
-  }
-
-  /// Returns the total points of the common or the everyday words.
-  func points(scoring: Scoring, minimum: Int, everydayOnly: Bool) -> Int {
-    let words = everydayOnly ? everyday : common
-    return words.entries.reduce(0) { sum, word in
-      let length = word.count
-      return length < minimum ? sum : sum + scoring.points(forLength: length, rootLength: root.count)
-    }
+  /// Returns the total points of words of the puzzle.
+  func points(of words: PackedWords) -> Int {
+    words.reduce(0) { $0 + $1.points(in: root) }
   }
 }
 

@@ -1,9 +1,9 @@
 /// A custom word that can be a root.
 ///
-///     try CustomWord("Team".utf8, in: lexicon, minimum: 3).commonWordCount  // 8
+///     try CustomWord("Team".utf8, in: lexicon).commonWordCount  // 8
 package struct CustomWord: Equatable, Sendable {
   package let root: Word
-  /// The number of common words that can be spelled from the root and are long enough.
+  /// The number of common words that can be spelled from the root.
   package let commonWordCount: Int
 
   /// Checks a word that the player entered.
@@ -11,12 +11,11 @@ package struct CustomWord: Equatable, Sendable {
   /// - Parameters:
   ///   - text: UTF-8, or any bytes.
   ///   - lexicon: The words that count.
-  ///   - minimum: The minimum number of letters in a word.
   /// - Throws: The first ``CustomWordError`` that applies.
   /// - Complexity: that of a ``Puzzle``.
-  package init(_ text: some Sequence<UInt8>, in lexicon: Lexicon, minimum: Int) throws(CustomWordError) {
+  package init(_ text: some Sequence<UInt8>, in lexicon: Lexicon) throws(CustomWordError) {
     root = try CustomWord.root(from: text)
-    commonWordCount = Puzzle(root: root, in: lexicon).commonWordCount(minimum: minimum)
+    commonWordCount = Puzzle(root: root, in: lexicon).common.count
     guard commonWordCount > 0 else { throw .noCommonWord }
   }
 
@@ -46,7 +45,7 @@ package enum CustomWordError: Error, Equatable, Sendable {
   case tooShort(minimum: Int)
   /// The word has more letters than a root may have.
   case tooLong(maximum: Int)
-  /// No common word that is long enough can be spelled from the word.
+  /// No common word can be spelled from the word.
   case noCommonWord
 }
 

@@ -4,8 +4,6 @@ package enum FoundOrder: CaseIterable, Sendable {
   case newest
   /// From a to z.
   case alphabetical
-  /// Longest first, then from a to z.
-  case length
 }
 
 extension FoundOrder: Named {
@@ -14,7 +12,6 @@ extension FoundOrder: Named {
     switch self {
     case .newest: "newest"
     case .alphabetical: "name"
-    case .length: "length"
     }
   }
 }
@@ -24,12 +21,9 @@ extension Round {
   ///
   /// - Complexity: O(1) for ``FoundOrder/newest``, otherwise O(*n* log *n*) for *n* found words.
   package func found(by order: FoundOrder) -> [FoundWord] {
+    guard order == .alphabetical else { return found }
     var sorted = found
-    switch order {
-    case .newest: break
-    case .alphabetical: sorted.sortInPlace { $0.word < $1.word }
-    case .length: sorted.sortInPlace { ($1.word.count, $0.word) < ($0.word.count, $1.word) }
-    }
+    sorted.sortInPlace { $0.word < $1.word }
     return sorted
   }
 }

@@ -7,6 +7,15 @@ public struct FoundWord: Equatable, Sendable {
   public internal(set) var time: PlayTime
 }
 
+extension Word {
+  /// Returns the points that the word earns when it is found in a root: 1 for three letters and 2 for more. A word as
+  /// long as the root earns as many points as it has letters.
+  public func points(in root: Word) -> Int {
+    if count == root.count { return count }
+    return count == Round.minWordLength ? 1 : 2
+  }
+}
+
 /// Help that a player took in a round, such as a hint.
 public struct Assist: Equatable, Sendable {
   /// The kind of help. Kinds that a later version adds are preserved.

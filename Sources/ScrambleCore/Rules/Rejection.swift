@@ -5,8 +5,8 @@ public enum Rejection: Error, Equatable, Sendable {
   case roundEnded
   /// The text contains characters other than the letters `a` to `z`: the first three distinct ones.
   case notLetters([Unicode.Scalar])
-  /// The guess has fewer letters than the minimum that the player chose.
-  case tooShort(minimum: Int)
+  /// The guess has fewer than ``Round/minWordLength`` letters.
+  case tooShort
   /// The guess is the root.
   case sameAsRoot
   /// The guess was found earlier in the round.
@@ -38,9 +38,8 @@ extension Rejection {
   /// The associated values as numbers, in order. A word becomes the ASCII codes of its letters.
   public var payload: [Int] {
     switch self {
-    case .roundEnded, .sameAsRoot, .unknownWord: []
+    case .roundEnded, .tooShort, .sameAsRoot, .unknownWord: []
     case .notLetters(let characters): characters.map { Int($0.value) }
-    case .tooShort(let minimum): [minimum]
     case .alreadyFound(let word): word.ascii.map { Int($0) }
     case .lettersNotInRoot(let letter, let available): [Int(letter), available]
     case .tooLong(let length, let maximum): [length, maximum]

@@ -92,12 +92,12 @@ extension Round {
   ///
   /// - Complexity: O(*w* × *f*), where *w* is the number of common words and *f* the number found.
   public func missed(in puzzle: Puzzle) -> [Word] {
-    hasAllWords ? [] : puzzle.common.filter { $0.count >= minimum && !hasFound($0) }
+    hasAllWords ? [] : puzzle.common.filter { !hasFound($0) }
   }
 
   /// Returns the bonus words that have not been found and may be shown, longest first, then alphabetically.
   public func missedBonus(in puzzle: Puzzle) -> [Word] {
-    puzzle.rare.filter { $0.count >= minimum && !hasFound($0) }
+    puzzle.rare.filter { !hasFound($0) }
   }
 }
 

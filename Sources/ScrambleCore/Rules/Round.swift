@@ -9,8 +9,8 @@
 public struct Round: Equatable, Sendable {
   /// The valid lengths of a root.
   public static let rootLengths = 3...15
-  /// The valid values of ``minimum``.
-  public static let minimums = 3...4
+  /// The minimum number of letters in a word.
+  public static let minWordLength = 3
   /// The valid time limits in minutes.
   public static let minutes = 1...100
   /// The time limits in minutes that the game suggests. The player may choose any other valid one.
@@ -19,9 +19,6 @@ public struct Round: Equatable, Sendable {
   public let id: RoundID
   /// The word whose letters may be used.
   public let root: Word
-  /// The minimum number of letters in a word, 3 or 4.
-  public let minimum: Int
-  public let scoring: Scoring
   /// The start of the round, in seconds since 1970-01-01 00:00 UTC.
   public internal(set) var startedAt: Int64
   /// The time of the last Forget if the clock showed an earlier time when the round started; otherwise 0.
@@ -65,8 +62,9 @@ public struct Round: Equatable, Sendable {
   }
 
   /// Creates a round from valid values.
-  init(id: RoundID, root: Word, minimum: Int, scoring: Scoring, startedAt: Int64 = 0) {
-    (self.id, self.root, self.minimum, self.scoring) = (id, root, minimum, scoring)
+  init(id: RoundID, root: Word, startedAt: Int64 = 0) {
+    self.id = id
+    self.root = root
     self.startedAt = startedAt
     letters = LetterBag(root)
   }
@@ -120,7 +118,7 @@ public struct Round: Equatable, Sendable {
   /// Checks a guess against the rules that need no lexicon.
   func check(_ guess: Word) throws(Rejection) {
     guard phase == .playing else { throw .roundEnded }
-    guard guess.count >= minimum else { throw .tooShort(minimum: minimum) }
+    guard guess.count >= Round.minWordLength else { throw .tooShort }
     guard guess != root else { throw .sameAsRoot }
     guard !hasFound(guess) else { throw .alreadyFound(guess) }
     guard letters.spells(guess) else { throw lettersNotInRoot(guess) }
@@ -131,8 +129,7 @@ public struct Round: Equatable, Sendable {
   /// - Returns: The found word, or nil if the round is too large to be saved with it.
   @discardableResult
   mutating func add(_ word: Word, isCommon: Bool, after time: PlayTime) -> FoundWord? {
-    let points = scoring.points(forLength: word.count, rootLength: root.count)
-    let foundWord = FoundWord(word: word, points: points, isCommon: isCommon, time: time)
+    let foundWord = FoundWord(word: word, points: word.points(in: root), isCommon: isCommon, time: time)
     found.insert(foundWord, at: 0)
     if isWithinSizeLimit { return foundWord }
     found.removeFirst()
@@ -142,7 +139,7 @@ public struct Round: Equatable, Sendable {
   /// Returns whether a saved round may contain a word. Rules that are added later go only into ``check(_:)``, because
   /// they must not remove found words.
   func canContain(_ word: Word) -> Bool {
-    word.count >= minimum && word != root && letters.spells(word)
+    word.count >= Round.minWordLength && word != root && letters.spells(word)
   }
 
   private func lettersNotInRoot(_ guess: Word) -> Rejection {

@@ -57,10 +57,9 @@ public struct Standing: Equatable, Sendable {
     bonusCount = round.found.count - foundCount
     clueCount = round.cluedWords.count
     total = round.totals?.words ?? foundCount + table.remaining
-    totalPoints =
-      round.totals?.points ?? puzzle.points(scoring: round.scoring, minimum: round.minimum, everydayOnly: false)
+    totalPoints = round.totals?.points ?? puzzle.points(of: puzzle.common)
     goal = Rank.goal(ofTotal: totalPoints, words: total, minutes: round.minutes)
-    par = puzzle.points(scoring: round.scoring, minimum: round.minimum, everydayOnly: true)
+    par = puzzle.points(of: puzzle.everyday)
     rank = Rank(score: score, total: goal, foundAll: total > 0 && foundCount >= total)
     next = Standing.next(after: rank, score: score, goal: goal, remaining: total - foundCount)
     share = Standing.share(score: score, ofGoal: goal, foundAll: rank == .wholeString)
@@ -108,7 +107,6 @@ public struct HintRow: Equatable, Sendable {
 /// Common words counted by first letter and length.
 private struct WordTable {
   private static let columnCount = Round.rootLengths.upperBound + 1
-  private let minimum: Int
   /// The number of letters in the longest word, but at least ``Lexicon/maxWordLength``.
   private var longestLength = Lexicon.maxWordLength
   /// The number of words left: a row for each letter, with a column for each length.
@@ -118,7 +116,6 @@ private struct WordTable {
   private(set) var remaining = 0
 
   init(of round: Round, in puzzle: Puzzle) {
-    minimum = round.minimum
     var foundLetters = ContiguousArray<PackedLetters>()
     for foundWord in round.found where foundWord.isCommon {
       foundCounts[foundWord.word.count] += 1
@@ -126,7 +123,7 @@ private struct WordTable {
       if let letters = PackedLetters(foundWord.word) { foundLetters.append(letters) }
     }
     guard !round.hasAllWords else { return }
-    for entry in puzzle.common.entries where entry.count >= minimum && !foundLetters.contains(entry.letters) {
+    for entry in puzzle.common.entries where !foundLetters.contains(entry.letters) {
       remainingCounts[Int(entry.letters.code(at: 0) - 1) * WordTable.columnCount + entry.count] += 1
       remaining += 1
     }
@@ -137,7 +134,7 @@ private struct WordTable {
   }
 
   var lengths: [LengthCount] {
-    (minimum...longestLength).compactMap { length in
+    (Round.minWordLength...longestLength).compactMap { length in
       let remaining = (0..<26).reduce(0) { $0 + self.remaining($1, length) }
       return remaining + foundCounts[length] == 0
         ? nil : LengthCount(length: length, foundCount: foundCounts[length], remaining: remaining)
@@ -146,7 +143,7 @@ private struct WordTable {
 
   var hints: [HintRow] {
     (0..<26).compactMap { letter in
-      let counts = (minimum...longestLength).compactMap { length in
+      let counts = (Round.minWordLength...longestLength).compactMap { length in
         remaining(letter, length) == 0 ? nil : HintRow.Count(length: length, remaining: remaining(letter, length))
       }
       return counts.isEmpty ? nil : HintRow(letter: UInt8(letter) + UInt8(ascii: "a"), counts: counts)

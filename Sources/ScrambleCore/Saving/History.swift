@@ -29,14 +29,6 @@ package struct History: Sendable {
     isStored(id, index(of: id))
   }
 
-  /// Returns whether there is a round of a daily puzzle, by any rules.
-  package func contains(daily number: Int) -> Bool {
-    for entry in entries {
-      if case .daily(number, _, _) = entry.round.id { return true }
-    }
-    return false
-  }
-
   /// Returns whether a round stays on the shelf: it is a daily puzzle or has progress.
   func staysOnShelf(_ id: RoundID) -> Bool { id.daily != nil || self[id]?.hasProgress == true }
 

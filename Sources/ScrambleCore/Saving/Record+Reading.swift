@@ -26,12 +26,10 @@ extension Record {
 
   static func parseRound(_ parser: inout RecordParser) -> Round? {
     guard parser.consume(byte: " "), let id = parser.id(), parser.consume("\nroot "), let root = parser.word(),
-      Round.rootLengths.contains(root.count), parser.consume("\nminimum "), let minimum = parser.number(),
-      Round.minimums.contains(minimum), parser.consume("\nscoring "), let scoring = parser.scoring(),
-      parser.consume("\nbegan "), let startedAt = parser.integer(), parser.consume(byte: "\n")
+      Round.rootLengths.contains(root.count), id.fits(root: root), parser.consume("\nbegan "),
+      let startedAt = parser.integer(), parser.consume(byte: "\n")
     else { return nil }
-    guard id.fits(root: root, minimum: minimum, scoring: scoring) else { return nil }
-    var round = Round(id: id, root: root, minimum: minimum, scoring: scoring, startedAt: startedAt)
+    var round = Round(id: id, root: root, startedAt: startedAt)
     while !parser.isAtEnd { guard parser.add(to: &round) else { return nil } }
     // A record lists the oldest words and assists first, but a round has the newest first.
     round.found.reverse()

@@ -1,13 +1,8 @@
 extension TextBuilder {
-  /// Adds an identity: `325-3-classic` or `silkworm-7f3e9a01c2d4e5f6`.
+  /// Adds an identity: `325` or `silkworm-7f3e9a01c2d4e5f6`.
   package mutating func add(_ id: RoundID) {
     switch id {
-    case .daily(let number, let minimum, let scoring):
-      add(number)
-      add("-")
-      add(minimum)
-      add("-")
-      add(scoring.name)
+    case .daily(let number): add(number)
     case .free(let root, let number):
       add(root)
       add("-")
@@ -30,12 +25,7 @@ extension TextBuilder {
   /// Adds the facts of a round, with its words in the order in which they were found.
   mutating func addFacts(of round: Round) {
     add("root ", round.root)
-    add("minimum ", round.minimum)
-    add("scoring ")
-    add(round.scoring.name)
-    add("\nbegan ")
-    add(round.startedAt)
-    add("\n")
+    add("began ", round.startedAt)
     if round.forgottenBefore > 0 { add("after ", round.forgottenBefore) }
     if let timeLimit = round.timeLimit { add("limit ", timeLimit) }
     if round.playTime > .zero { add("played ", round.playTime) }

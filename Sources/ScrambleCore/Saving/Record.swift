@@ -7,8 +7,6 @@
 /// ```text
 /// round 1 silkworm-0000000000000007
 /// root silkworm
-/// minimum 3
-/// scoring classic
 /// began 1795000000
 /// played 30.0
 /// found milk 12.0
@@ -29,7 +27,7 @@ public struct Record: Equatable, Sendable {
   public let key: [UInt8]
   /// The text of the record, including its empty line. For a shelf, also the text of the records that follow it.
   public let bytes: [UInt8]
-  package var isShelf: Bool { !key.contains(UInt8(ascii: "-")) }
+  package var isShelf: Bool { RoundID(key: key) == nil }
 
   /// Creates the record of a round.
   public init(_ round: Round) {

@@ -44,8 +44,7 @@ extension RecordParser {
     else {
       return false
     }
-    let points = round.scoring.points(forLength: word.count, rootLength: round.root.count)
-    round.found.append(FoundWord(word: word, points: points, isCommon: isCommon, time: time))
+    round.found.append(FoundWord(word: word, points: word.points(in: round.root), isCommon: isCommon, time: time))
     return true
   }
 

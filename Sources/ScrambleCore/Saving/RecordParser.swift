@@ -94,20 +94,13 @@ struct RecordParser {
     return consume(byte: "\n")
   }
 
-  mutating func scoring() -> Scoring? {
-    consume("classic") ? .classic : consume("letters") ? .letters : nil
-  }
-
   mutating func id() -> RoundID? {
     if let root = word() {
       guard Round.rootLengths.contains(root.count), consume(byte: "-"), let number = hexadecimal() else { return nil }
       return .free(root: root, number: number)
     }
-    guard let number = number(), Lexicon.dailyNumbers.contains(number), consume(byte: "-"),
-      let minimum = self.number(),
-      Round.minimums.contains(minimum), consume(byte: "-"), let scoring = scoring()
-    else { return nil }
-    return .daily(number: number, minimum: minimum, scoring: scoring)
+    guard let number = number(), Lexicon.dailyNumbers.contains(number) else { return nil }
+    return .daily(number)
   }
 
   private func digit() -> Int64? {

@@ -70,7 +70,7 @@ package struct StatisticsSummary: Equatable, Sendable {
   package let longest: [Word]
   /// The number of rounds in which every common word was found.
   package var wholeStrings: Int { ranks[Int(Rank.wholeString.rawValue)] }
-  /// The number of different daily puzzles played.
+  /// The number of daily puzzles played.
   package let dailies: Int
   /// The total play time in seconds.
   package var secondsPlayed: Int64 { tenthsPlayed / 10 }
@@ -84,7 +84,7 @@ package struct StatisticsSummary: Equatable, Sendable {
   package static let maxLongestWords = 3
 
   init(rounds summaries: [RoundSummary], words: [WordBook.Row]) {
-    var (dailyNumbers, shareSum) = ([Int](), 0)
+    var (dailyCount, shareSum) = (0, 0)
     for round in summaries where round.firstFoundAt != nil {
       rounds += 1
       commonCount += round.foundCount
@@ -92,9 +92,9 @@ package struct StatisticsSummary: Equatable, Sendable {
       tenthsPlayed += Int64(round.playTime.tenths)
       ranks[Int(round.rank.rawValue)] += 1
       shareSum += round.total == 0 ? 0 : round.foundCount * 1000 / round.total
-      if let daily = round.daily, !dailyNumbers.contains(daily) { dailyNumbers.append(daily) }
+      if round.daily != nil { dailyCount += 1 }
     }
-    self.dailies = dailyNumbers.count
+    dailies = dailyCount
     averageShare = rounds == 0 ? 0 : shareSum / rounds
     distinctWords = words.count
     let length = words.reduce(0) { $1.mayBeShown ? max($0, $1.word.count) : $0 }

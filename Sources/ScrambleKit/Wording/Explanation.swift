@@ -32,7 +32,7 @@ extension Wording {
     case .roundEnded: return explain(.refusalRoundEndedTitle, text(.refusalRoundEndedMessage))
     case .notLetters(let characters):
       return explain(.refusalNotLettersTitle, text(.refusalNotLettersMessage, name), invalidCharacters(characters))
-    case .tooShort(let minimum): return explain(.refusalTooShortTitle, text(.refusalTooShortMessage, .number(minimum)))
+    case .tooShort: return explain(.refusalTooShortTitle, text(.refusalTooShortMessage))
     case .sameAsRoot: return explain(.refusalSameAsRootTitle, text(.refusalSameAsRootMessage))
     case .alreadyFound(let word):
       let detail = text(.refusalAlreadyFoundDetail, .text(word.description))

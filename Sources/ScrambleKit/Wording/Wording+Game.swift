@@ -115,22 +115,12 @@ extension Wording {
     return [text(.foundEmpty), text(sizeKey, .number(game.standing.total))]
   }
 
-  /// Returns the scoring rules of a round: "A word of three letters earns 1 point, a longer one 2 points.", and what an
-  /// anagram earns.
+  /// Returns the scoring rules: "A word of three letters earns 1 point, a longer one 2 points.", and what an anagram of
+  /// the root earns.
   public func rules(of round: Round) -> String {
-    let points = { (length: Int) in
-      Argument.text(text(.pointsCount, .number(round.scoring.points(forLength: length, rootLength: round.root.count))))
-    }
-    let rule =
-      switch round.scoring {
-      case .letters: text(.rulesLetters)
-      case .classic:
-        round.minimum > 3 ? text(.rulesClassicFour, points(0)) : text(.rulesClassic, points(3), points(0))
-      }
-    let isByLetters = round.scoring == .letters
-    let anagram = text(
-      isByLetters ? .rulesAnagramByLetters : .rulesAnagram, .number(round.root.count), points(round.root.count))
-    return text(.sentenceJoined, .text(rule), .text(anagram))
+    let anagramPoints = text(.pointsCount, .number(round.root.points(in: round.root)))
+    let anagram = text(.rulesAnagram, .number(round.root.count), .text(anagramPoints))
+    return text(.sentenceJoined, .text(text(.rulesPoints)), .text(anagram))
   }
 
   package func importSummary(_ gain: History.MergeSummary) -> String {

@@ -10,8 +10,6 @@ extension ColorChoice: ExpressibleByArgument {}
 
 extension Grade: ExpressibleByArgument {}
 
-extension Scoring: ExpressibleByArgument {}
-
 // Overrides the parser's own conversion, which takes the raw values.
 extension ExpressibleByArgument where Self: Named & RawRepresentable, RawValue: ExpressibleByArgument {
   public init?(argument: String) {
@@ -20,11 +18,6 @@ extension ExpressibleByArgument where Self: Named & RawRepresentable, RawValue: 
 
   /// The names that a player can type.
   public static var allValueStrings: [String] { allCases.map(\.name) }
-}
-
-enum MinimumLength: Int, CaseIterable, ExpressibleByArgument {
-  case three = 3
-  case four = 4
 }
 
 // MARK: Values whose errors say which rule they break

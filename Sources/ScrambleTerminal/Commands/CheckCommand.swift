@@ -14,8 +14,6 @@ struct CheckCommand: ParsableCommand {
   @Argument(help: "The word whose letters may be used.", transform: Word.init(rootArgument:)) var root: Word
   @Argument(help: "The word to check.") var word: String
   @Option(help: "Words that were already found, separated by commas.") var found = ""
-  @Option(help: "The minimum length of a word.") var minimum = MinimumLength.three
-  @Option(help: "How words are scored.") var scoring = Scoring.classic
   @Flag(help: "Print one line of JSON.") var json = false
 
   func validate() throws {
@@ -25,7 +23,7 @@ struct CheckCommand: ParsableCommand {
   func run() throws {
     let resources = CommandResources()
     let lexicon = try resources.files.loadLexicon()
-    var round = try Round(root: root, number: 0, minimum: minimum.rawValue, scoring: scoring, at: .now)
+    var round = try Round(root: root, number: 0, at: .now)
     for text in found.split(separator: ",") {
       if let word = try? Word(text) { round.assumeFound(word) }  // Text that is not a word is ignored.
     }

@@ -15,7 +15,7 @@ struct PlayCommand: ParsableCommand {
     usage: """
       wordscramble play
       wordscramble play --root silkworm
-      wordscramble play --grade easy --minimum 4
+      wordscramble play --grade easy
       wordscramble play --date 2026-11-01
       wordscramble play --minutes 3
       printf 'milk\\nwork\\n' | wordscramble play --root silkworm
@@ -31,9 +31,6 @@ struct PlayCommand: ParsableCommand {
   var date: DailyPuzzle?
   @Option(help: "A number that decides which word is dealt.") var seed: UInt64?
   @Option(help: "How hard the dealt words are.") var grade: Grade?
-  @Flag(help: "Also deal words that few people know.") var allRoots = false
-  @Option(help: "The minimum length of a word.") var minimum: MinimumLength?
-  @Option(help: "How words are scored.") var scoring: Scoring?
   @Option(
     help: "The time limit of the round in minutes, 1 to 100.", completion: .list(["3", "10"]),
     transform: Round.minutes(argument:)) var minutes: Int?
@@ -71,9 +68,6 @@ struct PlayCommand: ParsableCommand {
     options.seed = seed
     options.minutes = minutes
     options.grade = grade
-    options.includesUnfamiliar = allRoots
-    options.minimum = minimum?.rawValue
-    options.scoring = scoring
     options.daily = daily ? try DailyPuzzle(todayBy: .system).number : date?.number
     return options
   }

@@ -5,7 +5,6 @@ struct RoundMessage: Message {
   let root: Word
   /// The number of the daily puzzle, if the round is one.
   let daily: Int?
-  let minimum: Int
   let phase: Round.Phase
   let grade: Grade
   /// Whether New Word can be undone.
@@ -19,9 +18,9 @@ struct RoundMessage: Message {
   let previous: Word?
 
   func writeProperties(to json: JSONWriter) {
-    json.add("root", root).add("daily", daily).add("minimum", minimum).add("phase", phase).add("grade", grade)
-      .add("canGoBack", canGoBack).add("isCustomWord", isCustomWord)
-      .add("key", key).add("canGoForward", canGoForward).add("previous", previous)
+    json.add("root", root).add("daily", daily).add("phase", phase).add("grade", grade)
+      .add("canGoBack", canGoBack).add("isCustomWord", isCustomWord).add("key", key)
+      .add("canGoForward", canGoForward).add("previous", previous)
   }
 }
 
@@ -45,23 +44,6 @@ struct ResultMessage: Message {
   }
 }
 
-/// The rules of the round, with the points for a word of three letters and for one with all letters of the root.
-struct RulesMessage: Message {
-  let byLetters: Bool
-  let minimum: Int
-  /// The length of the root.
-  let length: Int
-  let three: Int
-  /// The points for a word of another length; 0 if `byLetters`, because the points then depend on the length.
-  let longer: Int
-  let anagram: Int
-
-  func writeProperties(to json: JSONWriter) {
-    json.add("byLetters", byLetters).add("minimum", minimum).add("length", length).add("three", three)
-      .add("longer", longer).add("anagram", anagram)
-  }
-}
-
 /// The time of a timed round; the remaining time is in tenths of a second.
 struct TimeMessage: Message {
   let minutes: Int
@@ -80,18 +62,8 @@ extension RoundMessage {
   init(of game: Game) {
     let round = game.round
     self.init(
-      root: round.root, daily: round.daily, minimum: round.minimum, phase: round.phase, grade: game.puzzle.grade,
-      canGoBack: game.canGoBack, isCustomWord: game.hasCustomRoot, key: round.id, canGoForward: game.canGoForward,
-      previous: game.previousRoot)
-  }
-}
-
-extension RulesMessage {
-  init(of round: Round) {
-    let points = { (length: Int) in round.scoring.points(forLength: length, rootLength: round.root.count) }
-    self.init(
-      byLetters: round.scoring == .letters, minimum: round.minimum, length: round.root.count, three: points(3),
-      longer: points(0), anagram: points(round.root.count))
+      root: round.root, daily: round.daily, phase: round.phase, grade: game.puzzle.grade, canGoBack: game.canGoBack,
+      isCustomWord: game.hasCustomRoot, key: round.id, canGoForward: game.canGoForward, previous: game.previousRoot)
   }
 }
 

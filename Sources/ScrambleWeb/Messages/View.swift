@@ -3,7 +3,6 @@ import ScrambleCore
 /// Everything that the page shows of the game, and the result of an action.
 struct View: Message {
   let round: RoundMessage
-  let rules: RulesMessage
   let standing: StandingMessage
   let next: NextMessage?
   /// The ranks, the lowest first.
@@ -29,7 +28,7 @@ struct View: Message {
   let records: MessageArray<Record, RecordMessage>
 
   func writeProperties(to json: JSONWriter) {
-    json.add("round", round).add("rules", rules).add("standing", standing).add("next", next)
+    json.add("round", round).add("standing", standing).add("next", next)
       .add("rankThresholds", rankThresholds).add("lengths", lengths).add("hints", hints).add("foundWords", foundWords)
       .add("takenClues", takenClues).add("missed", missed).add("time", time).add("today", today)
       .add("showsNewDay", showsNewDay).add("opensToday", opensToday).add("outcome", outcome).add("records", records)
@@ -92,8 +91,7 @@ extension View {
   ) {
     let (round, standing) = (game.round, game.standing)
     self.init(
-      round: RoundMessage(of: game), rules: RulesMessage(of: round), standing: StandingMessage(of: game),
-      next: NextMessage(standing.next),
+      round: RoundMessage(of: game), standing: StandingMessage(of: game), next: NextMessage(standing.next),
       rankThresholds: MessageArray(Rank.allCases) {
         RankThresholdMessage(rank: $0, threshold: standing.threshold(of: $0), position: $0.requiredShare)
       },

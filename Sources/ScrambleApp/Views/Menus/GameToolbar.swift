@@ -57,7 +57,7 @@
     let model: GameModel
 
     var body: some View {
-      ForEach(model.settings.timedMinutes, id: \.self) { minutes in
+      ForEach(Round.suggestedMinutes, id: \.self) { minutes in
         Button(model.wording.text(.timeMinutes, .number(minutes))) { model.startGame(minutes: minutes) }
       }
     }

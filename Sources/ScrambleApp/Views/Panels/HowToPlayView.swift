@@ -6,8 +6,7 @@
   /// The rules in a few sentences, the points of this round and, if there is a hardware keyboard, its keys.
   struct HowToPlayView: View {
     @Environment(\.wording) private var wording
-    /// How words score in this round.
-    let scoringRules: String
+    let round: Round
     let hasHardwareKeyboard: Bool
 
     var body: some View {
@@ -18,7 +17,7 @@
           Label(wording.text(.helpLengths), systemImage: "arrow.up.circle")
           Label(wording.text(.helpBonus), systemImage: "plus.circle")
           Label(wording.text(.helpMeanings), systemImage: "text.magnifyingglass")
-          Label(scoringRules, systemImage: "sum")
+          Label(wording.rules(of: round), systemImage: "sum")
         }
         Section {
           Label(wording.text(.helpRanks), systemImage: "chart.bar")
@@ -55,17 +54,14 @@
   }
 
   #Preview {
-    HowToPlayView(scoringRules: Wording.preview().rules(of: GameModel.preview().game.round), hasHardwareKeyboard: true)
+    HowToPlayView(round: GameModel.preview().game.round, hasHardwareKeyboard: true)
   }
 
   #Preview("Chinese, largest type, dark") {
-    HowToPlayView(
-      scoringRules: Wording.preview(in: .simplifiedChinese).rules(of: GameModel.preview().game.round),
-      hasHardwareKeyboard: true
-    )
-    .environment(\.wording, .preview(in: .simplifiedChinese))
-    .dynamicTypeSize(.accessibility5)
-    .preferredColorScheme(.dark)
+    HowToPlayView(round: GameModel.preview().game.round, hasHardwareKeyboard: true)
+      .environment(\.wording, .preview(in: .simplifiedChinese))
+      .dynamicTypeSize(.accessibility5)
+      .preferredColorScheme(.dark)
   }
 
   /// The licenses of the word list and of the definitions, which must be shown. They are in English.

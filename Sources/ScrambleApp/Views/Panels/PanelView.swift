@@ -41,8 +41,7 @@
       case .settings: SettingsView(model: model)
       case .licences: LicencesView(paragraphs: model.licences)
       case .howToPlay:
-        HowToPlayView(
-          scoringRules: wording.rules(of: model.game.round), hasHardwareKeyboard: model.focus.hasHardwareKeyboard)
+        HowToPlayView(round: model.game.round, hasHardwareKeyboard: model.focus.hasHardwareKeyboard)
       }
     }
 

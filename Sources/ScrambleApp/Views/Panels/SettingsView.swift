@@ -18,10 +18,7 @@
     @ViewBuilder private var sections: some View {
       @Bindable var preferences = model.preferences
       Section {
-        RulePickers(settings: $preferences.settings)
-        TimePicker(settings: $preferences.settings)
-      } footer: {
-        Text(wording.text(.settingsNote))
+        GradePicker(grade: $preferences.settings.grade)
       }
       #if canImport(UniformTypeIdentifiers)
         RoundsTransfer(model: model)
@@ -51,25 +48,13 @@
       .preferredColorScheme(.dark)
   }
 
-  /// The settings for words, points and roots.
-  struct RulePickers: View {
+  /// The setting for the difficulty of new roots.
+  struct GradePicker: View {
     @Environment(\.wording) private var wording
-    @Binding var settings: GameSettings
+    @Binding var grade: Grade?
 
     var body: some View {
-      Picker(selection: $settings.minimum) {
-        Text(wording.lengthText(3)).tag(3)
-        Text(wording.lengthText(4)).tag(4)
-      } label: {
-        SettingLabel(wording.text(.settingsMinimum), note: wording.text(.settingsMinimumNote))
-      }
-      Picker(selection: $settings.scoring) {
-        Text(wording.name(of: Scoring.classic)).tag(Scoring.classic)
-        Text(wording.name(of: Scoring.letters)).tag(Scoring.letters)
-      } label: {
-        SettingLabel(wording.text(.settingsScoring), note: wording.text(.settingsScoringNote))
-      }
-      Picker(selection: $settings.grade) {
+      Picker(selection: $grade) {
         Text(wording.text(.gradeAny)).tag(Grade?.none)
         ForEach(Grade.allCases, id: \.self) { grade in
           Text(wording.name(of: grade)).tag(Grade?.some(grade))
@@ -77,17 +62,11 @@
       } label: {
         SettingLabel(wording.text(.settingsGrade), note: wording.text(.settingsGradeNote))
       }
-      Picker(selection: $settings.includesUnfamiliar) {
-        Text(wording.text(.rootsFamiliar)).tag(false)
-        Text(wording.text(.rootsAll)).tag(true)
-      } label: {
-        SettingLabel(wording.text(.settingsAll), note: wording.text(.settingsAllNote))
-      }
     }
   }
 
-  #Preview("RulePickers") {
-    Form { RulePickers(settings: .constant(GameSettings())) }
+  #Preview("GradePicker") {
+    Form { GradePicker(grade: .constant(nil)) }
   }
 
   /// The settings for features of the device: its dictionary, animation and haptics.
@@ -136,26 +115,6 @@
     Form { CountToggles(settings: .constant(GameSettings())) }
   }
 
-  /// The factor by which timed rounds are extended, for players who need more time.
-  struct TimePicker: View {
-    @Environment(\.wording) private var wording
-    @Binding var settings: GameSettings
-
-    var body: some View {
-      Picker(selection: $settings.timeFactor) {
-        ForEach(GameSettings.timeFactors, id: \.self) { factor in
-          Text(wording.text(.timeFactor, .number(factor))).tag(factor)
-        }
-      } label: {
-        SettingLabel(wording.text(.settingsTimeFactor), note: wording.text(.settingsTimeFactorNote))
-      }
-    }
-  }
-
-  #Preview("TimePicker") {
-    Form { TimePicker(settings: .constant(GameSettings())) }
-  }
-
   /// The name of a setting and, below it, its description.
   struct SettingLabel: View {
     private let name: String
@@ -177,7 +136,7 @@
   }
 
   #Preview("SettingLabel") {
-    SettingLabel("Starting words", note: "How hard new ones are.")
+    SettingLabel("Difficulty", note: "Puzzles with fewer everyday words are harder")
   }
 
   /// The settings window of a Mac. It is outside ``GameView``, so it sets the environment that GameView sets for the

@@ -60,7 +60,7 @@
     @Bindable var statistics: StatisticsModel
 
     var body: some View {
-      Picker(wording.text(.orderLength), selection: $statistics.filterLength) {
+      Picker(wording.text(.wordBookLength), selection: $statistics.filterLength) {
         Text(wording.text(.wordBookAnyLength)).tag(Int?.none)
         ForEach(statistics.wordLengths, id: \.self) { length in
           Text(wording.lengthText(length)).tag(Int?.some(length))

@@ -38,7 +38,7 @@ import Testing
       try await screen.choose(screen.options(of: picker).all.last ?? "", in: picker)
     }
     let nextLaunch = GameOnScreen(dictionary: TestDictionary(), folder: game.folder)
-    #expect(nextLaunch.model.settings == game.model.settings && nextLaunch.model.settings.minimum == 4)
+    #expect(nextLaunch.model.settings == game.model.settings && nextLaunch.model.settings.grade == .hard)
     let reopenedSettings = try await nextLaunch.open("Settings")
     #expect(
       reopenedSettings.spokenTexts.filter { $0.contains("toggle") }
