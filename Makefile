@@ -55,11 +55,11 @@ setup: ## Install the tools for building and testing (Debian, Ubuntu; SETUP=no: 
 build: swift-is-there ## Build everything that this platform can run, for release
 	$(SWIFT_BUILD) $(RELEASE)
 
-page: wasm ## Build the page in .build-page
+page: page-tools-are-there wasm ## Build the page in .build-page
 	@python3 Web/build.py $(WASM) $(PAGE)
 
 play: swift-is-there ## Play in the browser (PORT=8080; BROWSER=none: do not open a browser)
-	@echo "Building the page; the first time this takes two minutes." >&2
+	@echo "Building the page; the first time this takes a minute." >&2
 	@.ci/setup play
 	@$(MAKE) --no-print-directory page >.build-page.log || { cat .build-page.log >&2; exit 1; }; rm -f .build-page.log
 	@[ "$(BROWSER)" = none ] || (sleep 1; $(OPEN_BROWSER) http://127.0.0.1:$(PORT)/ >/dev/null 2>&1) & \
@@ -207,3 +207,8 @@ clean: ## Delete all build products
 .PHONY: swift-is-there
 swift-is-there:
 	@command -v swift >/dev/null || { echo "Swift 6.3 or later is needed: https://www.swift.org/install" >&2; exit 1; }
+
+# Asked before the engine is compiled.
+.PHONY: page-tools-are-there
+page-tools-are-there:
+	@$(has_page_tools) || { echo "The page needs esbuild and brotli; on Debian, as root, .ci/setup play installs them." >&2; exit 1; }

@@ -12,7 +12,6 @@ import html
 import json
 import re
 import shutil
-import sys
 from pathlib import Path
 
 import bundles
@@ -196,8 +195,6 @@ def write(folder: Path, path: str, content: bytes, forms: dict[str, bytes]) -> N
 
 def main(wasm: Path, folder: Path, previous_folder: Path | None = None) -> None:
     """Builds the page. The compressed files of a previous build are reused, by default those in the same folder."""
-    if missing_tools := [tool for tool in ("esbuild", "brotli") if not shutil.which(tool)]:
-        sys.exit(f"The page needs {' and '.join(missing_tools)}. On Debian, as root, .ci/setup play installs them.")
     previous = compressed_forms(previous_folder or folder)
     files = site_files(wasm)
     shutil.rmtree(folder, ignore_errors=True)
