@@ -11,7 +11,7 @@
 /// played 30.0
 /// found milk 12.0
 /// found worm 30.0
-/// sum e160f04d8e82253c
+/// sum fa84fcc1da661bd3
 ///
 /// ```
 ///

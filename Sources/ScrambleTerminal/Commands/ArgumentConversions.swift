@@ -55,10 +55,9 @@ extension DailyPuzzle {
 
   /// Parses the date of a daily puzzle in the form YYYY-MM-DD.
   init(dateArgument text: String) throws {
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.map(\.utf8.count) == [4, 2, 2], text.utf8.allSatisfy({ $0 == 0x2D || (0x30...0x39).contains($0) }),
-      let date = CivilDate(year: Int(parts[0]) ?? 0, month: Int(parts[1]) ?? 0, day: Int(parts[2]) ?? 0)
-    else { throw ValidationError("a date is written YYYY-MM-DD and must exist") }
+    guard let date = CivilDate(iso: text) else {
+      throw ValidationError("a date is written YYYY-MM-DD and must exist")
+    }
     guard let puzzle = DailyPuzzle(date: date) else {
       throw ValidationError("the first daily puzzle was that of 2026-01-01")
     }

@@ -42,9 +42,9 @@ struct CommandResources {
 
   /// Loads the saved rounds for a command that does not change them, and prints the notes about loading. Ends the
   /// program if the rounds cannot be read.
-  func loadSavedRounds(_ wording: Wording, at moment: Moment) throws -> SavedRounds {
+  func loadSavedRounds(_ wording: Wording) throws -> SavedRounds {
     var store = try store()
-    let (saved, notes) = store.load(at: moment)
+    let (saved, notes) = store.load(at: Clock.system.moment())
     try notes.forEach { try report($0, wording) }
     return saved
   }
@@ -54,9 +54,8 @@ struct CommandResources {
   /// Plays what the options ask for. Without options, plays today's puzzle or the last round.
   ///
   /// - Returns: The session, and notes for the player about loading the saved rounds.
-  func openSession(
-    _ options: DealOptions, _ wording: Wording, clock: Clock
-  ) throws -> (session: Session, notes: [String]) {
+  func openSession(_ options: DealOptions, _ wording: Wording) throws -> (session: Session, notes: [String]) {
+    let clock = Clock.system
     var store = RoundStore(environment: environment)
     let (saved, notes) = store?.load(at: clock.moment()) ?? (SavedRounds(), [.unreadable(.missing)])
     let game = Game(

@@ -22,7 +22,7 @@ struct ExportCommand: ParsableCommand {
   func run() throws {
     let resources = CommandResources()
     let wording = try resources.wording(in: Language(environment: resources.environment))
-    let bytes = try resources.loadSavedRounds(wording, at: Clock.system.moment()).exportedBytes
+    let bytes = try resources.loadSavedRounds(wording).exportedBytes
     guard let file, file != "-" else { return Output.print(bytes) }
     try write(bytes, to: file)
   }

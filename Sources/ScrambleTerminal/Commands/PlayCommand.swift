@@ -86,7 +86,7 @@ struct PlayCommand: ParsableCommand {
   }
 
   private func playLines(_ resources: CommandResources, _ wording: Wording) throws {
-    let (session, notes) = try resources.openSession(try options(), wording, clock: .system)
+    let (session, notes) = try resources.openSession(try options(), wording)
     var plain = PlainGame(session, isInteractive: true)
     notes.forEach(Output.printError)
     plain.openingLines().forEach(Output.printLine)
@@ -106,7 +106,7 @@ struct PlayCommand: ParsableCommand {
   }
 
   private func playScreen(_ resources: CommandResources, _ wording: Wording) throws {
-    let (session, notes) = try resources.openSession(try options(), wording, clock: .system)
+    let (session, notes) = try resources.openSession(try options(), wording)
     let screen = ScreenGame(session, notes: notes)
     let console = Console(palette: Palette(color, environment: resources.environment))
     var loop = ScreenLoop(screen, console: console, glyphs: Glyphs(environment: resources.environment))

@@ -5,8 +5,8 @@ import ScrambleKit
 enum Action: Equatable {
   case help
   case newWord
-  /// Deals a word with a time limit, or with none if `minutes` is nil.
-  case newWordIn(minutes: Int?)
+  /// Deals a word with a time limit.
+  case newWordIn(minutes: Int)
   case back, forward, today
   case hint, clue
   /// Ends the round: after a question, or at once if it is a whole string.
@@ -15,13 +15,13 @@ enum Action: Equatable {
   case reveal, keepPlaying
   case pause, resume
 
-  /// Actions with their commands in line mode and their keys on the screen. An action without a key is offered only by
-  /// a panel or in line mode.
+  /// Actions with their commands in line mode and their keys on the screen. An action without a key is offered by a
+  /// panel or in line mode, or its key does more than the action.
   static let bindings: [(action: Action, command: String, key: Key?)] = [
     (.help, "/help", .text("?")), (.newWord, "/new", .control("N")), (.back, "/back", .control("P")),
-    (.forward, "/forward", .control("F")), (.today, "/today", .control("O")), (.hint, "/hint", .tab),
+    (.forward, "/forward", .control("F")), (.today, "/today", nil), (.hint, "/hint", .tab),
     (.clue, "/clue", nil), (.end, "/end", .control("G")), (.reveal, "/missed", nil), (.keepPlaying, "/continue", nil),
-    (.pause, "/pause", .control("T")), (.resume, "/go", nil),
+    (.pause, "/pause", nil), (.resume, "/go", nil),
   ]
 
   init?(_ key: Key) {
@@ -30,10 +30,9 @@ enum Action: Equatable {
   }
 
   init?(command: String, _ argument: String) {
-    let minutes = Int(argument).flatMap { Round.minutes.contains($0) ? $0 : nil }
-    switch (command, argument) {
-    case ("?", ""): self = .help
-    case ("/new", _) where minutes != nil: self = .newWordIn(minutes: minutes)
+    switch (command, Int(argument)) {
+    case ("?", _) where argument.isEmpty: self = .help
+    case ("/new", let minutes?) where Round.minutes.contains(minutes): self = .newWordIn(minutes: minutes)
     default:
       guard argument.isEmpty, let entry = Action.bindings.first(where: { $0.command == command }) else { return nil }
       self = entry.action
