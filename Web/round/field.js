@@ -45,7 +45,7 @@ export class Field {
   #state;
 
   #drawnState = "";
-  /** The number of beads up to which the strand is filled with empty ones; 0 to show no empty beads. */
+  /** Whether empty beads fill the strand up to the fewest letters of a word. */
   #showsBlanks = false;
   /** The letters and the word that the tab remembers from before a reload; null once the first round is shown. */
   #remembered = tabValue(typingKey);

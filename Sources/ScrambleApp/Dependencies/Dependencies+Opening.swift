@@ -11,7 +11,7 @@ extension Dependencies {
   {
     let moment = moment()
     let loadResult = roundStore?.load(at: moment)
-    // The request names no rules, because a resumed round keeps its own, whatever the settings are now.
+    // The request names no difficulty, so a round is resumed whatever the settings are now.
     var request = DealOptions()
     request.root = customRoots?.first
     let game = Game(

@@ -35,7 +35,7 @@ extension Shelf {
 }
 
 extension DealOptions {
-  /// Whether the player asks for a particular round.
+  /// Whether the player asks for anything.
   var isRequest: Bool { self != DealOptions() }
 }
 

@@ -13,7 +13,7 @@ extension Game {
     for entry in puzzle.common.entries {
       let word = entry.word
       if cluedWords.contains(word) || round.hasFound(word) { continue }
-      if entry.count == 3 {
+      if entry.count == Round.minWordLength {
         threeLetters.append(word)
       } else if entry.wordClass == .everyday {
         everyday.append(word)

@@ -10,9 +10,9 @@
 /// Its tables are of type `ContiguousArray`, whose spans are available on every system. Those of `Array` need macOS 26
 /// and iOS 26.
 public final class Lexicon: Sendable {
-  /// The minimum number of letters in a word.
+  /// The minimum number of letters in a word of the list.
   public static let minWordLength = 3
-  /// The maximum number of letters in a word.
+  /// The maximum number of letters in a word of the list.
   public static let maxWordLength = PackedLetters.capacity
 
   static let slotCount = 1 << 17

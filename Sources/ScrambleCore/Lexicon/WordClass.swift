@@ -16,7 +16,7 @@ public enum WordClass: UInt8, CaseIterable, Sendable {
 /// The status of a word as a root.
 public enum RootStatus: UInt8, Sendable {
   case none
-  /// A root that is not dealt.
+  /// A root that New Word deals only if no root is familiar.
   case unfamiliar
   /// A root that New Word deals.
   case familiar

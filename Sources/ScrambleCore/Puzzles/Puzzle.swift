@@ -31,7 +31,7 @@ public struct Puzzle: Equatable, Sendable {
 
   /// Returns the total points of words of the puzzle.
   func points(of words: PackedWords) -> Int {
-    words.reduce(0) { $0 + $1.points(in: root) }
+    words.entries.reduce(0) { $0 + Word.points(ofLength: $1.count, rootLength: root.count) }
   }
 }
 

@@ -9,7 +9,7 @@
 public struct Round: Equatable, Sendable {
   /// The valid lengths of a root.
   public static let rootLengths = 3...15
-  /// The minimum number of letters in a word.
+  /// The minimum number of letters in a word that counts.
   public static let minWordLength = 3
   /// The valid time limits in minutes.
   public static let minutes = 1...100

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
+  import ScrambleCore
   import ScrambleKit
   import SwiftUI
-  import ScrambleCore
 
   /// The list of the board: messages and offers, the clues, the found words, and the parts that have no separate
   /// column. A newly found word is scrolled into view, and so is a refusal if the letters are in the list.

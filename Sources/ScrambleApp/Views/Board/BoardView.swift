@@ -1,6 +1,6 @@
 #if canImport(SwiftUI)
-  import SwiftUI
   import ScrambleCore
+  import SwiftUI
 
   /// The whole board, arranged for the size of the screen, or the view of a paused round. If there is enough room, the
   /// controls stay in place and only the lists scroll.

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
+  import ScrambleCore
   import ScrambleKit
   import SwiftUI
-  import ScrambleCore
 
   /// The offers above the clues and the found words: yesterday's puzzle until its missed words are shown, and an
   /// unfinished round.

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
+  import ScrambleCore
   import ScrambleKit
   import SwiftUI
-  import ScrambleCore
 
   /// The progress toward all points as a cord, with a bead for each rank. Reached ranks are filled.
   struct ProgressCord: View {

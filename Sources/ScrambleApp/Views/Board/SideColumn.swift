@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
+  import ScrambleCore
   import ScrambleKit
   import SwiftUI
-  import ScrambleCore
 
   /// The second column of a wide screen: the ladder of ranks and, unless the player hides the total, the remaining
   /// words.

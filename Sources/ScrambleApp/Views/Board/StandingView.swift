@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
+  import ScrambleCore
   import ScrambleKit
   import SwiftUI
-  import ScrambleCore
 
   /// Which round this is, and its progress.
   struct StandingView: View {

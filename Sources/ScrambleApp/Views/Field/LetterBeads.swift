@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
+  import ScrambleCore
   import ScrambleKit
   import SwiftUI
-  import ScrambleCore
 
   /// The letters of the root as beads. A tap adds a letter to the field or removes it, without opening an on-screen
   /// keyboard.

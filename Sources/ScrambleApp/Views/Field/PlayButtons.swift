@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
+  import ScrambleCore
   import ScrambleKit
   import SwiftUI
-  import ScrambleCore
 
   /// The buttons Delete, Shuffle and Enter. If they do not fit in one row, Delete and Shuffle show only symbols; if
   /// that is not enough, all three are stacked.

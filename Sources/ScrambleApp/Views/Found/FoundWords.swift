@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
+  import ScrambleCore
   import ScrambleKit
   import SwiftUI
-  import ScrambleCore
 
   /// The found words as rows of a list in the player's order. Before the first one, a line says where they will appear.
   struct FoundWords: View {

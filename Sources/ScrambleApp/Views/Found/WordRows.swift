@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
+  import ScrambleCore
   import ScrambleKit
   import SwiftUI
-  import ScrambleCore
 
   /// A word's row as a button that shows or hides the meaning below it, by touch, by keyboard or with a screen reader.
   struct MeaningButton<Content>: View where Content: View {

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
+  import ScrambleCore
   import ScrambleKit
   import SwiftUI
-  import ScrambleCore
 
   /// Asks before the player ends a round. The dialog is at the menu with the button or, on a Mac, at the window. It
   /// also asks about yesterday's puzzle, because one view can show only one dialog.

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
+  import ScrambleCore
   import ScrambleKit
   import SwiftUI
-  import ScrambleCore
 
   /// The commands of the menu bar, with their keyboard shortcuts.
   struct GameCommands: Commands {

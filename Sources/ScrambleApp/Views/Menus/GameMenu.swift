@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
+  import ScrambleCore
   import ScrambleKit
   import SwiftUI
-  import ScrambleCore
 
   /// The toolbar's menu with the less frequent actions.
   struct GameMenu: View {

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
+  import ScrambleCore
   import ScrambleKit
   import SwiftUI
-  import ScrambleCore
 
   /// The toolbar: the menu on one side, the buttons for going back and for a new word on the other.
   struct GameToolbar: ToolbarContent {

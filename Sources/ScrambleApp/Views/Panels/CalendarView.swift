@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
+  import ScrambleCore
   import ScrambleKit
   import SwiftUI
-  import ScrambleCore
 
   /// The daily puzzles of a month, one bead per day, with a legend.
   struct CalendarView: View {

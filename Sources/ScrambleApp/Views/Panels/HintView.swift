@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
+  import ScrambleCore
   import ScrambleKit
   import SwiftUI
-  import ScrambleCore
 
   /// The number of remaining words by first letter and length, one section per letter, and clues on request. No
   /// remaining word is revealed. The root's letters are at the top, because the panel covers those of the board.

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
+  import ScrambleCore
   import ScrambleKit
   import SwiftUI
-  import ScrambleCore
 
   /// The rules in a few sentences, the points of this round and, if there is a hardware keyboard, its keys.
   struct HowToPlayView: View {

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
+  import ScrambleCore
   import ScrambleKit
   import SwiftUI
-  import ScrambleCore
 
   /// The end of a round: its result and, on request, the missed common words and bonus words.
   struct ResultView: View {

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
+  import ScrambleCore
   import ScrambleKit
   import SwiftUI
-  import ScrambleCore
 
   /// The other rounds: the last seven days, the unfinished rounds, a custom word, and a link.
   struct RoundsView: View {

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
+  import ScrambleCore
   import ScrambleKit
   import SwiftUI
-  import ScrambleCore
 
   /// The player's statistics: numbers, and the ranks as cords of beads.
   struct StatisticsView: View {

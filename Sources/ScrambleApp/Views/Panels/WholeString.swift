@@ -1,6 +1,6 @@
 #if canImport(SwiftUI)
-  import SwiftUI
   import ScrambleCore
+  import SwiftUI
 
   /// The whole string as a closed circle: a bead for each found word, hollow for a bonus word, and the longest word in
   /// the middle. A sentence next to it gives screen readers the same information.

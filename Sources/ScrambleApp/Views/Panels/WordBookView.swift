@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
+  import ScrambleCore
   import ScrambleKit
   import SwiftUI
-  import ScrambleCore
 
   /// The words to learn and, below them, all found words, filtered by length and text. Rows are created when they come
   /// into view.

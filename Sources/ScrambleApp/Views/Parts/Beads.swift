@@ -1,6 +1,6 @@
 #if canImport(SwiftUI)
-  import SwiftUI
   import ScrambleCore
+  import SwiftUI
 
   /// A letter's bead. When the field uses the letter, a dashed ring stays in its place.
   struct BeadShape: View {
