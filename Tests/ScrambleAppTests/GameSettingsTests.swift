@@ -19,9 +19,12 @@ struct GameSettingsTests {
     var settings = GameSettings()
     settings.grade = .hard
     (settings.animates, settings.hasHaptics, settings.asksSystemDictionary) = (false, false, true)
-    (settings.order, settings.hasClosedWelcomeCard) = (.alphabetical, true)
-    (settings.showsCount, settings.announcesCount) = (false, true)
-    (settings.sharesBeads, settings.lastVisitDay) = (true, 326)
+    settings.order = .alphabetical
+    settings.hasClosedWelcomeCard = true
+    settings.showsCount = false
+    settings.announcesCount = true
+    settings.sharesBeads = true
+    settings.lastVisitDay = 326
     return settings
   }
 

@@ -105,7 +105,8 @@ struct MergingTests {
   }
 
   @Test func `a record that cannot be merged is damaged and leaves the previous one unchanged`() {
-    let (one, other) = (roundWithAssists(5000), roundWithAssists(5000, from: 5001))
+    let one = roundWithAssists(5000)
+    let other = roundWithAssists(5000, from: 5001)
     let file = SavedRounds(Record(one).bytes + Record(other).bytes)
     #expect(file.history.rounds == [one] && file.damagedRecords.map { Array($0) + [10] } == [Record(other).bytes])
     let daily = SavedRounds(

@@ -176,7 +176,8 @@ struct RecordTests {
 extension Shelf {
   init(current: RoundID?, earlier: [RoundID]) {
     self.init()
-    (self.current, self.earlier) = (current, earlier)
+    self.current = current
+    self.earlier = earlier
   }
 }
 

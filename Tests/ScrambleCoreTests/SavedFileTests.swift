@@ -43,7 +43,9 @@ struct SavedFileTests {
     #expect(gain.isEmpty && gain.unmergedCount == 0 && merged == saved)
   }
 
-  private static let (roundCount, outOfTimeCount, shelfCount) = (23, 12, 66)
+  private static let roundCount = 23
+  private static let outOfTimeCount = 12
+  private static let shelfCount = 66
 
   /// Returns the lines of a record except the number of endings and the checksum.
   private func facts(_ record: [UInt8]) -> [Substring] {

@@ -12,7 +12,7 @@ import { formatTime, listFacts, rankName } from "../round/sentences.js";
  * @param {Wording} wording
  */
 export function rulesSentence({ length }, wording) {
-  const anagram = wording.text("rules.anagram", length, wording.text("points.count", length));
+  const anagram = wording.text("rules.anagram", length);
   return wording.text("sentence.joined", wording.text("rules.points"), anagram);
 }
 

@@ -25,7 +25,11 @@ export const isForBrowser = (event) =>
  * @param {(key: string, index: number, items: HTMLElement[]) => number | undefined} step the index of the item to which
  *   a key moves the focus; undefined if the key means something else; the index may not exist
  */
-export function addRovingTabStop(container, selector, step) {
+export function addRovingTabStop(
+  container,
+  selector,
+  step = (key, index, { length }) => arrowSteps[key]?.(index, length),
+) {
   const currentItems = () => /** @type {HTMLElement[]} */ ([...container.querySelectorAll(selector)]);
   container.addEventListener("focusin", ({ target }) => {
     const items = currentItems();

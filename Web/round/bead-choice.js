@@ -4,6 +4,8 @@
  * has a letter more than once, the touched bead is used instead.
  */
 
+import { asIs } from "../page/wording.js";
+
 /** @typedef {import("./field.js").Spelling} Spelling */
 
 export class BeadChoice {
@@ -74,4 +76,33 @@ export class BeadChoice {
     });
     return { beads, characters };
   }
+}
+
+/**
+ * For each bead its index before the beads were rearranged.
+ * @param {string} oldLetters the letters of the beads before
+ * @param {string} letters
+ */
+export function previousIndices(oldLetters, letters) {
+  const remaining = [...oldLetters];
+  return [...letters].map((letter) => {
+    const index = remaining.indexOf(letter);
+    remaining[index] = "";
+    return index;
+  });
+}
+
+/**
+ * @param {HTMLElement[]} beads
+ * @param {string} letters of the beads
+ * @param {number[]} uses for each bead the index of the character that uses it, or -1
+ * @param {import("../page/wording.js").Wording} wording
+ */
+export function drawUsedBeads(beads, letters, uses, wording) {
+  beads.forEach((bead, index) => {
+    const letter = letters[index];
+    const isUsed = uses[index] >= 0;
+    bead.classList.toggle("used", isUsed);
+    bead.setAttribute("aria-label", isUsed ? wording.text("letters.used", asIs(letter)) : letter);
+  });
 }

@@ -8,11 +8,10 @@ import { minWordLength } from "../engine/constants.js";
 import { byId, make } from "../page/dom.js";
 import { addRovingTabStop } from "../page/rove.js";
 import { setTabValue, tabValue } from "../page/tab-storage.js";
-import { asIs } from "../page/wording.js";
-import { BeadChoice } from "./bead-choice.js";
+import { BeadChoice, drawUsedBeads, previousIndices } from "./bead-choice.js";
 import { redrawCord } from "./cord.js";
 import { copyBeads, fly, slide } from "./motion.js";
-import { RefusedWord } from "./refused-word.js";
+import { correctionKeys, RefusedWord } from "./refused-word.js";
 
 /** @typedef {import("../page/wording.js").Wording} Wording */
 /**
@@ -22,8 +21,6 @@ import { RefusedWord } from "./refused-word.js";
 
 /** The key under which the tab remembers the order of the letters and the typed word across reloads. */
 const typingKey = "typing";
-/** The keys that move the cursor in the refused word, which begins its correction. */
-const correctionKeys = /^Arrow|^Home$|^End$/;
 
 export class Field {
   /** @type {HTMLInputElement} */
@@ -311,23 +308,13 @@ export class Field {
       typed.length === 0
         ? wording.text(view.round.phase === "playing" ? "field.tapOrType" : "refusal.roundEnded.title")
         : wording.text("letters.count", typed.length);
-    this.#drawUsedBeads(wording);
+    drawUsedBeads(this.#buttons, this.#letters, beads, wording);
     this.#buttons.forEach((bead, index) => {
       const letterIndex = beads[index];
       if (movesToStrand && letterIndex >= 0 && usedBefore[index] === -1 && letterIndex === typed.length - 1)
         fly(bead.getBoundingClientRect(), strand[letterIndex], 140);
     });
     for (const { bead, from } of returned) fly(from, bead, 120);
-  }
-
-  /** @param {Wording} wording */
-  #drawUsedBeads(wording) {
-    this.#buttons.forEach((bead, index) => {
-      const letter = this.#letters[index];
-      const isUsed = this.#spelling.beads[index] >= 0;
-      bead.classList.toggle("used", isUsed);
-      bead.setAttribute("aria-label", isUsed ? wording.text("letters.used", asIs(letter)) : letter);
-    });
   }
 
   /**
@@ -427,20 +414,6 @@ export class Field {
  * @param {string} root
  */
 const isPermutation = (letters, root) => [...letters].sort().join() === [...root].sort().join();
-
-/**
- * For each bead its index before the beads were rearranged.
- * @param {string} oldLetters the letters of the beads before
- * @param {string} letters
- */
-function previousIndices(oldLetters, letters) {
-  const remaining = [...oldLetters];
-  return [...letters].map((letter) => {
-    const index = remaining.indexOf(letter);
-    remaining[index] = "";
-    return index;
-  });
-}
 
 /**
  * Returns the index of the bead to which a key moves the focus, which may not exist; undefined if the key is neither an

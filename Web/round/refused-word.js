@@ -5,6 +5,9 @@
  * before the letters that follow.
  */
 
+/** The keys that move the cursor in the refused word, which begins its correction. */
+export const correctionKeys = /^Arrow|^Home$|^End$/;
+
 export class RefusedWord {
   /** The refused word, which a keyboard may write again while the next word is typed; empty if there is none. */
   #word = "";

@@ -41,8 +41,11 @@ final class OtherRounds {
   }
 
   private func update() {
-    let (game, clock) = (model.game, model.dependencies.clock)
-    (unfinishedRounds, days, weeksInARow) = (game.unfinishedRounds, [], 0)
+    let game = model.game
+    let clock = model.dependencies.clock
+    unfinishedRounds = game.unfinishedRounds
+    days = []
+    weeksInARow = 0
     guard let today = clock.today else { return }
     days = (max(1, today.number - 6)...today.number).reversed().map { game.day($0) }
     weeksInARow = game.weeksInARow(today: today.date, by: clock.timeZoneOffsets)

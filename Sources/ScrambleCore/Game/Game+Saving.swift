@@ -9,16 +9,18 @@ extension Game {
   /// A found word changes only the record of its own round. The record of the shelf also contains the rounds without
   /// progress.
   package mutating func takeUnsavedRecords() -> [Record] {
-    defer { (unsavedRounds, hasUnsavedShelf) = ([], false) }
     var records = unsavedRounds.compactMap { history[$0].map { Record($0) } }
     if hasUnsavedShelf { records.append(Record(shelf, in: history)) }
+    unsavedRounds = []
+    hasUnsavedShelf = false
     return records
   }
 
   /// The shelf and all rounds, for export to a file.
   package var saved: SavedRounds {
     var saved = SavedRounds()
-    (saved.shelf, saved.history) = (shelf, history)
+    saved.shelf = shelf
+    saved.history = history
     saved.history.set(round)
     return saved
   }

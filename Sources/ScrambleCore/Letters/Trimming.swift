@@ -30,7 +30,8 @@ extension ArraySlice<UInt8> {
   ///
   /// - Parameter isRemoved: Returns whether a character is removed. The argument is the same as in ``trimmed(_:)``.
   func removing(_ isRemoved: (UInt32) -> Bool) -> [UInt8] {
-    var (kept, rest) = ([UInt8](), self)
+    var kept: [UInt8] = []
+    var rest = self
     while let first = rest.first {
       let width = first < 0x80 ? 1 : first < 0xE0 ? 2 : 3
       if rest.prefix(width).number(ofWidth: width).map(isRemoved) == true {

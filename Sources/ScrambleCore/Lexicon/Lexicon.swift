@@ -38,9 +38,15 @@ public final class Lexicon: Sendable {
 
   /// Creates a lexicon from the parts of an opened file.
   init(_ file: LexiconFile, roots: [Entry], _ index: WordIndex, _ table: GroupTable) {
-    (edition, self.roots, self.index) = (file.edition, roots, index)
-    (weights, displacements, dailyOrder) = (LetterWeights(seed: file.seed), file.displacements, file.dailyOrder)
-    (tags, groups, entries) = (table.tags, table.groups, table.entries)
+    edition = file.edition
+    self.roots = roots
+    self.index = index
+    weights = LetterWeights(seed: file.seed)
+    displacements = file.displacements
+    dailyOrder = file.dailyOrder
+    tags = table.tags
+    groups = table.groups
+    entries = table.entries
   }
 
   /// The start of a group in the entries, its number of words, and ten bits of its key, in four bytes.

@@ -84,7 +84,8 @@ package struct StatisticsSummary: Equatable, Sendable {
   package static let maxLongestWords = 3
 
   init(rounds summaries: [RoundSummary], words: [WordBook.Row]) {
-    var (dailyCount, shareSum) = (0, 0)
+    var dailyCount = 0
+    var shareSum = 0
     for round in summaries where round.firstFoundAt != nil {
       rounds += 1
       commonCount += round.foundCount

@@ -118,8 +118,7 @@ extension Wording {
   /// Returns the scoring rules: "A word of three letters earns 1 point, a longer one 2 points.", and what an anagram of
   /// the root earns.
   public func rules(of round: Round) -> String {
-    let anagramPoints = text(.pointsCount, .number(round.root.points(in: round.root)))
-    let anagram = text(.rulesAnagram, .number(round.root.count), .text(anagramPoints))
+    let anagram = text(.rulesAnagram, .number(round.root.count))
     return text(.sentenceJoined, .text(text(.rulesPoints)), .text(anagram))
   }
 

@@ -35,9 +35,15 @@ struct StatisticsCommand: ParsableCommand {
     let ranks: [String: Int]
 
     init(_ summary: StatisticsSummary) {
-      (rounds, words, distinctWords) = (summary.rounds, summary.words, summary.distinctWords)
-      (common, bonus, longest) = (summary.commonCount, summary.bonusCount, summary.longest.map(\.description))
-      (wholeStrings, dailies, seconds) = (summary.wholeStrings, summary.dailies, summary.secondsPlayed)
+      rounds = summary.rounds
+      words = summary.words
+      distinctWords = summary.distinctWords
+      common = summary.commonCount
+      bonus = summary.bonusCount
+      longest = summary.longest.map(\.description)
+      wholeStrings = summary.wholeStrings
+      dailies = summary.dailies
+      seconds = summary.secondsPlayed
       ranks = Dictionary(uniqueKeysWithValues: Rank.allCases.map { ($0.name, summary.ranks[Int($0.rawValue)]) })
     }
   }

@@ -21,8 +21,12 @@ struct Session {
     meanings: @escaping (Word) -> [Glossary.Meaning] = { _ in [] },
     nextSeed: @escaping () -> UInt64 = { .random(in: 0...UInt64.max) }
   ) {
-    (self.game, self.store, self.wording, self.clock) = (game, store, wording, clock)
-    (self.meanings, self.nextSeed) = (meanings, nextSeed)
+    self.game = game
+    self.store = store
+    self.wording = wording
+    self.clock = clock
+    self.meanings = meanings
+    self.nextSeed = nextSeed
     save()
   }
 
