@@ -182,7 +182,8 @@ export class GameController {
     game.onrecovery = () => this.notice.notify("loading.recovered");
     game.onforgotten = () => this.notice.notify("forget.elsewhere");
     this.#preferences.onchange = () => this.#applySettings();
-    this.#preferences.onerror = () => this.notice.notify("settings.notSavedInBrowser");
+    // A round that could not be saved matters more.
+    this.#preferences.onerror = () => game.error || this.notice.notify("settings.notSavedInBrowser");
     this.#store.listen((keys) => void this.#refresh(keys));
     matchMedia("(prefers-reduced-motion: reduce)").addEventListener("change", () =>
       Settings.apply(state.current.settings),
