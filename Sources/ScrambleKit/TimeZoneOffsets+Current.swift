@@ -18,19 +18,19 @@ extension TimeZoneOffsets {
     TimeZoneOffsets(until: end) { offset(at: $0) }
   }
 
-  /// Finds the offset changes of a time zone that affect the day of a moment and the next midnight.
+  /// Finds the offset changes of a time zone that affect the day of a second and the next midnight.
   ///
   /// - Parameters:
+  ///   - second: Seconds since 1970-01-01 00:00 UTC.
   ///   - offset: Returns the offset from UTC in seconds at a time in seconds since 1970.
-  package init(around moment: Moment, offset: (Int64) -> Int64) {
+  package init(around second: Int64, offset: (Int64) -> Int64) {
     self.init(
-      from: moment.seconds - 2 * TimeZoneOffsets.secondsPerDay, until: moment.seconds + TimeZoneOffsets.secondsPerDay,
-      offset: offset)
+      from: second - 2 * TimeZoneOffsets.secondsPerDay, until: second + TimeZoneOffsets.secondsPerDay, offset: offset)
   }
 
-  /// Returns the offsets of the system time zone around a moment.
-  public static func current(around moment: Moment) -> TimeZoneOffsets {
-    TimeZoneOffsets(around: moment) { offset(at: $0) }
+  /// Returns the offsets of the system time zone around a second since 1970-01-01 00:00 UTC.
+  public static func current(around second: Int64) -> TimeZoneOffsets {
+    TimeZoneOffsets(around: second) { offset(at: $0) }
   }
 
   /// Finds the offset changes of a time zone, from the first daily puzzle to a time.
@@ -61,7 +61,8 @@ extension TimeZoneOffsets {
   private static let earliestSecond: Int64 = 1_767_182_400
 
   private static func secondOfChange(between first: Int64, and last: Int64, _ offset: (Int64) -> Int64) -> Int64 {
-    var (low, high) = (first, last)
+    var low = first
+    var high = last
     let offsetBefore = offset(first)
     while high - low > 1 {
       let middle = (low + high) / 2
@@ -81,8 +82,8 @@ extension TimeZoneOffsets {
 extension CivilDate {
   /// The current day in the system time zone.
   public static var today: CivilDate {
-    let now = Moment.now
-    return TimeZoneOffsets.current(around: now).date(ofSecond: now.seconds)
+    let now = SystemClock.second
+    return TimeZoneOffsets.current(around: now).date(ofSecond: now)
   }
 
   /// Reads a date as YYYY-MM-DD (ISO 8601); nil if the text is not one.

@@ -1,5 +1,3 @@
-package import ScrambleCore
-
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -9,17 +7,15 @@ package import ScrambleCore
 extension FileLocation {
   /// Replaces the content atomically: at any moment the path has either the old file or the new one, complete.
   ///
-  /// - Parameter backupPath: The path at which the previous file stays; nil to delete it.
   /// - Returns: The identity of the new file.
   @discardableResult
-  func replace(with bytes: [UInt8], backupPath: String? = nil) throws(SystemError) -> FileIdentity {
+  func replace(with bytes: [UInt8]) throws(SystemError) -> FileIdentity {
     guard isReplaceable else { throw SystemError(code: EPERM) }
     try createFolder()
     let temporaryPath = "\(path).\(getpid()).tmp"
     let identity: FileIdentity
     do throws(SystemError) {
       identity = try FileLocation.create(temporaryPath, bytes)
-      if let backupPath { linkBackup(at: backupPath) }
       try systemCall(rename(temporaryPath, path))
     } catch {
       unlink(temporaryPath)
@@ -32,13 +28,13 @@ extension FileLocation {
   /// Renames a damaged file. It can then be inspected, and nothing overwrites it. If the path is a link, the link's
   /// target is renamed.
   ///
-  /// - Parameter moment: The current moment, which becomes part of the new name.
+  /// - Parameter second: The current time in seconds since 1970, which becomes part of the new name.
   /// - Returns: The new name.
   /// - Throws: ``ReadError/notRegularFile`` for a folder or a device, which is not moved, or another ``ReadError`` if
   ///   the file cannot be renamed.
-  package func setAside(at moment: Moment) throws(ReadError) -> String {
+  package func setAside(at second: Int64) throws(ReadError) -> String {
     guard isReplaceable else { throw .notRegularFile }
-    let newPath = damagedFilePath(at: moment)
+    let newPath = damagedFilePath(at: second)
     try ReadError.mappingSystemErrors { () throws(SystemError) in
       _ = try systemCall(rename(path, newPath))
     }
@@ -46,10 +42,14 @@ extension FileLocation {
   }
 
   /// Returns an unused path for damaged bytes.
-  func damagedFilePath(at moment: Moment) -> String {
-    let basePath = "\(path).corrupt-\(moment.seconds)"
-    var (candidate, number) = (basePath, 2)
-    while access(candidate, F_OK) == 0 { (candidate, number) = ("\(basePath)-\(number)", number + 1) }
+  func damagedFilePath(at second: Int64) -> String {
+    let basePath = "\(path).corrupt-\(second)"
+    var candidate = basePath
+    var number = 2
+    while access(candidate, F_OK) == 0 {
+      candidate = "\(basePath)-\(number)"
+      number += 1
+    }
     return candidate
   }
 
@@ -68,7 +68,7 @@ extension FileLocation {
   /// Runs a closure while holding an advisory lock: a file next to this one, with the suffix `.lock`. If the lock
   /// cannot be taken, the closure runs without it.
   ///
-  /// Two files that change together share the lock of one of them. Locking again while holding the lock is a deadlock.
+  /// Locking again while holding the lock is a deadlock.
   package func withLock<Result, Failure>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
     let lockDescriptor = acquireLock()
     defer { if let lockDescriptor { close(lockDescriptor) } }
@@ -82,13 +82,6 @@ extension FileLocation {
     guard lock >= 0 else { return nil }
     while flock(lock, LOCK_EX) != 0 && errno == EINTR {}
     return lock
-  }
-
-  /// Gives the file a second name. If there is no file, an existing file with the second name stays unchanged.
-  private func linkBackup(at backupPath: String) {
-    guard access(path, F_OK) == 0 else { return }
-    unlink(backupPath)
-    link(path, backupPath)
   }
 
   private static func create(_ path: String, _ bytes: [UInt8]) throws(SystemError) -> FileIdentity {

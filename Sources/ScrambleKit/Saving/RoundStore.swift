@@ -3,28 +3,21 @@ import ScrambleCore
 /// Saves rounds in a folder. Saved rounds are on disk, and several programs can use the folder at the same time without
 /// losing data.
 ///
-/// `history.txt` has every round in which something was done, one record after the other. A found word appends the
-/// record of its round and changes nothing before it. `shelf.txt` is small and names the current round and earlier
-/// ones. Both use the format of `Record`.
+/// `history.txt` has every round that was opened, one `Record` after the other. A found word appends the record of its
+/// round and changes nothing before it.
 public struct RoundStore: Sendable {
-  let shelf: StateFile
   let history: LogFile
   /// The position up to which the history was read or written; nil if it was not read yet or was renamed.
   var position: LogFile.Position?
-  /// The content of the shelf when it was last read or written.
-  var lastShelfBytes: [UInt8] = []
   /// Records that could not be written yet.
   var pendingRecords: [Record] = []
-  /// Whether nothing may be written because a later version wrote the shelf or the files cannot be read.
+  /// Whether nothing may be written because the file cannot be read.
   var isReadOnly = false
   /// Whether all changes are on disk.
   package var isSaved: Bool { pendingRecords.isEmpty && !isReadOnly }
-  /// Whether another program has forgotten everything and no front end has reported it yet.
-  var isForgottenElsewhere = false
 
   /// Creates a store in a folder; the folder itself is created on the first save.
   public init(folder: String) {
-    shelf = StateFile(path: folder + "/shelf.txt")
     history = LogFile(path: folder + "/history.txt")
   }
 

@@ -6,10 +6,9 @@
 
 /// A small file that is replaced atomically and is complete at any moment.
 ///
-/// Writing creates and syncs a temporary file, links the earlier file under its name with the suffix `.previous`,
-/// renames the temporary file, and syncs the folder. The file on disk is either the old or the new one. Foundation's
-/// atomic write does not sync the folder and replaces a link with a file. Here a link stays a link, and all operations
-/// follow it.
+/// Writing creates and syncs a temporary file, renames it, and syncs the folder. The file on disk is either the old or
+/// the new one. Foundation's atomic write does not sync the folder and replaces a link with a file. Here a link stays a
+/// link, and all operations follow it.
 package struct StateFile: Sendable {
   package let path: String
   /// The maximum size in bytes.
@@ -23,9 +22,6 @@ package struct StateFile: Sendable {
 
   /// The location of the file after following links.
   package var location: FileLocation { FileLocation(following: path) }
-
-  /// The previous version of the file.
-  package var previous: StateFile { StateFile(path: location.path + ".previous", maxSize: maxSize) }
 
   /// Returns the whole content, or nil if there is no file.
   ///
@@ -42,6 +38,6 @@ package struct StateFile: Sendable {
   /// Replaces the content and returns once it is on disk. A link stays a link; a folder or a device is refused.
   package func write(_ bytes: [UInt8]) throws(SystemError) {
     guard bytes.count <= maxSize else { throw SystemError(code: EFBIG) }
-    try location.replace(with: bytes, backupPath: previous.path)
+    try location.replace(with: bytes)
   }
 }

@@ -10,9 +10,18 @@ extension Wording {
 
   /// Returns the message shown before a round is ended, with the number of common words left, if any.
   public func endMessage(of standing: Standing) -> String {
-    standing.rank == .wholeString
-      ? text(.endMessageWhole)
-      : standing.remaining == 0 ? text(.endMessage) : text(.endMessageRemaining, .number(standing.remaining))
+    standing.rank == .wholeString ? text(.endMessageWhole) : text(.endFinal, .number(standing.remaining))
+  }
+
+  /// Returns the remaining time: "2 minutes left", or seconds in the last minute.
+  package func timeLeft(_ seconds: Int) -> String {
+    seconds <= 60
+      ? text(.timeSecondsRemaining, .number(seconds)) : text(.timeMinutesRemaining, .number((seconds + 59) / 60))
+  }
+
+  /// Returns a time as minutes and seconds: "2:05".
+  package func clockText(_ seconds: Int) -> String {
+    "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"
   }
 
   /// Returns the time until the next daily puzzle.
@@ -39,7 +48,8 @@ extension Wording {
 
   /// Returns the result of a round as one sentence without spoilers.
   package func result(of game: Game) -> String {
-    let (round, standing) = (game.round, game.standing)
+    let round = game.round
+    let standing = game.standing
     let name = round.daily.map { Argument.number($0) } ?? .text("\(round.root)")
     return text(
       round.daily == nil ? .resultFree : .resultDaily, name, .text(foundText(in: round, standing)),
@@ -61,15 +71,9 @@ extension Wording {
     return text(.resultLongestAndBonus, .text("\(longest)"), .text(bonus.joined(separator: ", ")))
   }
 
-  /// Returns "28 of 44 words", "28 of 44 words in 3 minutes", "28 of 44 words in 1:20" if the player ended the round
-  /// early, or "28 of 44 words, 2 clues, 3 bonus".
+  /// Returns "28 of 44 words", or "28 of 44 words, 2 clues, 3 bonus".
   private func foundText(in round: Round, _ standing: Standing) -> String {
-    var found = text(.resultFound, .number(standing.foundCount), .number(standing.total))
-    if let minutes = round.minutes {
-      let isShorter = round.isEnded && !round.isTimeUp
-      let time = isShorter ? clockText(round.playTime) : text(.timeMinutes, .number(minutes))
-      found = text(.resultFoundInTime, .text(found), .text(time))
-    }
+    let found = text(.resultFound, .number(standing.foundCount), .number(standing.total))
     let details: [(WordingKey, Int)] = [
       (.anagramCount, round.anagrams.count), (.clueCount, standing.clueCount), (.foundBonusCount, standing.bonusCount),
     ]
@@ -124,20 +128,16 @@ extension Wording {
 
   package func importSummary(_ gain: History.MergeSummary) -> String {
     guard !gain.isEmpty else { return text(.transferImportedNothing) }
-    let (rounds, words) = (
-      text(.transferImportedRounds, .number(gain.rounds)), text(.transferImportedWords, .number(gain.words))
-    )
+    let rounds = text(.transferImportedRounds, .number(gain.rounds))
+    let words = text(.transferImportedWords, .number(gain.words))
     return text(.transferImported, .text(rounds), .text(words))
   }
 
   package func text(of note: LoadNote) -> String {
     switch note {
     case .historyDamaged(let name): text(.savingHistoryDamaged, .text(name))
-    case .shelfDamaged(let name): text(.savingDamaged, .text(name))
-    case .shelfRecovered(let name): text(.savingRecovered, .text(name))
     case .recordsDamaged(let count, let name): text(.savingRecordsDamaged, .number(count), .text(name))
     case .historyTruncated(let name): text(.savingTruncated, .text(name))
-    case .newerShelf: text(.savingNewer)
     case .newerRecords: text(.savingNewerRecords)
     case .unreadable(let error): text(.savingFailed, .text(error.message))
     }

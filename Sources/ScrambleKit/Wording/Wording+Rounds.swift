@@ -1,10 +1,10 @@
-public import ScrambleCore
+package import ScrambleCore
 
 /// Sentences about rounds other than the current one: unfinished rounds, rounds on a word that the player entered, and
 /// rounds that a pasted link opens.
 extension Wording {
   /// Returns the name of a round: "Daily No 327", or the root.
-  public func name(of round: Round) -> String {
+  package func name(of round: RoundSummary) -> String {
     if let daily = round.daily { return text(.dailyNumber, .number(daily)) }
     return "\(round.root)"
   }

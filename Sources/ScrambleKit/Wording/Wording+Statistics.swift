@@ -14,7 +14,6 @@ extension Wording {
     ]
     return numbers.map { (text($0), String($1)) } + [
       (text(.statisticsAverage), text(.statisticsPercent, .number((summary.averageShare + 5) / 10))),
-      (text(.statisticsPlayed), duration(Int(summary.secondsPlayed))),
       (text(.statisticsLongest), summary.longest.map(\.description).joined(separator: ", ")),
     ]
   }
@@ -26,13 +25,6 @@ extension Wording {
 
   /// Returns a line as a sentence: "Rounds: 12".
   package func text(of line: LabelledValue) -> String { text(.sentenceLabelled, .text(line.label), .text(line.value)) }
-
-  /// Returns a time in hours and minutes: "2 h 5 min", or in minutes if it is shorter than an hour.
-  package func duration(_ seconds: Int) -> String {
-    let minutes = (seconds + 30) / 60
-    guard minutes >= 60 else { return text(.statisticsMinutes, .number(minutes)) }
-    return text(.statisticsHours, .number(minutes / 60), .number(minutes % 60))
-  }
 
   /// Returns the history of a found word: "found 3 times, first on 2026-11-22".
   package func text(of entry: WordBook.Row, by timeZone: TimeZoneOffsets) -> String {
@@ -54,16 +46,4 @@ extension Wording {
   package func text(of day: CalendarDay) -> String {
     text(.calendarDay, .text(day.date.iso), .number(day.number), .text(progress(of: day)))
   }
-
-  /// Returns a sentence with the words missed in yesterday's daily puzzle, at most five, and the number of others; nil
-  /// if none were missed.
-  package func missedYesterday(_ words: [Word]) -> String? {
-    let wordList = words.prefix(Wording.maxMissedWords).map(\.description).joined(separator: ", ")
-    if words.isEmpty { return nil }
-    guard words.count > Wording.maxMissedWords else { return text(.missedYesterday, .text(wordList)) }
-    return text(.missedYesterdayMore, .text(wordList), .number(words.count - Wording.maxMissedWords))
-  }
-
-  /// The maximum number of missed words to list.
-  private static let maxMissedWords = 5
 }
