@@ -5,6 +5,17 @@ package struct CalendarDay: Equatable, Sendable {
   package let progress: DailyProgress
   /// The rank reached, or nil if no word was found.
   package let rank: Rank?
+
+  init(number: Int, progress: DailyProgress, rank: Rank?) {
+    self.number = number
+    self.progress = progress
+    self.rank = rank
+  }
+
+  /// Creates the day of a puzzle that was played.
+  init(number: Int, _ round: RoundSummary) {
+    self.init(number: number, progress: round.isWhole ? .whole : .begun, rank: round.hasWord ? round.rank : nil)
+  }
 }
 
 /// The progress in a daily puzzle. The raw values never change, because commands and the page depend on them.
@@ -24,9 +35,7 @@ extension Statistics {
     guard let round = rounds.first(where: { $0.daily == number }) else {
       return CalendarDay(number: number, progress: number > today.number ? .toCome : .notPlayed, rank: nil)
     }
-    return CalendarDay(
-      number: number, progress: round.rank == .wholeString ? .whole : .begun,
-      rank: round.firstFoundAt == nil ? nil : round.rank)
+    return CalendarDay(number: number, round)
   }
 
   /// Returns the days of a month that have a daily puzzle, in order. Days before 2026 have none.
@@ -49,25 +58,25 @@ extension Statistics {
   /// Returns the number of consecutive weeks, up to this one, with at least three daily puzzles played on their own
   /// days.
   ///
-  /// A puzzle was played on its own day if its first word was found on that date. Weeks start on Monday (ISO 8601). The
+  /// A puzzle was played on its own day if its round began on that date. Weeks start on Monday (ISO 8601). The
   /// current week counts once it has three such puzzles; until then the streak ends with the week before.
   package func weeksInARow(today: CivilDate, by timeZone: TimeZoneOffsets) -> Int {
-    let firstWordTimes = rounds.compactMap { round in round.firstFoundAt.map { (daily: round.daily, second: $0) } }
-    return Statistics.weeksInARow(firstWordTimes, today: today, by: timeZone)
+    let starts = rounds.filter { $0.hasWord }.map { (daily: $0.daily, second: $0.began) }
+    return Statistics.weeksInARow(starts, today: today, by: timeZone)
   }
 
   /// Returns the number of consecutive weeks, up to this one, with at least three daily puzzles played on their own
   /// days.
   ///
-  /// - Parameter firstWordTimes: For each round, the number of its daily puzzle, and when its first word was found, in
-  ///   seconds since 1970-01-01 00:00 UTC.
+  /// - Parameter starts: For each round, the number of its daily puzzle, and when it began, in seconds since 1970-01-01
+  ///   00:00 UTC.
   static func weeksInARow(
-    _ firstWordTimes: [(daily: Int?, second: Int64)], today: CivilDate, by timeZone: TimeZoneOffsets
+    _ starts: [(daily: Int?, second: Int64)], today: CivilDate, by timeZone: TimeZoneOffsets
   ) -> Int {
     var playedNumbers: [Int] = []
-    for firstWord in firstWordTimes {
-      guard let number = firstWord.daily,
-        DailyPuzzle(number: number)?.date == timeZone.date(ofSecond: firstWord.second)
+    for start in starts {
+      guard let number = start.daily,
+        DailyPuzzle(number: number)?.date == timeZone.date(ofSecond: start.second)
       else { continue }
       playedNumbers.append(number)
     }

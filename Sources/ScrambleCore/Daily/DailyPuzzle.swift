@@ -5,7 +5,7 @@ public struct DailyPuzzle: Equatable, Sendable {
   /// The number of the last puzzle, that of 9999-12-31.
   public static var lastNumber: Int { Lexicon.dailyNumbers.upperBound }
 
-  /// The number, with 1 for 2026-01-01. A round keeps its number even if the clock changes later.
+  /// The number, with 1 for 2026-01-01.
   public let number: Int
 
   /// Creates the puzzle with a number, or nil if the number is below 1 or its day is after the year 9999.

@@ -1,107 +1,125 @@
-/// Choosing the current round.
+/// The rounds other than the current one: what is offered, unfinished rounds and daily puzzles.
 extension Game {
-  /// Resumes a known round that matches the request, preferably the current one, or deals a new one.
-  ///
-  /// Options that the request leaves out match any known round. A new round takes a missing grade from ``options``,
-  /// which do not change.
-  ///
-  /// - Parameters:
-  ///   - request: The request of the player.
-  ///   - seed: The seed for choosing a root and the identity of a new round.
-  ///   - moment: The present moment.
-  package mutating func start(_ request: DealOptions, seed: UInt64, at moment: Moment) {
-    pause(at: moment)
-    if let existing = existingRound(for: request) { return makeCurrent(existing, at: moment) }
-    var request = request.withoutInvalidValues
-    request.grade = request.grade ?? options.grade
-    let daily = request.daily.flatMap { lexicon.dailyRoot($0) }
-    let root = request.root ?? daily ?? chooseRoot(for: request, seed: seed)
-    deal(root, request, daily: daily == nil ? nil : request.daily, seed: seed, at: moment)
-  }
+  /// The maximum number of unfinished rounds that are listed.
+  private static let maxUnfinished = 10
 
-  /// Deals a new round according to the options. The player can go back to the current one.
-  ///
-  /// If the current round is timed and has not ended, the new round has the same time limit.
-  public mutating func dealNewWord(seed: UInt64, at moment: Moment) {
-    dealNewWord(minutes: round.isEnded ? nil : round.minutes, seed: seed, at: moment)
-  }
-
-  /// Deals a new round according to ``options``, but with the given time limit. The player can go back to the current
-  /// one.
-  ///
-  /// - Parameter minutes: The time limit in minutes, see ``Round/minutes-property``, or nil for none.
-  package mutating func dealNewWord(minutes: Int?, seed: UInt64, at moment: Moment) {
-    var request = options
-    request.minutes = minutes
-    deal(chooseRoot(for: request, seed: seed), request, daily: nil, seed: seed, at: moment)
-  }
-
-  /// Deals a new round on a root according to ``options``, even if the root was played before. The player can go back
-  /// to the current round. A root that does not have 3 to 15 letters is ignored.
-  package mutating func dealNewRound(on root: Word, seed: UInt64, at moment: Moment) {
-    guard Round.rootLengths.contains(root.count) else { return }
-    deal(root, options, daily: nil, seed: seed, at: moment)
-  }
-
-  /// Returns the known round that satisfies a request, or nil: the round or the daily puzzle that the request names,
-  /// otherwise the current round. If the request names a root, the earlier rounds on the shelf follow, then the round
-  /// in the history that was begun last.
-  private func existingRound(for request: DealOptions) -> Round? {
-    if let id = request.roundID, let round = history[id] { return round }
-    if let daily = request.daily { return history[.daily(daily)] }
-    for id in request.root == nil ? Array(shelf.all.prefix(1)) : shelf.all {
-      if let round = history[id], request.matches(round, in: lexicon) { return round }
+  /// The unfinished rounds other than the current one, those touched last first. At most ten.
+  package var unfinished: [RoundSummary] {
+    var unfinished: [RoundSummary] = []
+    for round in history.touchedLast where round.hasProgress && !round.isEnded && round.id != self.round.id {
+      if unfinished.count == Game.maxUnfinished { break }
+      let summary = summary(of: round)
+      if !summary.isWhole { unfinished.append(summary) }
     }
-    guard request.root != nil else { return nil }
-    var latest: Round?
-    for round in history.rounds where request.matches(round, in: lexicon) {
-      if round.startedAt > latest?.startedAt ?? .min { latest = round }
+    return unfinished
+  }
+
+  /// Returns the line on an empty board, or nil once the round has a word or a clue, or has ended.
+  package func offer(today: DailyPuzzle?) -> Offer? {
+    guard !round.hasProgress, !round.isEnded else { return nil }
+    if let today, round.daily == today.number, let yesterday = history[.daily(today.number - 1)],
+      !yesterday.found.isEmpty
+    {
+      return .yesterday(summary(of: yesterday))
     }
-    return latest
+    return unfinished.first.map { .unfinished($0) }
   }
 
-  /// Chooses a root, preferably one without a saved round.
-  private mutating func chooseRoot(for request: DealOptions, seed: UInt64) -> Word {
-    let dealer = dealer ?? Dealer(roots: roots, in: lexicon)
-    self.dealer = dealer
-    return dealer.root(seed: request.seed ?? seed, grade: request.grade, isPlayed: history.contains(root:))
+  func summary(of round: Round) -> RoundSummary { RoundSummary(round, standing(of: round)) }
+
+  /// Returns whether a front end shows that a new daily puzzle is there: a day has begun since a round was opened.
+  package func showsNewDay(_ today: DailyPuzzle?) -> Bool {
+    openedDay > 0 && today?.number ?? 0 > openedDay
   }
 
-  mutating func deal(_ root: Word, _ request: DealOptions, daily: Int?, seed: UInt64, at moment: Moment) {
-    pause(at: moment)
-    let request = request.withoutInvalidValues
-    // The seed alone determines the root. Mixed with the time, it also distinguishes rounds on the same root.
-    var generator = SplitMix64(seed: seed ^ UInt64(bitPattern: moment.seconds))
-    let number = generator.next()
-    var dealt = Round(id: daily.map { .daily($0) } ?? .free(root: root, number: number), root: root)
-    dealt.setStart(atSecond: moment.seconds, lastForget: shelf.earliestStart)
-    if daily == nil { dealt.timeLimit = request.minutes.map { .minutes($0) } }
-    makeCurrent(history[dealt.id] ?? dealt, at: moment)
-    resume(at: moment)
+  /// Returns the number of the daily puzzle that is offered after the end of the current round, or nil if there is
+  /// none.
+  ///
+  /// It is today's, unless that is the current round, has ended or has all common words found. Otherwise, if the
+  /// current round is a daily puzzle, it is the latest unplayed one before the current round.
+  package func nextDaily(_ today: DailyPuzzle?) -> Int? {
+    if let today, round.daily != today.number, !hasEnded(daily: today.number) { return today.number }
+    return round.daily.flatMap { unplayedDaily(before: $0) }
   }
 
-  mutating func makeCurrent(_ otherRound: Round, at moment: Moment) {
-    if otherRound.id != shelf.current {
-      undoHistory.add(round)
-      let previousShelf = shelf
-      shelf.makeCurrent(otherRound.id, in: history)
-      for id in previousShelf.all where !history.staysOnShelf(id) && !shelf.all.contains(id) { history.remove(id) }
-      hasUnsavedShelf = true
+  /// Returns whether a daily puzzle has ended or all its common words are found.
+  private func hasEnded(daily number: Int) -> Bool {
+    history[.daily(number)].map { $0.isEnded || summary(of: $0).isWhole } ?? false
+  }
+
+  /// Returns the number of the latest unplayed daily puzzle before another one, or nil if there is none.
+  ///
+  /// Puzzles before the first one that the player has played do not count as missed.
+  private func unplayedDaily(before number: Int) -> Int? {
+    var candidate = number - 1
+    var earliestPlayed = number
+    // Daily puzzles are sorted by number in the history.
+    for round in history.rounds.reversed() where round.hasProgress {
+      guard let daily = round.daily else { continue }
+      earliestPlayed = daily
+      if daily == candidate { candidate -= 1 }
     }
-    show(otherRound)
-    // A timed round stays paused, unless the caller resumes it.
-    if round.minutes == nil { resume(at: moment) }
+    return candidate > earliestPlayed ? candidate : nil
   }
 
-  /// Shows a round without counting its play time yet.
-  mutating func show(_ otherRound: Round) {
-    round = otherRound.classified(by: lexicon)
-    if puzzle.root != round.root { puzzle = Puzzle(of: round, in: lexicon) }
-    let wasEnded = round.isEnded
-    round.endIfTimeIsUp()
-    if round.isEnded && !wasEnded { roundDidChange() } else { history.set(round) }
-    standing = Standing(of: round, in: puzzle)
-    countedAt = nil
-    presence?.isAway = false
+  /// Returns a day with the progress in its daily puzzle, and the rank reached. An unplayed puzzle is
+  /// ``DailyProgress/notPlayed``, even if its day has not come yet.
+  package func day(_ number: Int) -> CalendarDay {
+    guard let round = history[.daily(number)], round.hasProgress else {
+      return CalendarDay(number: number, progress: .notPlayed, rank: nil)
+    }
+    return CalendarDay(number: number, summary(of: round))
+  }
+
+  /// Returns the number of consecutive weeks, up to this one, with enough daily puzzles:
+  /// ``Statistics/weeksInARow(today:by:)``.
+  package func weeksInARow(today: CivilDate, by timeZone: TimeZoneOffsets) -> Int {
+    let dailies = history.rounds.filter { $0.daily != nil && !$0.found.isEmpty }
+    return Statistics.weeksInARow(
+      dailies.map { (daily: $0.daily, second: $0.began) }, today: today, by: timeZone)
+  }
+}
+
+// The current round as a daily puzzle.
+extension Game {
+  /// Whether the current round is a daily puzzle that has reached the rank of a good day.
+  package var isGoodDay: Bool { round.daily != nil && standing.rank >= .goodDay }
+
+  /// Whether the current round is a daily puzzle in progress that has not reached the rank of a good day.
+  package var aimsAtGoodDay: Bool { round.daily != nil && !round.isEnded && !isGoodDay }
+
+  /// Returns whether the round has become a good day since it had a given rank.
+  package func isNewGoodDay(since before: Rank) -> Bool { isGoodDay && before < .goodDay }
+
+  /// Whether the current round is a daily puzzle with more or fewer words than most.
+  package var dailySize: DailySize { round.daily == nil ? .usual : DailySize(words: standing.total) }
+}
+
+/// The line on an empty board. It leads to another round, unless all common words of that round are found.
+package enum Offer: Equatable, Sendable {
+  /// Yesterday's puzzle, which is offered on today's.
+  case yesterday(RoundSummary)
+  /// The unfinished round touched last.
+  case unfinished(RoundSummary)
+}
+
+/// Whether a daily puzzle has about as many words as most others. Four out of five do.
+package enum DailySize: Int, Sendable {
+  case usual
+  /// Fewer than ``minUsualWords`` words.
+  case short
+  /// More than ``maxUsualWords`` words.
+  case long
+
+  /// The minimum and maximum number of common words on a usual day.
+  static let minUsualWords = 26
+  static let maxUsualWords = 75
+
+  init(words: Int) {
+    switch words {
+    case ..<DailySize.minUsualWords: self = .short
+    case ...DailySize.maxUsualWords: self = .usual
+    default: self = .long
+    }
   }
 }

@@ -47,11 +47,4 @@ package struct TextBuilder {
       add(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
     }
   }
-
-  /// Adds tenths as a number with one decimal place.
-  package mutating func add(tenths: Int) {
-    add(tenths / 10)
-    add(UInt8(ascii: "."))
-    add(UInt8(ascii: "0") + UInt8(tenths % 10))
-  }
 }

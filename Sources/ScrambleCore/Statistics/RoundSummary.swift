@@ -1,9 +1,10 @@
-/// The data of a round that is needed for statistics.
+/// A round as lists and statistics show it.
 package struct RoundSummary: Equatable, Sendable {
-  /// When the round began, in seconds since 1970-01-01 00:00 UTC. The whole round counts for that day.
-  package let startedAt: Int64
-  /// The number of the daily puzzle, or nil.
-  package let daily: Int?
+  package let id: Round.ID
+  package let root: Word
+  /// When the round began, in seconds since 1970-01-01 00:00 UTC; 0 if that is not known. The whole round counts for
+  /// that day.
+  package let began: Int64
   /// The number of common words found.
   package let foundCount: Int
   /// The number of common words.
@@ -11,13 +12,25 @@ package struct RoundSummary: Equatable, Sendable {
   /// The number of bonus words found.
   package let bonusCount: Int
   package let rank: Rank
-  package let playTime: PlayTime
-  /// When the first word was found, in seconds since 1970-01-01 00:00 UTC, or nil if there is none.
-  package let firstFoundAt: Int64?
+  package let isEnded: Bool
+
+  /// The number of the daily puzzle, or nil.
+  package var daily: Int? { id.daily }
+
+  /// Whether all common words are found. Such a round counts as ended, but still takes bonus words.
+  package var isWhole: Bool { rank == .wholeString }
+
+  /// Whether a word was found.
+  var hasWord: Bool { foundCount + bonusCount > 0 }
 
   init(_ round: Round, _ standing: Standing) {
-    (startedAt, daily, playTime) = (round.startedAt, round.daily, round.playTime)
-    (foundCount, total, bonusCount, rank) = (standing.foundCount, standing.total, standing.bonusCount, standing.rank)
-    firstFoundAt = round.firstFoundAt
+    id = round.id
+    root = round.root
+    began = round.began
+    foundCount = standing.foundCount
+    total = standing.total
+    bonusCount = standing.bonusCount
+    rank = standing.rank
+    isEnded = round.isEnded
   }
 }

@@ -20,10 +20,9 @@ package struct Statistics: Sendable {
   /// Adds a round. Rounds without progress do not count.
   package mutating func add(_ round: Round, in lexicon: Lexicon) {
     guard round.hasProgress else { return }
-    let classified = round.classified(by: lexicon)
-    let puzzle = Puzzle(of: round, in: lexicon)
-    rounds.append(RoundSummary(classified, Standing(of: classified, in: puzzle)))
-    words.add(classified, puzzle, in: lexicon)
+    let puzzle = Puzzle(root: round.root, in: lexicon)
+    rounds.append(RoundSummary(round, Standing(of: round, in: puzzle)))
+    words.add(round, puzzle, in: lexicon)
   }
 
   /// A period that ends today.
@@ -50,7 +49,7 @@ package struct Statistics: Sendable {
     guard let start = period.start(today) else { return summary() }
     let isWithin = { (seconds: Int64) in timeZone.date(ofSecond: seconds) >= start }
     return StatisticsSummary(
-      rounds: rounds.filter { isWithin($0.startedAt) }, words: words.found.filter { isWithin($0.latestRoundStart) })
+      rounds: rounds.filter { isWithin($0.began) }, words: words.found.filter { isWithin($0.latestRoundStart) })
   }
 }
 
@@ -72,9 +71,6 @@ package struct StatisticsSummary: Equatable, Sendable {
   package var wholeStrings: Int { ranks[Int(Rank.wholeString.rawValue)] }
   /// The number of daily puzzles played.
   package let dailies: Int
-  /// The total play time in seconds.
-  package var secondsPlayed: Int64 { tenthsPlayed / 10 }
-  private var tenthsPlayed: Int64 = 0
   /// The number of rounds with each rank, lowest rank first.
   package private(set) var ranks = [Int](repeating: 0, count: Rank.allCases.count)
   /// The average share of common words found in a round, in thousandths.
@@ -86,11 +82,10 @@ package struct StatisticsSummary: Equatable, Sendable {
   init(rounds summaries: [RoundSummary], words: [WordBook.Row]) {
     var dailyCount = 0
     var shareSum = 0
-    for round in summaries where round.firstFoundAt != nil {
+    for round in summaries where round.hasWord {
       rounds += 1
       commonCount += round.foundCount
       bonusCount += round.bonusCount
-      tenthsPlayed += Int64(round.playTime.tenths)
       ranks[Int(round.rank.rawValue)] += 1
       shareSum += round.total == 0 ? 0 : round.foundCount * 1000 / round.total
       if round.daily != nil { dailyCount += 1 }

@@ -5,10 +5,10 @@ package struct WordBook: Sendable {
     package let word: Word
     /// The number of rounds in which the word was found.
     package private(set) var foundCount = 0
-    /// The number of finished rounds in which the word was missed.
+    /// The number of ended rounds in which the word was missed.
     package private(set) var missedCount = 0
-    /// When the word was first found, in seconds since 1970-01-01 00:00 UTC, or the largest number if it was only
-    /// missed.
+    /// When the first round in which the word was found began, in seconds since 1970-01-01 00:00 UTC, or the largest
+    /// number if it was only missed.
     package private(set) var firstFoundAt = Int64.max
     /// When the latest round in which the word was found began, in seconds since 1970-01-01 00:00 UTC, or the smallest
     /// number if it was only missed.
@@ -22,23 +22,26 @@ package struct WordBook: Sendable {
       return foundCount + missedCount > 1 ? .metAgain : .new
     }
 
-    init(found word: Word, firstFoundAt: Int64, latestRoundStart: Int64, mayBeShown: Bool) {
-      (self.word, foundCount, self.firstFoundAt, self.latestRoundStart, self.mayBeShown) = (
-        word, 1, firstFoundAt, latestRoundStart, mayBeShown
-      )
+    init(found word: Word, roundStart: Int64, mayBeShown: Bool) {
+      self.word = word
+      self.mayBeShown = mayBeShown
+      foundCount = 1
+      firstFoundAt = roundStart
+      latestRoundStart = roundStart
     }
 
     init(missed word: Word) {
-      (self.word, missedCount, mayBeShown) = (word, 1, true)
+      self.word = word
+      mayBeShown = true
+      missedCount = 1
     }
 
     /// Adds the statistics of the same word from other rounds.
     fileprivate mutating func merge(_ other: Row) {
       foundCount += other.foundCount
       missedCount += other.missedCount
-      (firstFoundAt, latestRoundStart) = (
-        min(firstFoundAt, other.firstFoundAt), max(latestRoundStart, other.latestRoundStart)
-      )
+      firstFoundAt = min(firstFoundAt, other.firstFoundAt)
+      latestRoundStart = max(latestRoundStart, other.latestRoundStart)
     }
   }
 
@@ -61,16 +64,15 @@ package struct WordBook: Sendable {
 
   init() {}
 
-  /// Adds the found words of a round and, if the round is finished, its missed words.
+  /// Adds the found words of a round and, if the round has ended, its missed words.
   mutating func add(_ round: Round, _ puzzle: Puzzle, in lexicon: Lexicon) {
     for foundWord in round.found {
       pendingRows.append(
         Row(
-          found: foundWord.word, firstFoundAt: round.startedAt + Int64(foundWord.time.seconds),
-          latestRoundStart: round.startedAt,
+          found: foundWord.word, roundStart: round.began,
           mayBeShown: lexicon.wordClass(of: foundWord.word) != .blocked))
     }
-    if round.phase == .revealed { pendingRows += round.missed(in: puzzle).map { Row(missed: $0) } }
+    if round.isEnded { pendingRows += round.missed(in: puzzle).map { Row(missed: $0) } }
     if pendingRows.count > WordBook.maxPending { mergePending() }
   }
 
@@ -107,7 +109,8 @@ package struct WordBook: Sendable {
   /// The word book with all words merged.
   private var merged: WordBook {
     guard !pendingRows.isEmpty else { return self }
-    var (newRows, merged) = (pendingRows, [Row]())
+    var newRows = pendingRows
+    var merged: [Row] = []
     newRows.sortInPlace { $0.word < $1.word }
     // No capacity is reserved. The memory of a page never joins free blocks, and sizes that double leave blocks that
     // the next merge can reuse.

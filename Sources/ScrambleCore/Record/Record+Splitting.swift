@@ -28,7 +28,7 @@ extension Record {
   private static func isRecordBoundary(_ bytes: [UInt8], _ index: Int) -> Bool {
     switch bytes[index] {
     case newline: return true
-    case UInt8(ascii: "r"), UInt8(ascii: "s"):
+    case UInt8(ascii: "r"):
       var line = RecordParser(bytes[index...])
       return line.consumeKind()
     default: return false
@@ -53,5 +53,5 @@ extension Record {
 
 extension RecordParser {
   /// Consumes the first word of a record if it comes next. Returns whether it does.
-  mutating func consumeKind() -> Bool { consume("round ") || consume("shelf ") }
+  mutating func consumeKind() -> Bool { consume("round ") }
 }

@@ -1,7 +1,6 @@
 /// The reason a guess is rejected. The cases are in the order in which they are checked.
 public enum Rejection: Error, Equatable, Sendable {
-  /// The round takes no more words: it has ended, it is too large to be saved with another word, or it has a time limit
-  /// and the word was played without a time.
+  /// The round has ended and takes no more words.
   case roundEnded
   /// The text contains characters other than the letters `a` to `z`: the first three distinct ones.
   case notLetters([Unicode.Scalar])

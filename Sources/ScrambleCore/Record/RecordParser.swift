@@ -61,17 +61,10 @@ struct RecordParser {
     return position > first && (bytes[first] != UInt8(ascii: "0") || position == first + 1) ? number : nil
   }
 
-  /// Reads a number below 2³⁰, which is enough for every count and play time.
+  /// Reads a number below 2³⁰, which is enough for every count.
   mutating func number() -> Int? {
     guard let number = integer(), number < 1 << 30 else { return nil }
     return Int(number)
-  }
-
-  /// Reads a play time in seconds with one decimal place.
-  mutating func playTime() -> PlayTime? {
-    guard let whole = number(), whole < 100_000_000, consume(byte: "."), let tenth = digit() else { return nil }
-    position += 1
-    return PlayTime(tenths: whole * 10 + Int(tenth))
   }
 
   /// Reads a number of sixteen hexadecimal digits.
@@ -88,16 +81,11 @@ struct RecordParser {
     return number
   }
 
-  /// Skips the rest of a line. Returns whether the line ends with a newline.
-  mutating func skipLine() -> Bool {
-    while position < end, bytes[position] != UInt8(ascii: "\n") { position += 1 }
-    return consume(byte: "\n")
-  }
-
-  mutating func id() -> RoundID? {
+  /// Reads the identity of a round.
+  mutating func id() -> Round.ID? {
     if let root = word() {
-      guard Round.rootLengths.contains(root.count), consume(byte: "-"), let number = hexadecimal() else { return nil }
-      return .free(root: root, number: number)
+      guard Round.rootLengths.contains(root.count), consume(byte: "-"), let minutes = number() else { return nil }
+      return minutes == 0 || Round.timeLimits.contains(minutes) ? .free(root: root, minutes: minutes) : nil
     }
     guard let number = number(), Lexicon.dailyNumbers.contains(number) else { return nil }
     return .daily(number)
@@ -107,5 +95,76 @@ struct RecordParser {
     guard position < end else { return nil }
     let digit = bytes[position] &- UInt8(ascii: "0")
     return digit < 10 ? Int64(digit) : nil
+  }
+}
+
+extension RecordParser {
+  /// Parses the facts of a round after the first word of its record.
+  ///
+  /// - Parameter second: The present time. Moments more than a day later are not believed.
+  /// - Returns: The round, or nil if a fact is invalid.
+  mutating func round(at second: Int64) -> Round? {
+    guard consume(byte: " "), let id = id(), consume("\nroot "), let root = word(), consume(byte: "\n"),
+      Round.rootLengths.contains(root.count), id.fits(root: root)
+    else { return nil }
+    var round = Round(id: id, root: root)
+    while !isAtEnd { guard add(to: &round, at: second) else { return nil } }
+    // A record lists the oldest words first, but a round has the newest first.
+    round.found.reverse()
+    return round
+  }
+
+  /// Parses a fact and applies it. Returns whether it is valid.
+  private mutating func add(to round: inout Round, at second: Int64) -> Bool {
+    if consume("found ") { return addFoundWord(to: &round, isCommon: true) }
+    if consume("bonus ") { return addFoundWord(to: &round, isCommon: false) }
+    if consume("clue ") { return addClue(to: &round) }
+    if consume("began ") { return add(moment(at: second), to: &round.began) }
+    if consume("touched ") { return add(moment(at: second), to: &round.touched) }
+    if consume("limit ") { return addLimit(to: &round) }
+    guard consume("ended\n") else { return false }
+    round.isEnded = true
+    return true
+  }
+
+  /// Reads a time in seconds since 1970. It is 0 if it is more than a day after the present time, as after a clock was
+  /// set wrong.
+  private mutating func moment(at second: Int64) -> Int64? {
+    integer().map { $0 - 86_400 > second ? 0 : $0 }
+  }
+
+  private mutating func add(_ moment: Int64?, to fact: inout Int64) -> Bool {
+    guard let moment, consume(byte: "\n") else { return false }
+    fact = moment
+    return true
+  }
+
+  private mutating func addLimit(to round: inout Round) -> Bool {
+    guard let secondsLeft = number(), let minutes = round.minutes, secondsLeft <= minutes * 60, consume(byte: "\n")
+    else { return false }
+    round.secondsLeft = secondsLeft
+    return true
+  }
+
+  private mutating func addFoundWord(to round: inout Round, isCommon: Bool) -> Bool {
+    guard let word = word(), round.canContain(word), !round.hasFound(word), consume(byte: "\n") else { return false }
+    round.found.append(FoundWord(word: word, points: word.points(in: round.root), isCommon: isCommon))
+    return true
+  }
+
+  private mutating func addClue(to round: inout Round) -> Bool {
+    guard let word = word(), round.canContain(word), consume(byte: "\n") else { return false }
+    round.takeClue(about: word)
+    return true
+  }
+}
+
+extension Round.ID {
+  /// Returns whether a round on a root can have the identity.
+  fileprivate func fits(root: Word) -> Bool {
+    switch self {
+    case .daily: true
+    case .free(let requiredRoot, _): requiredRoot == root
+    }
   }
 }

@@ -1,4 +1,4 @@
-/// The rounds by identity: those with progress, those on the shelf, and the current one.
+/// All rounds by identity.
 package struct History: Sendable {
   /// The rounds, sorted by identity.
   private var entries: [StoredRound] = []
@@ -20,24 +20,24 @@ package struct History: Sendable {
   package var count: Int { entries.count }
 
   /// Accesses the round with an identity.
-  package subscript(id: RoundID) -> Round? {
+  package subscript(id: Round.ID) -> Round? {
     let index = index(of: id)
     return isStored(id, index) ? entries[index].round : nil
   }
 
-  package func contains(_ id: RoundID) -> Bool {
+  package func contains(_ id: Round.ID) -> Bool {
     isStored(id, index(of: id))
   }
 
-  /// Returns whether a round stays on the shelf: it is a daily puzzle or has progress.
-  func staysOnShelf(_ id: RoundID) -> Bool { id.daily != nil || self[id]?.hasProgress == true }
-
-  func contains(root: Word) -> Bool { entries.contains { $0.round.root == root } }
-
-  /// Returns whether a round has progress and is not finished.
-  func canResume(_ id: RoundID) -> Bool {
-    self[id].map { $0.hasProgress && !$0.isRevealed } ?? false
+  /// The rounds, those touched last first.
+  var touchedLast: [Round] {
+    var rounds = rounds
+    rounds.sortInPlace { $1.touched < $0.touched }
+    return rounds
   }
+
+  /// Returns whether a root has a round.
+  func contains(root: Word) -> Bool { entries.contains { $0.round.root == root } }
 
   /// Adds a round, or replaces its previous state.
   mutating func set(_ round: Round) {
@@ -63,26 +63,12 @@ package struct History: Sendable {
     return MergeSummary(words: merged.found.count - known.found.count)
   }
 
-  /// The latest time of a Forget that at least one round survives, or 0 if there are no rounds.
-  var latestSurvivedForget: Int64 { entries.reduce(0) { max($0, $1.round.latestSurvivedForget) } }
-
-  /// Removes the rounds that do not survive a Forget at a given time.
-  mutating func forget(before time: Int64) {
-    if time > 0 { entries.removeAll { $0.round.latestSurvivedForget < time } }
-  }
-
-  /// Removes the round with an identity, if there is one.
-  mutating func remove(_ id: RoundID) {
-    let index = index(of: id)
-    if isStored(id, index) { entries.remove(at: index) }
-  }
-
-  private func isStored(_ id: RoundID, _ index: Int) -> Bool {
+  private func isStored(_ id: Round.ID, _ index: Int) -> Bool {
     index < entries.count && entries[index].round.id == id
   }
 
   /// Returns the index of a round, or the index at which to insert it.
-  private func index(of id: RoundID) -> Int {
+  private func index(of id: Round.ID) -> Int {
     // Records are mostly read in order, so most new rounds belong at the end.
     if let last = entries.last, last.round.id < id { return entries.count }
     return entries.partitioningIndex { !($0.round.id < id) }
@@ -94,8 +80,6 @@ package struct History: Sendable {
     package var rounds = 0
     /// The number of new words, in new and known rounds.
     package var words = 0
-    /// Whether the player has asked another program or device to forget everything, and this was not known here.
-    package var hasForgotten = false
     /// The number of rounds that could not be merged with the known round, which did not change.
     package var unmergedCount = 0
 
@@ -120,5 +104,25 @@ package struct History: Sendable {
 extension History: Equatable {
   package static func == (first: History, second: History) -> Bool {
     first.rounds == second.rounds
+  }
+}
+
+extension Round {
+  /// Returns the round merged with another state of it. It has the words and clues of both, and has ended if one of
+  /// them has.
+  ///
+  /// - Returns: The merged round, or nil if the rounds differ in their identity or root.
+  func merged(with other: Round) -> Round? {
+    guard other.id == id, other.root == root else { return nil }
+    var merged = self
+    merged.found = other.found.filter { !hasFound($0.word) } + found
+    for word in other.clues where !clues.contains(word) { merged.clues.append(word) }
+    merged.began = began == 0 || other.began == 0 ? max(began, other.began) : min(began, other.began)
+    merged.touched = max(touched, other.touched)
+    if let secondsLeft, let otherSecondsLeft = other.secondsLeft {
+      merged.secondsLeft = min(secondsLeft, otherSecondsLeft)
+    }
+    merged.isEnded = isEnded || other.isEnded
+    return merged
   }
 }

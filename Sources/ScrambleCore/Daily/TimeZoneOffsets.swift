@@ -1,7 +1,6 @@
 /// The player's time zone as a list of UTC offsets, each with the time from which it applies.
 ///
-/// The core does not know time zones. The platform passes in the changes that its own calendar knows. Without changes,
-/// the time zone is UTC.
+/// The core does not know time zones. The platform passes in the changes that its own calendar knows.
 public struct TimeZoneOffsets: Equatable, Sendable {
   /// A time at which the clocks change.
   package struct Change: Equatable, Sendable {
@@ -11,16 +10,20 @@ public struct TimeZoneOffsets: Equatable, Sendable {
     package let offset: Int64
 
     package init(since: Int64, offset: Int64) {
-      (self.since, self.offset) = (since, offset)
+      self.since = since
+      self.offset = offset
     }
   }
 
   private let changes: [Change]
 
+  /// Coordinated Universal Time.
+  public static let utc = TimeZoneOffsets(changes: [])
+
   /// Creates the offsets of a time zone.
   ///
   /// - Parameter changes: The changes in chronological order. The offset of the first also applies before it.
-  package init(changes: [Change] = []) {
+  package init(changes: [Change]) {
     self.changes = changes
   }
 
@@ -32,20 +35,28 @@ public struct TimeZoneOffsets: Equatable, Sendable {
     CivilDate(dayCount: min(max(dayCount(ofSecond: seconds), CivilDate.firstDayCount), CivilDate.lastDayCount))
   }
 
-  /// Returns the minutes from a moment to the next midnight, rounded up and at least 1.
+  /// Returns the minutes from a time to the next midnight, rounded up and at least 1.
   ///
   /// These are minutes of elapsed time, even on a day on which the clocks change.
-  package func minutesToMidnight(at moment: Moment) -> Int {
-    let day = dayCount(ofSecond: moment.seconds)
+  package func minutesToMidnight(at second: Int64) -> Int {
+    let day = dayCount(ofSecond: second)
     // The next day starts at midnight by one of the offsets or, where that is skipped, with a change.
     let midnight = Int64(day + 1 - CivilDate.epochDayCount) * 86_400
     let offsets = changes.isEmpty ? [0] : changes.map { $0.offset }
     let possibleMidnights = offsets.map { midnight - $0 } + changes.map { $0.since }
-    let nextMidnight = possibleMidnights.filter { $0 > moment.seconds && dayCount(ofSecond: $0) > day }.min()
-    return max(1, Int(((nextMidnight ?? moment.seconds) - moment.seconds + 59) / 60))
+    let nextMidnight = possibleMidnights.filter { $0 > second && dayCount(ofSecond: $0) > day }.min()
+    return max(1, Int(((nextMidnight ?? second) - second + 59) / 60))
   }
 
-  /// Returns the number of days from 0000-03-01 to a moment.
+  /// Returns the number of the daily puzzle of a time. It is less than 1 before the first puzzle.
+  package func dailyNumber(at second: Int64) -> Int {
+    DailyPuzzle.number(ofDayCount: dayCount(ofSecond: second))
+  }
+
+  /// Returns the daily puzzle of a time, or nil before the first puzzle.
+  public func today(at second: Int64) -> DailyPuzzle? { DailyPuzzle(number: dailyNumber(at: second)) }
+
+  /// Returns the number of days from 0000-03-01 to a time.
   func dayCount(ofSecond seconds: Int64) -> Int {
     let offset = (changes.last { $0.since <= seconds } ?? changes.first)?.offset ?? 0
     let localSeconds = min(max(seconds, -TimeZoneOffsets.maxSeconds), TimeZoneOffsets.maxSeconds) + offset

@@ -55,9 +55,9 @@ public struct Standing: Equatable, Sendable {
     score = round.score
     foundCount = round.found.count { $0.isCommon }
     bonusCount = round.found.count - foundCount
-    clueCount = round.cluedWords.count
-    total = round.totals?.words ?? foundCount + table.remaining
-    totalPoints = round.totals?.points ?? puzzle.points(of: puzzle.common)
+    clueCount = round.clues.count
+    total = foundCount + table.remaining
+    totalPoints = puzzle.points(of: puzzle.common)
     goal = Rank.goal(ofTotal: totalPoints, words: total, minutes: round.minutes)
     par = puzzle.points(of: puzzle.everyday)
     rank = Rank(score: score, total: goal, foundAll: total > 0 && foundCount >= total)
@@ -122,7 +122,6 @@ private struct WordTable {
       longestLength = max(longestLength, foundWord.word.count)
       if let letters = PackedLetters(foundWord.word) { foundLetters.append(letters) }
     }
-    guard !round.hasAllWords else { return }
     for entry in puzzle.common.entries where !foundLetters.contains(entry.letters) {
       remainingCounts[Int(entry.letters.code(at: 0) - 1) * WordTable.columnCount + entry.count] += 1
       remaining += 1

@@ -1,0 +1,91 @@
+/// What a player asks to open.
+public enum Request: Equatable, Sendable {
+  /// Opening the game without asking for anything.
+  case launch
+  /// Today's puzzle.
+  case today
+  /// A root that has no round, of a difficulty or of any if it is nil. The time limit is in minutes; 0 is none, and nil
+  /// is that of the current round.
+  case newWord(Grade?, minutes: Int?)
+  /// The round of a puzzle, which goes on or shows its end. A link and the player's own word open a root this way.
+  case round(Round.ID)
+}
+
+/// What opens if a request cannot be followed.
+public enum Substitute: Equatable, Sendable {
+  /// Today's puzzle, because the day of the requested one has not come.
+  case today(insteadOf: DailyPuzzle)
+  /// A root of another difficulty, because every root of the requested one has a round.
+  case anyGrade
+}
+
+extension Game {
+  /// Opens a round, which is saved as touched.
+  ///
+  /// - Parameters:
+  ///   - request: What to open. A launch opens today's puzzle, unless its round was touched today or later; otherwise
+  ///     the round touched last. If a requested puzzle does not exist, nothing changes.
+  ///   - timeZone: The player's time zone.
+  ///   - seed: The seed for choosing a root.
+  ///   - second: The present time in seconds since 1970-01-01 00:00 UTC.
+  public mutating func open(
+    _ request: Request, in timeZone: TimeZoneOffsets, seed: UInt64, at second: Int64
+  ) {
+    stopClock(at: second)
+    substitute = nil
+    let today = timeZone.today(at: second)
+    guard let id = id(for: request, today, in: timeZone, seed: seed), let opened = history[id] ?? newRound(id) else {
+      return
+    }
+    openedDay = today?.number ?? 0
+    if puzzle.root != opened.root { puzzle = Puzzle(root: opened.root, in: lexicon) }
+    round = opened
+    round.touched = second
+    standing = Standing(of: round, in: puzzle)
+    storeRound()
+  }
+
+  private mutating func id(
+    for request: Request, _ today: DailyPuzzle?, in timeZone: TimeZoneOffsets, seed: UInt64
+  ) -> Round.ID? {
+    switch request {
+    case .launch: return idForLaunch(today, in: timeZone) ?? deal(nil, minutes: 0, seed: seed)
+    case .today: return today.map { .daily($0.number) }
+    case .newWord(let grade, let minutes): return deal(grade, minutes: minutes ?? round.minutes ?? 0, seed: seed)
+    case .round(let id):
+      guard let puzzle = id.daily.flatMap({ DailyPuzzle(number: $0) }), puzzle.isLater(than: today),
+        !history.contains(id)
+      else { return id }
+      substitute = .today(insteadOf: puzzle)
+      return today.map { .daily($0.number) }
+    }
+  }
+
+  private func idForLaunch(_ today: DailyPuzzle?, in timeZone: TimeZoneOffsets) -> Round.ID? {
+    if let today, today.root(in: lexicon) != nil {
+      let touchedDay = history[.daily(today.number)].map { timeZone.dailyNumber(at: $0.touched) }
+      if touchedDay ?? 0 < today.number { return .daily(today.number) }
+    }
+    return history.touchedLast.first?.id
+  }
+
+  /// Chooses a root, preferably one without a round.
+  private mutating func deal(_ grade: Grade?, minutes: Int, seed: UInt64) -> Round.ID {
+    let dealer = dealer ?? Dealer(roots: roots(), in: lexicon)
+    self.dealer = dealer
+    var root = dealer.root(seed: seed, grade: grade, isPlayed: history.contains(root:))
+    if root == nil && grade != nil {
+      substitute = .anyGrade
+      root = dealer.root(seed: seed, isPlayed: history.contains(root:))
+    }
+    return .free(root: root ?? dealer.anyRoot(seed: seed), minutes: minutes)
+  }
+
+  /// Returns a round without progress, or nil if no round has the identity.
+  private func newRound(_ id: Round.ID) -> Round? {
+    switch id {
+    case .daily(let number): try? Round(daily: number, in: lexicon)
+    case .free(let root, let minutes): try? Round(root: root, minutes: minutes == 0 ? nil : minutes)
+    }
+  }
+}
