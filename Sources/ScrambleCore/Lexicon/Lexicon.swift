@@ -96,3 +96,106 @@ extension Lexicon {
     return low < roots.count && roots[low].letters == letters ? roots[low].rootStatus : .none
   }
 }
+
+extension Lexicon {
+  /// A word of the lexicon with its class and its status as a root, in eight bytes.
+  ///
+  /// Each letter takes five bits from the top, with 1 for `a` and 0 for the end, so entries sort alphabetically. The
+  /// lowest bits hold the class and the status as a root.
+  public struct Entry: Hashable, Comparable, Sendable {
+    /// The letters are in the upper 40 bits, the root status is in bits 2 and 3, and the class in bits 0 and 1.
+    let bits: UInt64
+
+    init(bits: UInt64) {
+      self.bits = bits
+    }
+
+    init(_ letters: PackedLetters, _ wordClass: WordClass, _ rootStatus: RootStatus) {
+      bits = letters.bits | UInt64(rootStatus.rawValue) << 2 | UInt64(wordClass.rawValue)
+    }
+
+    var letters: PackedLetters { PackedLetters(bits: bits & PackedLetters.lettersMask) }
+
+    public var word: Word { Word(letters: letters.unpackedLetters) }
+
+    /// The number of letters.
+    public var count: Int { letters.count }
+
+    /// The familiarity of the word, and whether it may be shown.
+    public var wordClass: WordClass { WordClass(rawValue: UInt8(bits & 3)) ?? .blocked }
+
+    /// The status of the word as a root.
+    package var rootStatus: RootStatus { RootStatus(rawValue: UInt8(bits >> 2 & 3)) ?? .none }
+
+    /// Returns whether a word comes before another alphabetically.
+    public static func < (first: Entry, second: Entry) -> Bool {
+      first.bits < second.bits
+    }
+  }
+}
+
+/// The familiarity of a word in the lexicon, and whether it may be shown.
+public enum WordClass: UInt8, CaseIterable, Sendable {
+  /// Known to everybody; counts in "found 12 of 42". Grade and par are computed from these words alone.
+  case everyday
+  /// Known to most people; counts in "found 12 of 42".
+  case common
+  /// Accepted as a bonus; no rank requires it.
+  case rare
+  /// Accepted as a bonus when typed, but never shown.
+  case blocked
+
+  /// Whether words of the class count in "found 12 of 42". The others are bonus words.
+  public var isCommon: Bool { self == .everyday || self == .common }
+}
+
+/// The status of a word as a root.
+public enum RootStatus: UInt8, Sendable {
+  case none
+  /// A root that New Word deals only if no root is familiar.
+  case unfamiliar
+  /// A root that New Word deals.
+  case familiar
+}
+
+extension Lexicon {
+  /// The valid numbers of daily puzzles. The last is that of 9999-12-31.
+  static let dailyNumbers = 1...2_912_443
+
+  /// Returns the root of the daily puzzle with a number. The daily order starts over after its last root.
+  ///
+  /// Returns nil for an invalid number, and if the lexicon has no daily order.
+  func dailyRoot(_ number: Int) -> Word? {
+    guard Lexicon.dailyNumbers.contains(number), !dailyOrder.isEmpty else { return nil }
+    return roots[Int(dailyOrder[(number - 1) % dailyOrder.count])].word
+  }
+}
+
+extension Lexicon {
+  /// The checksums of insults that the word list lacks.
+  ///
+  /// Insults that contain another insult are left out. The list is the same for every edition of the lexicon, so that a
+  /// seed gives the same order of the letters.
+  static let insults: [UInt64] = [
+    0x4CF3_8286_6499_E4B1, 0xD20D_A917_79FD_0E91, 0xD282_D9FB_C6AE_3176, 0xD286_4CD3_77B7_D47D,
+    0xD28A_4281_2EBC_9865, 0xD28C_EA4C_C1C1_0A4F, 0xD315_91B5_2EBC_9B5A, 0xD38A_F44C_C371_FD41,
+    0xD682_EDFF_337A_1B6A, 0xD68A_E6EA_CF88_EF9F, 0xD882_E9EE_38E0_1EA6, 0xD88B_4E8B_1DF1_56E4,
+    0xD893_EEF5_04FF_2A05, 0xD98C_E0EE_3AA4_2D41, 0xD996_E104_51B7_2F75, 0xDA81_DC4C_CF44_538F,
+    0xDA8C_3B27_2159_29BD, 0xDA8C_DB02_A059_213F, 0xDA8C_DEFA_2159_2FEB, 0xDC82_57B8_58AC_0126,
+    0xDD82_615D_A561_2F77, 0xDE20_4D2D_A561_2833, 0xDF82_E74C_D7C7_1338, 0xDF8C_EA4C_D7D6_104F,
+    0xE492_654E_B361_2106,
+  ]
+
+  /// Returns whether consecutive letters spell a blocked word of the lexicon or one of ``insults``.
+  func hasInsult(in letters: [UInt8]) -> Bool {
+    letters.indices.contains { start in
+      (Lexicon.minWordLength...Lexicon.maxWordLength).contains { length in
+        start + length <= letters.count && isInsult(Word(letters: Array(letters[start..<start + length])))
+      }
+    }
+  }
+
+  private func isInsult(_ word: Word) -> Bool {
+    wordClass(of: word).map { $0 == .blocked } ?? Lexicon.insults.contains(Checksum(word.ascii[...]).value)
+  }
+}
