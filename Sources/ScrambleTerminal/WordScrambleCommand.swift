@@ -37,16 +37,23 @@ struct WordScrambleCommand: ParsableCommand {
       var command = try parseAsRoot()
       try command.run()
     } catch let error as FileError {
-      exit(after: Output.failure(error.isFileDamaged ? 65 : 74, error.message))
+      end(because: error)
     } catch {
       exit(after: error)
     }
   }
 
+  /// Ends the program, on the screen or not, because a file of the game is missing or damaged.
+  static func end(because error: FileError) -> Never {
+    ConsoleGuard.restore()
+    exit(after: Output.failure(error.isFileDamaged ? 65 : 74, error.message))
+  }
+
   /// Ends the program. Prints help and completions unchanged, but makes errors printable because they repeat what was
   /// typed.
   private static func exit(after error: any Error) -> Never {
-    let (code, message) = (exitCode(for: error), fullMessage(for: error))
+    let code = exitCode(for: error)
+    let message = fullMessage(for: error)
     if code == .success {
       Output.printLine(message)
     } else if !message.isEmpty {

@@ -35,15 +35,6 @@ extension Word {
   }
 }
 
-extension Round {
-  static func minutes(argument text: String) throws -> Int {
-    guard let minutes = Int(text), Round.minutes.contains(minutes) else {
-      throw ValidationError("a round may take 1 to 100 minutes")
-    }
-    return minutes
-  }
-}
-
 extension DailyPuzzle {
   /// Parses the number of a daily puzzle.
   init(numberArgument text: String) throws {

@@ -23,7 +23,7 @@ struct CheckCommand: ParsableCommand {
   func run() throws {
     let resources = CommandResources()
     let lexicon = try resources.files.loadLexicon()
-    var round = try Round(root: root, number: 0, at: .now)
+    var round = try Round(root: root)
     for text in found.split(separator: ",") {
       if let word = try? Word(text) { round.assumeFound(word) }  // Text that is not a word is ignored.
     }

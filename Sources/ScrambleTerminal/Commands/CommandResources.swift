@@ -44,32 +44,49 @@ struct CommandResources {
   /// program if the rounds cannot be read.
   func loadSavedRounds(_ wording: Wording) throws -> SavedRounds {
     var store = try store()
-    let (saved, notes) = store.load(at: Clock.system.moment())
+    let (saved, notes) = store.load(at: Clock.system.now())
     try notes.forEach { try report($0, wording) }
     return saved
   }
 
   /// Opens a session with the saved rounds.
   ///
-  /// Plays what the options ask for. Without options, plays today's puzzle or the last round.
-  ///
+  /// - Parameters:
+  ///   - request: The round to open.
+  ///   - grade: The difficulty of the words that New Word deals, or nil for any.
+  ///   - seed: The seed for choosing a root, or nil for a random one.
+  ///   - wording: The texts of the session.
   /// - Returns: The session, and notes for the player about loading the saved rounds.
-  func openSession(_ options: DealOptions, _ wording: Wording) throws -> (session: Session, notes: [String]) {
+  func openSession(
+    _ request: Request, grade: Grade?, seed: UInt64?, _ wording: Wording
+  ) throws -> (session: Session, notes: [String]) {
     let clock = Clock.system
     var store = RoundStore(environment: environment)
-    let (saved, notes) = store?.load(at: clock.moment()) ?? (SavedRounds(), [.unreadable(.missing)])
-    let game = Game(
-      lexicon: try files.loadLexicon(), roots: try files.loadRoots(), options: options, visit: options,
-      today: clock.today, saved: saved, seed: .random(in: 0...UInt64.max), at: clock.moment())
-    let session = Session(game, in: store, wording: wording, clock: clock, meanings: meaningLookup())
+    let (saved, notes) = store?.load(at: clock.now()) ?? (SavedRounds(), [.unreadable(.missing)])
+    let game = try game(opening: request, saved: saved, seed: seed)
+    let session = Session(
+      game, in: store, grade: grade, wording: wording, clock: clock, meanings: meaningLookup())
     return (session, notes.map(wording.text(of:)))
   }
 
-  /// Resumes or deals the round of the options.
-  func game(_ options: DealOptions, saved: SavedRounds = SavedRounds(), at moment: Moment) throws -> Game {
+  /// Opens a round without a session.
+  func game(
+    opening request: Request = .launch, saved: SavedRounds = SavedRounds(), seed: UInt64? = nil
+  ) throws -> Game {
     Game(
-      lexicon: try files.loadLexicon(), roots: try files.loadRoots(), options: options, saved: saved,
-      seed: .random(in: 0...UInt64.max), at: moment)
+      lexicon: try files.loadLexicon(), roots: roots, saved: saved, opening: request, in: Clock.system.timeZone,
+      seed: seed ?? .random(in: 0...UInt64.max), at: Clock.system.now())
+  }
+
+  /// Reads the roots when the first word is dealt. Ends the program if their file is missing or damaged.
+  private var roots: @Sendable () -> [Word] {
+    { [files] in
+      do throws(FileError) {
+        return try files.loadRoots()
+      } catch {
+        WordScrambleCommand.end(because: error)
+      }
+    }
   }
 
   func wording(in language: Language) throws -> Wording {

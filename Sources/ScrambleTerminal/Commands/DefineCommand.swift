@@ -47,8 +47,10 @@ struct DefineCommand: ParsableCommand {
     let meaning: String
 
     init(_ meaning: Glossary.Meaning) {
-      (lemma, form) = (meaning.headword, OrNull(meaning.form?.rawValue))
-      (kind, self.meaning) = (meaning.kind.rawValue, meaning.text)
+      lemma = meaning.headword
+      form = OrNull(meaning.form?.rawValue)
+      kind = meaning.kind.rawValue
+      self.meaning = meaning.text
     }
   }
 }

@@ -30,16 +30,21 @@ struct ForgetCommand: ParsableCommand {
     let resources = CommandResources()
     let wording = try resources.wording(in: Language(environment: resources.environment))
     var store = try resources.store()
-    let (saved, notes) = store.load(at: Clock.system.moment())
+    let (saved, notes) = store.load(at: Clock.system.now())
     try notes.forEach { try resources.report($0, wording) }
     guard yes || askForConfirmation(wording) else { return Output.printLine(wording.text(.forgetKept)) }
-    var game = try resources.game(DealOptions(), saved: saved, at: .now)
-    let (isForgotten, error) = store.forget(
-      &game, today: Clock.system.today, seed: .random(in: 0...UInt64.max), at: .now)
-    guard isForgotten else {
-      throw Output.failure(73, "cannot write your rounds: \(error?.message ?? wording.text(.forgetKept))")
-    }
+    var game = try resources.game(saved: saved)
+    try forget(&game, in: &store)
     Output.printLine(wording.text(.forgetDone))
+  }
+
+  private func forget(_ game: inout Game, in store: inout RoundStore) throws {
+    do throws(SystemError) {
+      try store.forget(
+        &game, in: Clock.system.timeZone, seed: .random(in: 0...UInt64.max), at: Clock.system.now())
+    } catch {
+      throw Output.failure(73, "cannot write your rounds: \(error.message)")
+    }
   }
 
   private func askForConfirmation(_ wording: Wording) -> Bool {

@@ -20,7 +20,7 @@ struct ImportCommand: ParsableCommand {
   func run() throws {
     let resources = CommandResources()
     let wording = try resources.wording(in: Language(environment: resources.environment))
-    let imported = SavedRounds(try readFile())
+    let imported = SavedRounds(try readFile(), at: Clock.system.now())
     try checkRecords(of: imported, wording)
     var store = try resources.store()
     let (gain, notes) = try add(imported, to: &store)
@@ -57,7 +57,7 @@ struct ImportCommand: ParsableCommand {
 
   private func add(_ imported: SavedRounds, to store: inout RoundStore) throws -> (History.MergeSummary, [LoadNote]) {
     do throws(SystemError) {
-      return try store.add(imported, at: Clock.system.moment())
+      return try store.add(imported, at: Clock.system.now())
     } catch {
       throw Output.failure(73, "cannot write your rounds: \(error.message)")
     }

@@ -17,7 +17,6 @@ struct PlayCommand: ParsableCommand {
       wordscramble play --root silkworm
       wordscramble play --grade easy
       wordscramble play --date 2026-11-01
-      wordscramble play --minutes 3
       printf 'milk\\nwork\\n' | wordscramble play --root silkworm
       """,
     discussion: """
@@ -31,9 +30,6 @@ struct PlayCommand: ParsableCommand {
   var date: DailyPuzzle?
   @Option(help: "A number that decides which word is dealt.") var seed: UInt64?
   @Option(help: "How hard the dealt words are.") var grade: Grade?
-  @Option(
-    help: "The time limit of the round in minutes, 1 to 100.", completion: .list(["3", "10"]),
-    transform: Round.minutes(argument:)) var minutes: Int?
   @Flag(help: "Print one line per message, and never move the cursor.") var plain = false
   @Option(help: "When to use colors.") var color = ColorChoice.auto
   @Option(help: "The language of the game.") var language: Language?
@@ -44,7 +40,6 @@ struct PlayCommand: ParsableCommand {
     guard puzzleOptionCount == 0 || date == nil else {
       throw ValidationError("--date says what is played; leave out --root, --daily and --seed.")
     }
-    guard minutes == nil || !daily && date == nil else { throw ValidationError("A daily puzzle has no time limit.") }
     if let date, let today = Clock.system.today, date.number > today.number {
       throw ValidationError("The puzzle of that day is still to come.")
     }
@@ -62,19 +57,25 @@ struct PlayCommand: ParsableCommand {
     }
   }
 
-  private func options() throws -> DealOptions {
-    var options = DealOptions()
-    options.root = root
-    options.seed = seed
-    options.minutes = minutes
-    options.grade = grade
-    options.daily = daily ? try DailyPuzzle(todayBy: .system).number : date?.number
-    return options
+  /// What the options ask for, or nil if they ask for nothing.
+  private func request() throws -> Request? {
+    if let root { return .round(.free(root: root, minutes: 0)) }
+    let puzzle = try daily ? DailyPuzzle(todayBy: .system) : date
+    if let puzzle { return .round(.daily(puzzle.number)) }
+    return seed == nil && grade == nil ? nil : newWord
+  }
+
+  private var newWord: Request { .newWord(grade, minutes: 0) }
+
+  private func openSession(
+    _ resources: CommandResources, _ wording: Wording
+  ) throws -> (session: Session, notes: [String]) {
+    try resources.openSession(try request() ?? .launch, grade: grade, seed: seed, wording)
   }
 
   /// Plays the words of a pipe in a separate game, which is never saved.
   private func playPipe(_ resources: CommandResources, _ wording: Wording) throws {
-    let game = try resources.game(try options(), at: .now)
+    let game = try resources.game(opening: try request() ?? newWord, seed: seed)
     var plain = PlainGame(Session(game, wording: wording, clock: .system), isInteractive: false)
     if root == nil { Output.printError("\(game.round.root)") }
     var lines = LineReader(fileDescriptor: STDIN_FILENO)
@@ -86,27 +87,24 @@ struct PlayCommand: ParsableCommand {
   }
 
   private func playLines(_ resources: CommandResources, _ wording: Wording) throws {
-    let (session, notes) = try resources.openSession(try options(), wording)
+    let (session, notes) = try openSession(resources, wording)
     var plain = PlainGame(session, isInteractive: true)
     notes.forEach(Output.printError)
     plain.openingLines().forEach(Output.printLine)
     var lines = LineReader(fileDescriptor: STDIN_FILENO)
     while !plain.isFinished {
-      while !lines.waitForLine(atMost: min(plain.tenthsToAnnouncement ?? .max, Session.refreshInterval)) {
-        let announcements =
-          plain.checkClock() + plain.announceForgotten() + plain.announceNewDay() + plain.announceTime()
-        announcements.forEach(Output.printLine)
+      while !lines.waitForLine(atMost: Session.refreshInterval) {
+        plain.announceNewDay().forEach(Output.printLine)
       }
       guard let line = lines.next() else { break }
       plain.respond(to: line).forEach(Output.printLine)
     }
-    plain.session.pause()
     Output.printLine(plain.scoreLine)
     if !plain.session.isSaved { throw ExitCode(73) }
   }
 
   private func playScreen(_ resources: CommandResources, _ wording: Wording) throws {
-    let (session, notes) = try resources.openSession(try options(), wording)
+    let (session, notes) = try openSession(resources, wording)
     let screen = ScreenGame(session, notes: notes)
     let console = Console(palette: Palette(color, environment: resources.environment))
     var loop = ScreenLoop(screen, console: console, glyphs: Glyphs(environment: resources.environment))

@@ -31,7 +31,6 @@ struct StatisticsCommand: ParsableCommand {
     let longest: [String]
     let wholeStrings: Int
     let dailies: Int
-    let seconds: Int64
     let ranks: [String: Int]
 
     init(_ summary: StatisticsSummary) {
@@ -43,7 +42,6 @@ struct StatisticsCommand: ParsableCommand {
       longest = summary.longest.map(\.description)
       wholeStrings = summary.wholeStrings
       dailies = summary.dailies
-      seconds = summary.secondsPlayed
       ranks = Dictionary(uniqueKeysWithValues: Rank.allCases.map { ($0.name, summary.ranks[Int($0.rawValue)]) })
     }
   }

@@ -65,7 +65,8 @@ struct KeyReader {
     let bytes = pendingBytes.prefix(length)
     let hasValidContinuation = bytes.dropFirst().allSatisfy { $0 & 0xC0 == 0x80 }
     if hasValidContinuation && bytes.count < length && lead >= 0xC2 { return nil }
-    var (parser, iterator) = (UTF8.ForwardParser(), bytes.makeIterator())
+    var parser = UTF8.ForwardParser()
+    var iterator = bytes.makeIterator()
     guard hasValidContinuation, case .valid(let encoded) = parser.parseScalar(from: &iterator) else {
       return (.text("\u{FFFD}"), 1)
     }

@@ -32,12 +32,6 @@ struct ScreenLoop {
 
   /// Plays until the player leaves, the terminal is closed, or a signal ends the program.
   mutating func run() -> ExitReason {
-    let exitReason = play()
-    screen.pause()
-    return exitReason
-  }
-
-  private mutating func play() -> ExitReason {
     if glyphs.hasCircles {
       console.requestCircleWidth()
       awaitsCircleWidth = true
@@ -49,14 +43,8 @@ struct ScreenLoop {
         pollfd(fd: ConsoleGuard.signalPipe, events: Int16(POLLIN), revents: 0),
       ]
       let count = poll(&pollDescriptors, 2, timeout)
-      screen.checkClock(isPlayerActing: false)
       if pollDescriptors[1].revents != 0, let exitReason = handleSignals() { return exitReason }
-      var keys: [Key] = []
-      if count == 0 {
-        keys = reader.flush()
-        screen.tick()
-        screen.refresh()
-      }
+      var keys = count == 0 ? reader.flush() : []
       if pollDescriptors[0].revents != 0 {
         guard let bytes = readBytes() else { return .signal(SIGHUP) }
         keys = reader.decode(bytes)
@@ -66,15 +54,8 @@ struct ScreenLoop {
     }
   }
 
-  /// The longest sleep in milliseconds: until an escape counts as a key, until the countdown changes, or until the next
-  /// check for changes by other programs.
-  private var timeout: Int32 {
-    if reader.hasPendingBytes { return ScreenLoop.escapeTimeout }
-    if screen.isTimeRunning, let timeLeft = screen.session.timeLeft {
-      return Int32((timeLeft.tenths - 1) % 10 + 1) * 100
-    }
-    return Int32(Session.refreshInterval) * 100
-  }
+  /// The longest sleep in milliseconds: until an escape counts as a key, or until the next look at the clock.
+  private var timeout: Int32 { reader.hasPendingBytes ? ScreenLoop.escapeTimeout : Session.refreshInterval }
 
   private mutating func draw(redrawing: Bool = false) -> Bool {
     let size = console.size
@@ -93,7 +74,7 @@ struct ScreenLoop {
     if case .cursorPosition(let column) = key { return adaptGlyphs(toCircleWidth: column - 1) }
     switch screen.press(key) {
     case .quit(let code): return .quit(code: code)
-    case .suspend: suspend()
+    case .suspend: console.suspend()
     case .redraw: return draw(redrawing: true) ? nil : .signal(SIGHUP)
     case nil: break
     }
@@ -109,19 +90,12 @@ struct ScreenLoop {
     return draw(redrawing: true) ? nil : .signal(SIGHUP)
   }
 
-  /// Stops the program. The time until it continues is not play time.
-  private mutating func suspend() {
-    screen.pause()
-    console.suspend()
-    screen.resume()
-  }
-
   private mutating func handleSignals() -> ExitReason? {
     var numbers = [UInt8](repeating: 0, count: 64)
     let count = read(ConsoleGuard.signalPipe, &numbers, numbers.count)
     for number in numbers.prefix(max(0, count)).map(Int32.init) {
       switch number {
-      case SIGTSTP: suspend()
+      case SIGTSTP: console.suspend()
       case SIGINT: return .quit(code: 130)
       case SIGCONT: _ = draw(redrawing: true)
       case SIGWINCH: break

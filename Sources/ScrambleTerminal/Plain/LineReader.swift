@@ -38,10 +38,10 @@ struct LineReader {
 
   /// Waits until there are bytes to read or the input has ended. Returns false on timeout, or if a signal interrupts
   /// the wait.
-  func waitForLine(atMost tenths: Int) -> Bool {
+  func waitForLine(atMost milliseconds: Int32) -> Bool {
     guard buffer.isEmpty && !hasEnded else { return true }
     var pollDescriptor = pollfd(fd: fileDescriptor, events: Int16(POLLIN), revents: 0)
-    return poll(&pollDescriptor, 1, Int32(clamping: tenths * 100)) > 0
+    return poll(&pollDescriptor, 1, milliseconds) > 0
   }
 
   private mutating func fillBuffer() {

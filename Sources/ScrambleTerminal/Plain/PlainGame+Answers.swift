@@ -68,25 +68,12 @@ extension PlainGame {
       + (isWholeString ? [wording.longestAndBonusWords(of: game.round)].compactMap(\.self) : [])
   }
 
-  /// The result and the offers, followed by the commands that are possible now or, once missed words are shown, by the
-  /// missed words.
+  /// The result, the missed words, and what the player can play next.
   var endLines: [String] {
-    let result = resultLines + offerLines
-    guard game.round.phase == .revealed else {
-      let isWholeString = game.standing.rank == .wholeString
-      return result + [
-        wording.text(game.round.isTimeUp ? .commandTimeUp : isWholeString ? .commandEndedWhole : .commandEnded)
-      ]
-    }
     let missed = game.missed
-    return result
-      + (missed.isEmpty ? [wording.text(.missedNone)] : [wording.text(.missedLongestFirst), wordList(missed)])
-  }
-
-  /// What the player can do next: play another round with the same time limit, and play today's puzzle.
-  private var offerLines: [String] {
-    let again = game.suggestedNextMinutes.map { (wording.text(.timeAgain, .number($0)), "/new \($0)") }
-    let today = wording.todayOffer(in: game, today: session.clock.today).map { ($0, "/today") }
-    return [again, today].compactMap(\.self).map { wording.text($0, command: $1) }
+    let missedLines =
+      missed.isEmpty ? [wording.text(.missedNone)] : [wording.text(.missedLongestFirst), wordList(missed)]
+    let today = wording.todayOffer(in: game, today: session.clock.today).map { wording.text($0, command: "/today") }
+    return resultLines + missedLines + [today].compactMap(\.self) + [wording.text(.commandEnded)]
   }
 }

@@ -6,14 +6,6 @@ extension PlainGame {
   /// A command: the whole line, the name at its start, and its argument.
   typealias Command = (line: String, name: String, argument: String)
 
-  /// The commands that are allowed while the player types the last word of a timed round. Any other command ends the
-  /// round.
-  static let commandsAtTimeUp = [
-    "/help", "?", "/letters", "/words", "/score", "/define", "/statistics", "/book", "/learn",
-  ]
-
-  private static let commandsRefusedWhilePaused = ["/letters", "/words", "/hint", "/clue"]
-
   /// Returns the command in a line, or nil if the line is a word.
   func command(_ typed: [UInt8]) -> Command? {
     guard isInteractive, typed.first == UInt8(ascii: "/") || typed.first == UInt8(ascii: "?") else { return nil }
@@ -25,9 +17,6 @@ extension PlainGame {
   mutating func perform(_ command: Command) -> [String] {
     let pendingQuestion = question
     question = nil
-    if game.isPaused && PlainGame.commandsRefusedWhilePaused.contains(command.name) {
-      return [wording.text(.commandPaused)]
-    }
     if let action = Action(command: command.name, command.argument) { return lines(session.perform(action)) }
     switch (pendingQuestion, command.name, command.argument) {
     case (.end, "/yes", ""): return lines(session.perform(.confirmEnd))
@@ -40,11 +29,7 @@ extension PlainGame {
   /// Returns the lines that describe an outcome.
   private mutating func lines(_ outcome: Outcome) -> [String] {
     switch outcome {
-    case .dealt:
-      resetTimeAnnouncements()
-      return welcomeLines
-    case .returned, .resumed: return welcomeLines
-    case .impossible(let reason): return [wording.text(reason)]
+    case .opened: return welcomeLines
     case .help: return [wording.text(.commandHelp), wording.rules(of: game.round)]
     case .hint: return hintLines
     case .clue(let word): return [word.map { wording.clue(about: $0, session.meanings($0)) } ?? noClueText]
@@ -52,7 +37,6 @@ extension PlainGame {
       question = .end
       return [wording.text(.endQuestion), wording.endMessage(of: game.standing), wording.text(.commandConfirmEnd)]
     case .result: return endLines
-    case .paused: return [wording.text(.commandPaused)]
     }
   }
 

@@ -31,22 +31,18 @@ extension Layout {
     let remainingText =
       remainingByLength.isEmpty ? "" : "\(wording.text(.remainingLabel)) \(remainingByLength.joined(separator: " "))"
     return [
-      Line(" \(round.root)\(clockText.map { "  " + $0 } ?? "")".cut(toWidth: width), .strong).with(
-        right: right, width: width, orShorter: pointsText),
+      Line(" \(round.root)".cut(toWidth: width), .strong).with(right: right, width: width, orShorter: pointsText),
       Line(" \(found), \(bonusText)").with(right: remainingText, width: width),
     ]
   }
 
-  /// The time left in a timed round, or nil.
-  private var clockText: String? { screen.session.timeLeft.map(wording.clockText) }
-
   private var pointsText: String { wording.text(.pointsCount, .number(standing.score)) }
   private var bonusText: String { wording.text(.foundBonusCount, .number(standing.bonusCount)) }
 
-  /// The kind of round, the time left if it is timed, and for a daily puzzle the time until the next one: "Daily No
-  /// 325, next in 6 h 42 min". If a new daily puzzle is available, a notice with the key that opens it is last.
+  /// The kind of round, and for a daily puzzle the time until the next one: "Daily No 325, next in 6 h 42 min". If a new
+  /// daily puzzle is available, a notice with the key that opens it is last.
   private var kindAndTime: String {
-    let kind = [wording.kind(of: game), clockText].compactMap(\.self).joined(separator: ", ")
+    let kind = wording.kind(of: game)
     let today = screen.session.clock.today
     if let newDay = wording.newDailyNotice(in: game, today: today) {
       return "\(kind), \(wording.text(newDay, command: "^O"))"

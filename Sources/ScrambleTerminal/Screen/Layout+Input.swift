@@ -95,7 +95,7 @@ extension Layout {
   var keyLine: Line {
     let allKeysText = wording.text(.keysAll)
     var line = Line()
-    for key in [WordingKey.keysPlay, .keysDelete, .keysShuffle, .keysNew, .keysBack] {
+    for key in [WordingKey.keysPlay, .keysDelete, .keysShuffle, .keysNew] {
       let text = wording.text(key)
       guard line.endColumn + text.displayWidth + allKeysText.displayWidth + 6 <= width else { continue }
       line.add(text, .faint, at: line.endColumn == 0 ? 1 : line.endColumn + 3)

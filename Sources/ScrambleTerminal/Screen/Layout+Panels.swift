@@ -16,7 +16,6 @@ extension Layout {
     case .meaning(let index): meaningPicture(index)
     case .result: resultPicture
     case .finale: finalePicture
-    case .paused: pausedPicture
     case .statistics(let section): statisticsPicture(section)
     }
   }
@@ -81,8 +80,7 @@ extension Layout {
   private var keyTexts: [String] {
     let keys: [WordingKey] = [
       .keyHelpEnter, .keyHelpDelete, .keyHelpClear, .keyHelpShuffle, .keyHelpRecall, .keyHelpHint, .keyHelpScroll,
-      .keyHelpMeaning, .keyHelpNewWord, .keyHelpTime, .keyHelpToday, .keyHelpBack, .keyHelpForward, .keyHelpEnd,
-      .keyHelpStatistics, .keyHelpSuspend, .keyHelpQuit,
+      .keyHelpMeaning, .keyHelpNewWord, .keyHelpToday, .keyHelpEnd, .keyHelpStatistics, .keyHelpSuspend, .keyHelpQuit,
     ]
     return keys.map { wording.text($0) }
   }
@@ -113,14 +111,6 @@ extension Layout {
   }
 
   private var clueKeys: [WordingKey] { game.nextClueWord == nil ? [] : [.keysClue] }
-
-  /// The panel of a paused round, which shows neither letters nor words.
-  private var pausedPicture: Picture {
-    let timeLeftLines = screen.session.timeLeft.map { [Line(), Line("  " + wording.clockText($0), .strong)] } ?? []
-    return page(
-      wording.text(.timePaused), paragraph(wording.text(.timePausedMessage)) + timeLeftLines,
-      keys: [.keysKeepPlaying, .keysTime])
-  }
 
   func paragraph(_ text: String) -> [Line] {
     text.wrapped(toWidth: width - 4).map { Line("  " + $0) }

@@ -3,56 +3,39 @@ import ScrambleKit
 
 extension Layout {
   var resultPicture: Picture {
-    page(resultTitle, resultLines + missedLines, keys: resultKeys)
+    page(resultTitle, resultLines + missedLines, keys: nextRoundKeys + (screen.words.isEmpty ? [] : [.keysMeaning]))
   }
 
   /// The result of a round in which bonus words can still be found.
   var finalePicture: Picture {
-    page(resultTitle, resultLines, keys: nextRoundKeys + [.keysKeepPlaying])
+    page(
+      resultTitle, resultLines + [Line()] + paragraph(wording.text(.endMessageWhole)),
+      keys: nextRoundKeys + [.keysKeepPlaying])
   }
 
   private var resultTitle: String { wording.text(.resultTitle, .text("\(round.root)")) }
 
-  /// The result and, until the missed words are shown or the time is up, what the player can still do.
   private var resultLines: [Line] {
     let isWholeString = standing.rank == .wholeString
     let cordLine = Line("  ").with(cordPieces(width: max(10, min(width - 4, 60))), from: 2)
     let longestWordLines = isWholeString ? paragraph(wording.longestAndBonusWords(of: round) ?? "") : []
     let cordLines = blankLines.isEmpty || width < 24 ? [] : [Line(), cordLine]
-    let result = paragraph(wording.result(of: game)) + longestWordLines + cordLines
-    guard !isRevealed && !round.isTimeUp else { return result }
-    return result + [Line()] + paragraph(wording.text(isWholeString ? .endMessageWhole : .endMessage))
+    return paragraph(wording.result(of: game)) + longestWordLines + cordLines
   }
 
   private var missedLines: [Line] {
-    guard isRevealed else { return [] }
-    let (missed, bonus) = (game.missed, game.missedBonus)
+    let missed = game.missed
+    let bonus = game.missedBonus
     let missedSection = (missed.isEmpty ? WordingKey.missedNone : .missedLongestFirst, missed)
     return ([missedSection] + (bonus.isEmpty ? [] : [(.missedBonus, bonus)])).flatMap {
       [Line(), Line("  " + wording.text($0), .strong)] + wordLines($1)
     }
   }
 
-  private var resultKeys: [WordingKey] {
-    let isFinal = isRevealed || round.isTimeUp
-    var keys = nextRoundKeys
-    let isWholeString = standing.rank == .wholeString
-    if isRevealed {
-      keys += screen.words.isEmpty ? [] : [.keysMeaning]
-    } else if !isWholeString || !game.missedBonus.isEmpty {
-      keys.append(isWholeString ? .keysBonus : .keysMissed)
-    }
-    if !isFinal { keys.append(.keysKeepPlaying) }
-    return game.canGoBack ? keys + [.keysBack] : keys
-  }
-
-  private var isRevealed: Bool { round.phase == .revealed }
-
   /// The keys that lead to another round after the end of this one.
   private var nextRoundKeys: [WordingKey] {
-    let today: [WordingKey] = game.offersToday(screen.session.clock.today) ? [.keysToday] : []
-    if game.suggestedNextMinutes != nil { return [.keysTimeAgain] + today + [.keysNew] }
-    return today + [.keysEnterNew]
+    let offersToday = wording.todayOffer(in: game, today: screen.session.clock.today) != nil
+    return (offersToday ? [.keysToday] : []) + [.keysEnterNew]
   }
 
   /// Returns words as a paragraph for each length, longest first, which begins with the bead of that length.

@@ -8,16 +8,12 @@ extension ScreenGame {
       guard let (word, previousRank) = try session.play(field.text.bytes) else { return }
       field.accept()
       scrollOffset = 0
-      let notes = [wording.text(of: word)] + wording.achievements(of: word, in: game, rankBefore: previousRank)
-      message = .notes(notes)
-      if game.round.isEnded { showTimeUp(notes: notes) }
-      guard game.standing.rank == .wholeString && previousRank != .wholeString && panel == nil else { return }
       // Bonus words can still be played.
-      open(.finale)
-      message = .notes(notes)
+      if game.standing.rank == .wholeString && previousRank != .wholeString { open(.finale) }
+      message = .notes(
+        [wording.text(of: word)] + wording.achievements(of: word, in: game, rankBefore: previousRank))
     } catch {
       refuse(error)
-      if game.round.isEnded { showTimeUp(notes: [wording.explanation(of: error, root: game.round.root).singleLine]) }
     }
   }
 
@@ -33,23 +29,20 @@ extension ScreenGame {
   /// Performs an action and shows its outcome.
   mutating func perform(_ action: Action) {
     switch session.perform(action) {
-    case .dealt(let note): showNewRound(note: note)
-    case .returned(let note): showNewRound(note: note)
-    case .resumed: open(nil)
-    case .impossible(let reason): message = .notes([wording.text(reason)])
+    case .opened(let note): showNewRound(note: note)
     case .help: open(.keys)
     case .hint, .clue: open(.hint)
     case .question: open(.question)
     case .result: if panel != .result { open(.result) }
-    case .paused: open(.paused)
     }
   }
 
   private mutating func showNewRound(note: String?) {
-    (field, scrollOffset) = (Field(), 0)
+    field = Field()
+    scrollOffset = 0
     letters = game.round.shuffledLetters(seed: session.nextSeed(), in: game.lexicon)
     open(defaultPanel)
-    message = .notes([note, resumeOffer].compactMap(\.self))
+    message = .notes([note, session.gradeNote].compactMap(\.self))
   }
 
   mutating func shuffle() {
@@ -60,12 +53,4 @@ extension ScreenGame {
   mutating func playToday() {
     if let today = session.clock.today, game.round.daily != today.number { perform(.today) }
   }
-
-  /// Continues after the end of a round: deals a new word, with the same time limit.
-  mutating func continueAfterEnd() {
-    perform(game.suggestedNextMinutes.map { .newWordIn(minutes: $0) } ?? .newWord)
-  }
-
-  /// The sentence that offers the unfinished round beside today's puzzle.
-  var resumeOffer: String? { session.resumeOffer(command: "^P") }
 }

@@ -25,7 +25,8 @@ extension ScreenGame {
   mutating func handle(_ key: Key) {
     let isRefusal = if case .refusal = message { true } else { false }
     let index = selectedIndex
-    (message, selectedIndex) = (nil, nil)
+    message = nil
+    selectedIndex = nil
     switch key {
     case .down: select(min(index.map { $0 + 1 } ?? 0, words.count - 1))
     case .up where index != nil: select((index ?? 0) - 1)
@@ -46,15 +47,9 @@ extension ScreenGame {
   private mutating func performAction(for key: Key) {
     switch key {
     case .control("R"): openStatistics()
-    case .control("T"): pauseOrResume()
     case .control("O"): playToday()
     default: if let action = Action(key) { perform(action) }
     }
-  }
-
-  /// Performs the action of a key if it is Control with one of the given letters.
-  private mutating func performAction(for key: Key, among letters: String) {
-    if case .control(let letter) = key, letters.contains(letter) { performAction(for: key) }
   }
 
   /// Selects a found word and scrolls to it. A negative index selects none.
@@ -68,7 +63,6 @@ extension ScreenGame {
     switch panel {
     case .meaning(let index): return handle(key, inMeaningAt: index)
     case .statistics(let section): handle(key, in: section)
-    case .paused: handleKeyWhilePaused(key)
     case .result: if !turnPage(key) { handleKeyAtEnd(key) }
     case .keys, .hint, .question, .finale: return handle(key, inSimplePanel: panel)
     }
@@ -80,7 +74,7 @@ extension ScreenGame {
     case (.hint, .tab): perform(.clue)
     case (.question, .enter): perform(.confirmEnd)
     case (.question, .control("G")): open(nil)
-    case (.finale, .enter): continueAfterEnd()
+    case (.finale, .enter): perform(.newWord)
     case (_, .tab), (_, .escape), (_, .enter), (_, .text("?")): open(defaultPanel)
     default:
       if turnPage(key) { break }
@@ -119,19 +113,10 @@ extension ScreenGame {
   /// Handles a key in the result panel, in which no word can be played.
   private mutating func handleKeyAtEnd(_ key: Key) {
     switch key {
-    case .enter: continueAfterEnd()
-    case .escape: perform(.keepPlaying)
-    case .tab: perform(.reveal)
-    case .right: if game.round.phase == .revealed, !words.isEmpty { open(.meaning(index: 0)) }
-    default: performAction(for: key, among: "NPFOR")
-    }
-  }
-
-  /// Handles a key in a paused round, which hides its letters and accepts no words.
-  private mutating func handleKeyWhilePaused(_ key: Key) {
-    switch key {
-    case .enter, .escape: perform(.resume)
-    default: performAction(for: key, among: "NPORT")
+    case .enter: perform(.newWord)
+    case .right: if !words.isEmpty { open(.meaning(index: 0)) }
+    case .control("N"), .control("O"), .control("R"): performAction(for: key)
+    default: break
     }
   }
 }

@@ -13,9 +13,7 @@ extension ScreenGame {
   private static let statisticsSections: [StatisticsSection] =
     Statistics.Period.allCases.map { .summary($0) } + [.wordsToLearn, .wordBook("")]
 
-  /// Opens the statistics and pauses a timed round.
   mutating func openStatistics() {
-    if game.round.minutes != nil { session.pause() }
     statistics = session.statistics
     open(.statistics(.summary(.allTime)))
   }

@@ -31,11 +31,10 @@ struct ScreenGame {
     case question
     /// The result of a round in which every common word is found; bonus words can still be played.
     case finale
-    /// The result of an ended round and, once the player has asked for them, the missed words.
+    /// The result of an ended round, with the missed words.
     case result
     /// The meaning of one of the ``ScreenGame/words``.
     case meaning(index: Int)
-    case paused
     case statistics(StatisticsSection)
   }
 
@@ -43,7 +42,7 @@ struct ScreenGame {
     self.session = session
     letters = session.game.round.shuffledLetters(seed: session.nextSeed(), in: session.game.lexicon)
     panel = defaultPanel
-    let notes = notes + [session.missedYesterday, resumeOffer].compactMap(\.self)
+    let notes = notes + [session.gradeNote].compactMap(\.self)
     message = notes.isEmpty ? nil : .notes(notes)
     noteError()
   }
@@ -52,16 +51,14 @@ struct ScreenGame {
   var wording: Wording { session.wording }
 
   /// The panel that the state of the round requires, or nil.
-  var defaultPanel: Panel? {
-    game.round.isEnded ? .result : game.isPaused ? .paused : nil
-  }
+  var defaultPanel: Panel? { game.round.isEnded ? .result : nil }
 
   /// Whether the panel still fits the state of the round.
   private var isPanelPossible: Bool {
     switch panel {
     case .meaning, .statistics: true
-    case .keys, .hint, .question, .finale, nil: defaultPanel == nil
-    case .result, .paused: panel == defaultPanel
+    case .keys, .hint, .question, .finale, nil: !game.round.isEnded
+    case .result: game.round.isEnded
     }
   }
 
@@ -73,26 +70,11 @@ struct ScreenGame {
 
   mutating func press(_ key: Key) -> Request? {
     if let request = loopRequest(for: key) { return request }
-    checkClock(isPlayerActing: true)
-    let isForgotten = session.refresh()
     if panel.map({ handle(key, in: $0) }) != true { handle(key) }
     // Another program may have ended the round.
     if !isPanelPossible { open(defaultPanel) }
-    tick()
-    noteForgotten(isForgotten || session.consumeForgetNotice())
     noteError()
     return nil
-  }
-
-  /// Checks whether another program has forgotten everything, while no key is pressed.
-  mutating func refresh() { noteForgotten(session.refresh()) }
-
-  /// Announces that another program has forgotten everything. The round has already started over.
-  private mutating func noteForgotten(_ isForgotten: Bool) {
-    guard isForgotten else { return }
-    let earlierNotes = notes
-    open(defaultPanel)
-    (scrollOffset, selectedIndex, message) = (0, nil, .notes([wording.text(.forgetElsewhere)] + earlierNotes))
   }
 
   /// Reports once that a round could not be saved.
@@ -102,9 +84,8 @@ struct ScreenGame {
 
   var notes: [String] { if case .notes(let notes) = message { notes } else { [] } }
 
-  /// The words whose meanings can be opened: the found words, newest first, or once missed words are shown, the missed
-  /// words.
+  /// The words whose meanings can be opened: the found words, newest first, or after the end the missed words.
   var words: [Word] {
-    game.round.phase == .revealed ? game.missed + game.missedBonus : game.round.found.map(\.word)
+    game.round.isEnded ? game.missed + game.missedBonus : game.round.found.map(\.word)
   }
 }

@@ -3,28 +3,22 @@ import ScrambleKit
 
 /// The player's clock.
 struct Clock: Sendable {
-  /// Returns the present moment.
-  let moment: @Sendable () -> Moment
+  /// Returns the present time in seconds since 1970-01-01 00:00 UTC.
+  let now: @Sendable () -> Int64
 
   /// The clock of the computer.
-  static let system = Clock { Moment.now }
+  static let system = Clock { SystemClock.second }
 
-  /// Seconds since 1970-01-01 00:00 UTC.
-  var secondsSince1970: Int64 { moment().seconds }
+  /// The player's time zone around the present.
+  var timeZone: TimeZoneOffsets { .current(around: now()) }
 
   /// The number of the daily puzzle for the player's own calendar day. It also counts days before the first puzzle and
   /// after the last.
-  var dailyNumber: Int {
-    let moment = moment()
-    return TimeZoneOffsets.current(around: moment).dailyNumber(at: moment)
-  }
+  var dailyNumber: Int { timeZone.dailyNumber(at: now()) }
 
   /// The daily puzzle of the player's own calendar day, or nil before the first one and after the last.
-  var today: DailyPuzzle? { DailyPuzzle(number: dailyNumber) }
+  var today: DailyPuzzle? { timeZone.today(at: now()) }
 
   /// Minutes until the player's next midnight.
-  var minutesToMidnight: Int {
-    let moment = moment()
-    return TimeZoneOffsets.current(around: moment).minutesToMidnight(at: moment)
-  }
+  var minutesToMidnight: Int { timeZone.minutesToMidnight(at: now()) }
 }

@@ -10,8 +10,9 @@ struct PlayerStatistics {
 
   init(of history: History, in lexicon: Lexicon, clock: Clock) {
     statistics = Statistics(of: history.rounds, in: lexicon)
-    timeZone = .current(until: clock.secondsSince1970)
-    date = timeZone.date(ofSecond: clock.secondsSince1970)
+    let second = clock.now()
+    timeZone = .current(until: second)
+    date = timeZone.date(ofSecond: second)
   }
 
   func summary(of period: Statistics.Period) -> StatisticsSummary {
