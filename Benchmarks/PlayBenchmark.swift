@@ -77,7 +77,7 @@ private struct PlayedGame {
 
   init(_ root: String, _ inputs: Inputs, _ set: Set<String>, _ generator: inout SplitMix64) throws {
     let word = try Word(root.utf8)
-    ours = try Round(root: word, number: 0, at: Moment(seconds: 0, uptime: 0))
+    ours = try Round(root: word)
     theirs = ClassicRound(root: root)
     var words = inputs.lexicon.entries(spelledFrom: word).map(\.word.description).filter { $0 != root }
     generator.shuffle(&words)

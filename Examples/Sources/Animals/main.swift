@@ -15,7 +15,7 @@ guard let bestPuzzle = puzzles.max(by: { $0.common.count < $1.common.count }) el
 }
 print("\(bestPuzzle.root): \(bestPuzzle.common.map(\.description).joined(separator: ", "))")
 
-var round = try Round(bestPuzzle.root)
+var round = try Round(root: bestPuzzle.root)
 for word in ["hen", "plant", "rat"] {
   do throws(Rejection) {
     try round.play(word, in: lexicon)

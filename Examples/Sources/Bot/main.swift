@@ -7,11 +7,11 @@ guard let date else { fatalError("a date is written like 2026-11-26") }
 
 let lexicon = try Lexicon.english()
 var round = try Round.daily(on: date, in: lexicon)
-let puzzle = Puzzle(of: round, in: lexicon)
+let puzzle = Puzzle(root: round.root, in: lexicon)
 
-// Plays half of the common words, shortest first, one every five seconds.
-for (index, word) in puzzle.common.reversed().prefix(puzzle.common.count / 2).enumerated() {
-  try round.play(word, in: lexicon, after: .seconds(5 * (index + 1)))
+// Plays half of the common words, shortest first.
+for word in puzzle.common.reversed().prefix(puzzle.common.count / 2) {
+  try round.play(word, in: lexicon)
 }
 round.end()
 
