@@ -1,7 +1,7 @@
 /// A player's game on every front end: the current round and the history of all rounds.
 ///
 ///     var game = Game(lexicon: lexicon, seed: 1, at: now)
-///     game.open(.newWord(.easy, minutes: nil), in: timeZone, seed: 2, at: now)
+///     game.open(.round(.free(root: silkworm, minutes: 0)), in: timeZone, seed: 2, at: now)
 ///     try game.play("milk".utf8, at: now)?.points  // 2
 ///
 /// A game is a value; time and random seeds are arguments. A front end shows the game and passes on the player's

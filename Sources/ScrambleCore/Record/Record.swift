@@ -10,7 +10,7 @@
 /// touched 1795000060
 /// found milk
 /// found worm
-/// sum 0000000000000000
+/// sum 0f0c0bdfee7de08c
 ///
 /// ```
 ///
