@@ -25,7 +25,7 @@ PROPERTY_TYPES = {
     "Bool": "boolean",
     "Text": "string",
     "Word": "string",
-    "RoundID": "string",
+    "ID": "string",
 }
 
 
@@ -103,12 +103,12 @@ class Declarations:
         return "export interface Exports {\n  readonly memory: WebAssembly.Memory;\n" + "\n".join(lines) + "\n}"
 
     def actions(self) -> str:
-        """The exported functions that take the time, and so change the game. A byte count stands for a text."""
+        """The exported functions that take the time, except those that read records. A byte count stands for a text."""
         lines = []
         for function in self.functions:
             parameter_names = function.fragments_of("internalParam")
             types_by_name = dict(zip(parameter_names, function.fragments_of("typeIdentifier"), strict=False))
-            if "uptime" in types_by_name:
+            if "seconds" in types_by_name and not function.name.endswith("Records"):
                 values = {name: PARAMETER_TYPES[kind] for name, kind in types_by_name.items() if kind == "Int32"}
                 if "byteCount" in values:
                     values = {("text" if name == "byteCount" else name): kind for name, kind in values.items()}

@@ -10,15 +10,6 @@ public func overview() -> UnsafeMutableRawPointer? {
   }
 }
 
-/// Removes the round whose key is in the inbox from the unfinished rounds, until it is played again.
-@_expose(wasm, "removeOpenRound") @c(scramble_remove_open_round)
-public func removeOpenRound(_ byteCount: Int32) -> UnsafeMutableRawPointer? {
-  answer { () throws(CallError) in
-    let key = try webGame.inbox.bytes(to: byteCount)
-    return try webGame.change { game in if let id = RoundID(key: key) { game.removeUnfinishedRound(id) } }
-  }
-}
-
 /// Returns how many common words can be spelled from the word in the inbox, or the reason it cannot be a root.
 @_expose(wasm, "checkCustomWord") @c(scramble_check_custom_word)
 public func checkCustomWord(_ byteCount: Int32) -> UnsafeMutableRawPointer? {

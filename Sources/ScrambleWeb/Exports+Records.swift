@@ -1,33 +1,25 @@
 import ScrambleCore
 
-// Saved rounds, requests and pasted links. The page moves records between disk, file and game; only the core parses them.
+// Saved rounds, requests and pasted links. The page moves records between disk, file and game; only the core parses
+// them.
 
-/// Sets what the address requests. The page calls this function before it loads records and starts a game. A previous
+/// Sets what to open at the start. The page calls this function before it loads records and starts a game. A previous
 /// game is discarded.
 ///
 /// - Parameters:
-///   - kind: 0 for nothing, with the key of the round that was on screen, if any, in the inbox. 1 for the root in the
-///     inbox. 2 for the daily puzzle whose number is in the inbox, or today's if the inbox is empty. 3 for a random
-///     root, preferably one not played before. 4 for the round whose key is in the inbox. 5 for that round in a
-///     restarted engine, which does not count as a visit.
+///   - kind: 0 for nothing. 1 for the root in the inbox. 2 for the daily puzzle whose number is in the inbox, or
+///     today's if the inbox is empty. 3 for the round whose key is in the inbox.
 ///   - byteCount: The number of bytes in the inbox.
-///   - seed: The random seed for kind 3.
 @_expose(wasm, "setRequest") @c(scramble_set_request)
-public func setRequest(_ kind: Int32, _ byteCount: Int32, _ seed: UInt64) -> UnsafeMutableRawPointer? {
+public func setRequest(_ kind: Int32, _ byteCount: Int32) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
     let text = try webGame.inbox.bytes(to: byteCount)
     webGame.reset()
     switch kind {
-    case 0: return webGame.requestNothing(roundOnScreen: RoundID(key: text))
+    case 0: return RequestMessage(asked: .nothing, root: nil)
     case 1: return webGame.requestRoot(text)
     case 2: return webGame.requestDaily(text)
-    case 3:
-      webGame.request.seed = seed
-      return RequestMessage(.nothing)
-    case 4: return webGame.requestRound(text)
-    case 5:
-      webGame.isRestored = true
-      return webGame.requestRound(text)
+    case 3: return webGame.requestRound(Round.ID(key: text))
     default: throw .outOfRange
     }
   }
@@ -39,18 +31,15 @@ public func readPasted(_ byteCount: Int32) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in PastedMessage(of: try webGame.inbox.bytes(to: byteCount)) }
 }
 
-/// Reads the records in the inbox, and merges them into the game if there is one. Returns the keys of the rounds on the
-/// shelf in these records.
+/// Reads the records in the inbox, and merges them into the game if there is one.
 @_expose(wasm, "loadRecords") @c(scramble_load_records)
-public func loadRecords(_ byteCount: Int32) -> UnsafeMutableRawPointer? {
+public func loadRecords(_ byteCount: Int32, _ seconds: Int64) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
     let bytes = try webGame.inbox.bytes(to: byteCount)
-    let saved = SavedRounds(bytes)
+    let saved = SavedRounds(bytes, at: seconds)
     let gain = webGame.merge(saved)
     if gain == nil { webGame.addRecords(bytes) }
-    // The shelf also contains its rounds in which nothing was done yet. Records with the keys of these rounds may be
-    // newer.
-    return LoadedRecordsMessage(counts: RecordCountsMessage(saved), gain: gain, keys: saved.shelf.all)
+    return LoadedRecordsMessage(counts: RecordCountsMessage(saved), gain: gain)
   }
 }
 
@@ -59,13 +48,13 @@ public func loadRecords(_ byteCount: Int32) -> UnsafeMutableRawPointer? {
 public func recordKeys(_ byteCount: Int32) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
     let bytes = try webGame.inbox.bytes(to: byteCount)
-    let saved = SavedRounds(bytes)
+    let saved = SavedRounds(unchanged: bytes)
     let lastRecordEnd = bytes.indices.last { endsEmptyLine(bytes, $0) }
     let firstRecordEnd = bytes.indices.first { endsEmptyLine(bytes, $0) }
     return RecordKeysMessage(
       counts: RecordCountsMessage(saved), completeLength: lastRecordEnd.map { $0 + 1 } ?? 0,
       firstLength: firstRecordEnd.map { $0 + 1 } ?? 0,
-      keys: saved.records().map { Text($0.key) })
+      keys: saved.records.map { Text($0.key) })
   }
 }
 
@@ -80,8 +69,8 @@ private func endsEmptyLine(_ bytes: [UInt8], _ index: Int) -> Bool {
 @_expose(wasm, "mergeRecords") @c(scramble_merge_records)
 public func mergeRecords(_ firstByteCount: Int32, _ byteCount: Int32) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
-    let first = SavedRounds(try webGame.inbox.bytes(to: firstByteCount))
-    let other = SavedRounds(try webGame.inbox.bytes(from: firstByteCount, to: byteCount))
+    let first = SavedRounds(unchanged: try webGame.inbox.bytes(to: firstByteCount))
+    let other = SavedRounds(unchanged: try webGame.inbox.bytes(from: firstByteCount, to: byteCount))
     var merged = first
     let gain = merged.merge(other)
     return MergedRecordsMessage(
@@ -90,14 +79,14 @@ public func mergeRecords(_ firstByteCount: Int32, _ byteCount: Int32) -> UnsafeM
   }
 }
 
-/// Imports the records of a file, in the second part of the inbox, into the saved records in the first part, which
-/// include the shelf. Returns the changed records. Forgotten rounds are restored if the file contains them.
+/// Imports the records of a file, in the second part of the inbox, into the saved records in the first part. Returns
+/// the changed records.
 @_expose(wasm, "importRecords") @c(scramble_import_records)
 public func importRecords(_ firstByteCount: Int32, _ byteCount: Int32, _ seconds: Int64) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
-    var saved = SavedRounds(try webGame.inbox.bytes(to: firstByteCount))
-    let other = SavedRounds(try webGame.inbox.bytes(from: firstByteCount, to: byteCount))
-    let (gain, changed) = saved.add(other, at: Moment(seconds: seconds, uptime: 0))
+    var saved = SavedRounds(try webGame.inbox.bytes(to: firstByteCount), at: seconds)
+    let other = SavedRounds(try webGame.inbox.bytes(from: firstByteCount, to: byteCount), at: seconds)
+    let (gain, changed) = saved.add(other)
     return MergedRecordsMessage(
       counts: RecordCountsMessage(other), gain: MergeSummaryMessage(gain),
       records: MessageArray(changed) { RecordMessage($0) })
@@ -112,61 +101,31 @@ extension WebGame {
   }
 
   fileprivate func requestRoot(_ text: [UInt8]) -> RequestMessage {
-    guard let root = WebGame.rootWord(in: PastedLink.repaired(text)) else { return RequestMessage(.bad) }
-    request.root = root
-    return RequestMessage(.root, keyPrefix(ofRoot: root))
+    requestRound(WebGame.rootWord(in: PastedLink.repaired(text)).map { .free(root: $0, minutes: 0) })
   }
 
   fileprivate func requestDaily(_ text: [UInt8]) -> RequestMessage {
-    // Before the date of the first puzzle, there is no puzzle for today.
-    if text.isEmpty && today == nil { return requestNothing(roundOnScreen: nil) }
-    return requestDaily(text.isEmpty ? today : DailyPuzzle(digits: PastedLink.repaired(text)))
+    guard text.isEmpty else {
+      return requestRound(DailyPuzzle(digits: PastedLink.repaired(text)).map { .daily($0.number) })
+    }
+    request = .today
+    return RequestMessage(asked: .daily, root: nil)
   }
 
-  fileprivate func requestDaily(_ puzzle: DailyPuzzle?) -> RequestMessage {
-    guard let puzzle else { return RequestMessage(.bad) }
-    request.daily = puzzle.number
-    let date = puzzle.date
-    let later = FutureDailyMessage(number: puzzle.number, year: date.year, month: date.month, day: date.day)
-    return RequestMessage(
-      asked: .daily, later: puzzle.isLater(than: today) ? later : nil,
-      keyPrefixes: [Text(RoundID.daily(puzzle.number).key)])
-  }
-
-  /// Handles an address without a request. Today's puzzle or the round that was on screen opens, depending on the day
-  /// of the last visit, so the key prefixes of both are returned.
-  fileprivate func requestNothing(roundOnScreen: RoundID?) -> RequestMessage {
-    self.roundOnScreen = roundOnScreen
-    let daily = today.map { Text(RoundID.daily($0.number).key) }
-    let shown = roundOnScreen.map { Text($0.key) }
-    return RequestMessage(asked: .nothing, later: nil, keyPrefixes: [daily, shown].compactMap { $0 })
-  }
-
-  /// Requests a round by the key of its record. Also requests its root or daily puzzle, in case the round is unknown.
-  fileprivate func requestRound(_ key: [UInt8]) -> RequestMessage {
-    guard let id = RoundID(key: key) else { return RequestMessage(.bad) }
-    request.roundID = id
+  /// Requests a round. Nil is an invalid request.
+  fileprivate func requestRound(_ id: Round.ID?) -> RequestMessage {
+    guard let id else { return RequestMessage(asked: .bad, root: nil) }
+    request = .round(id)
     switch id {
-    case .daily(let number): return requestDaily(DailyPuzzle(number: number))
-    case .free(let root, _): return requestRoot(root.ascii)
+    case .daily: return RequestMessage(asked: .daily, root: nil)
+    case .free(let root, _): return RequestMessage(asked: .root, root: root)
     }
   }
 }
 
-extension RequestMessage {
-  fileprivate init(_ asked: RequestKind, _ prefix: [UInt8]? = nil) {
-    self.init(asked: asked, later: nil, keyPrefixes: prefix.map { [Text($0)] } ?? [])
-  }
-}
-
-/// Returns the key prefix of the rounds on a root.
-private func keyPrefix(ofRoot root: Word) -> [UInt8] { root.ascii + [UInt8(ascii: "-")] }
-
-extension RoundID {
-  /// The key of the round's record.
-  var key: [UInt8] {
-    var key = TextBuilder()
-    key.add(self)
-    return key.bytes
+extension SavedRounds {
+  /// Reads records of which nothing is opened, so all saved times stay as they are.
+  init(unchanged bytes: [UInt8]) {
+    self.init(bytes, at: 1_000_000_000_000)
   }
 }

@@ -11,13 +11,13 @@ public func beginStatistics() -> UnsafeMutableRawPointer? {
   }
 }
 
-/// Counts the rounds in the inbox, except forgotten ones. Each round may be passed only once.
+/// Counts the rounds in the inbox. Each round may be passed only once.
 @_expose(wasm, "addStatistics") @c(scramble_add_statistics)
 public func addStatistics(_ byteCount: Int32) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
-    let saved = SavedRounds(try webGame.inbox.bytes(to: byteCount))
+    let saved = SavedRounds(unchanged: try webGame.inbox.bytes(to: byteCount))
     let lexicon = try webGame.requireLexicon()
-    for round in webGame.withoutForgotten(saved.history.rounds) { webGame.statistics.add(round, in: lexicon) }
+    for round in saved.history.rounds { webGame.statistics.add(round, in: lexicon) }
     webGame.statistics.words.mergePending()
     return EmptyMessage()
   }

@@ -64,7 +64,7 @@ public func openLexicon(_ byteCount: Int32) -> UnsafeMutableRawPointer? {
   }
 }
 
-/// Sets the options for new rounds and the order of found words.
+/// Sets the difficulty of new words and the order of found words.
 ///
 /// - Parameters:
 ///   - grade: 0 for easy roots, 1 for medium, 2 for hard, -1 for any.
@@ -73,7 +73,7 @@ public func openLexicon(_ byteCount: Int32) -> UnsafeMutableRawPointer? {
 public func setOptions(_ grade: Int32, _ order: Int32) -> UnsafeMutableRawPointer? {
   changeSetting { () throws(CallError) in
     guard (-1...2).contains(grade), FoundOrder.allCases.indices.contains(Int(order)) else { throw .outOfRange }
-    webGame.options.grade = UInt8(exactly: grade).flatMap(Grade.init)
+    webGame.grade = UInt8(exactly: grade).flatMap(Grade.init)
     webGame.foundOrder = FoundOrder.allCases[Int(order)]
   }
 }

@@ -6,26 +6,20 @@ import ScrambleCore
 final class WebGame {
   let inbox = Inbox()
   var outbox = Outbox()
-  /// The options for new rounds.
-  var options = DealOptions() {
-    didSet { game?.options = options }
-  }
+  /// The difficulty of new words; nil for any.
+  var grade: Grade?
   /// The order in which found words are listed.
   var foundOrder = FoundOrder.newest
   /// Today's puzzle; nil before the date of the first one.
   var today: DailyPuzzle?
-  /// The request in the address, if any.
-  var request = DealOptions()
-  /// The round that was on screen before the page was reloaded.
-  var roundOnScreen: RoundID?
-  /// Whether the game was already open before the engine was restarted.
-  var isRestored = false
+  var timeZone = TimeZoneOffsets()
+  /// What to open at the start.
+  var request = Request.launch
   /// The records that were read before there was a game.
   private var loadedRecords = [UInt8]()
 
   /// The statistics of all rounds that the page has counted so far.
   var statistics = Statistics()
-  var timeZone = TimeZoneOffsets()
 
   private var lexicon: Lexicon?
   private var game: Game?
@@ -42,7 +36,9 @@ final class WebGame {
 
   /// Discards the game, the records and the request.
   func reset() {
-    (game, loadedRecords, request, roundOnScreen, isRestored) = (nil, [], DealOptions(), nil, false)
+    game = nil
+    loadedRecords = []
+    request = .launch
   }
 
   /// Stores records until there is a game. Adds empty lines, because a truncated record must not affect the next one.
@@ -52,15 +48,13 @@ final class WebGame {
   }
 
   /// Starts the game with the records that were read, then clears them and the request.
-  func start(seed: UInt64, at moment: Moment) throws(CallError) {
+  func start(seed: UInt64, at second: Int64) throws(CallError) {
     guard let lexicon else { throw .noLexicon }
     game = Game(
-      lexicon: lexicon, options: options, visit: request, onScreen: roundOnScreen, today: today,
-      isRestored: isRestored, saved: SavedRounds(loadedRecords), seed: seed, at: moment)
-    // The page tracks the player's activity only after its other parts are loaded. This call starts the measurement of
-    // idle time earlier.
-    _ = game?.checkPresence(at: moment, isPlayerActing: true)
-    (loadedRecords, request, roundOnScreen, isRestored) = ([], DealOptions(), nil, false)
+      lexicon: lexicon, saved: SavedRounds(loadedRecords, at: second), opening: request, in: timeZone, seed: seed,
+      at: second)
+    loadedRecords = []
+    request = .launch
   }
 
   func currentRound() throws(CallError) -> Round {
@@ -71,11 +65,6 @@ final class WebGame {
   func requireLexicon() throws(CallError) -> Lexicon {
     guard let lexicon else { throw .noLexicon }
     return lexicon
-  }
-
-  /// Returns the given rounds without those that the player has asked to forget. Without a game, returns all of them.
-  func withoutForgotten(_ rounds: [Round]) -> [Round] {
-    rounds.filter { game?.isForgotten($0) != true }
   }
 
   var hasStarted: Bool { game != nil }
@@ -95,11 +84,11 @@ final class WebGame {
   }
 
   /// Plays a guess. Returns the new state of the game with the result of the guess.
-  func play(_ text: [UInt8], at moment: Moment) throws(CallError) -> View {
+  func play(_ text: [UInt8], at second: Int64) throws(CallError) -> View {
     try view { game in
       let before = game.standing.rank
       do throws(Rejection) {
-        let foundWord = try game.play(text: text, at: moment)
+        let foundWord = try game.play(text, at: second)
         return foundWord.map { .found(NewFoundWordMessage($0, in: game, before: before)) }
       } catch {
         return .refused(RefusedMessage(error))
@@ -107,24 +96,9 @@ final class WebGame {
     }
   }
 
-  /// Calls ``ScrambleCore/Game/checkPresence(at:isPlayerActing:)``. Returns whether the game has changed; nil if there
-  /// is no game.
-  func checkPresence(isPlayerActing: Bool, at moment: Moment) -> Bool? {
-    game?.checkPresence(at: moment, isPlayerActing: isPlayerActing)
-  }
-
-  /// Finishes yesterday's puzzle. Returns the content of its result with the records to save; nil if there is no
-  /// puzzle to finish.
-  func finishYesterday() -> ResultMessage? {
-    guard let yesterday = game?.finishYesterday(today), let records = game?.takeUnsavedRecords() else { return nil }
-    let view = View(of: yesterday, foundBy: foundOrder, today: today, outcome: nil, records: records)
-    return ResultMessage(view: view, upcoming: yesterday.nextDaily(today) ?? 0)
-  }
-
-  /// Merges records that another tab or engine has changed. Returns what they added; nil before there is a game. The
-  /// changes are saved with the next action.
+  /// Merges records that another tab or engine has saved. Returns what they added; nil before there is a game.
   func merge(_ saved: SavedRounds) -> MergeSummaryMessage? {
-    (game?.merge(saved)).map { MergeSummaryMessage($0) }
+    (game?.merge(saved, isImport: false)).map { MergeSummaryMessage($0) }
   }
 
   private func view(after change: (inout Game) -> OutcomeMessage?) throws(CallError) -> View {
@@ -142,7 +116,7 @@ extension Game {
     after change: (inout Game) -> OutcomeMessage?, foundBy order: FoundOrder, today: DailyPuzzle?
   ) -> View {
     let outcome = change(&self)
-    let records = takeUnsavedRecords()
+    let records = takeUnsaved()
     return View(of: self, foundBy: order, today: today, outcome: outcome, records: records)
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ScrambleWeb
 
-/// The answer of an exported function, or a part of it: `Answer(endRound(0, 20)).round.phase == "ended"`.
+/// The answer of an exported function, or a part of it: `Answer(endRound(0)).round.isEnded == true`.
 @dynamicMemberLookup
 enum Answer: Equatable {
   case null

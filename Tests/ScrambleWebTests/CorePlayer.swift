@@ -7,7 +7,7 @@ import ScrambleTesting
 struct CorePlayer: Player {
   private let lexicon = english
   private let dealer = Dealer(roots: english.roots.map(\.word), in: english)
-  private var round = Round(root: try! Word("silkworm".utf8))
+  private var round = Round(root: "silkworm")
   private var puzzle: Puzzle?
 
   mutating func deal(_ root: [UInt8]) {
@@ -44,7 +44,7 @@ struct CorePlayer: Player {
       return DailyPuzzle(number: Int(argument)!)?.root(in: lexicon)?.description ?? "none"
     case "draw":
       let (seed, grade) = parseDrawRequest(argument)
-      return dealer.root(seed: seed, grade: grade).description
+      return dealer.root(seed: seed, grade: grade)!.description
     case "solve": return solve(Transcript.bytes(of: argument) ?? [])
     default: break
     }

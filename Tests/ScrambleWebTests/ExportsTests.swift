@@ -8,18 +8,20 @@ extension PageTests {
   /// Tests of answers that the transcripts do not cover.
   @Suite struct ExportsTests {
     private var page = PagePlayer()
+    private let now = PagePlayer.now
 
     init() {
       page.deal(Array("silkworm".utf8))
     }
 
     private func answer(to word: String) -> Answer {
-      Answer(play(PagePlayer.writeToInbox(word), 1_795_000_000, 10))
+      Answer(play(PagePlayer.writeToInbox(word), now))
     }
 
     @Test(arguments: [-1, Int32(Inbox.size) + 1, .min, .max])
     func `a count beyond the size of the inbox is refused`(count: Int32) {
-      #expect(Answer(play(count, 0, 0)).error == "outOfRange")
+      #expect(Answer(play(count, 0)).error == "outOfRange")
+      #expect(Answer(ScrambleWeb.open(count, 0, 0)).error == "outOfRange")
       #expect(Answer(openLexicon(count)).error == "outOfRange")
       #expect(Answer(mergeRecords(count, 10)).error == "outOfRange")
       #expect(Answer(mergeRecords(10, 5)).error == "outOfRange")
@@ -48,10 +50,10 @@ extension PageTests {
       _ = answer(to: "milk")
       let answer = answer(to: "skirl")
       let round: Answer = [
-        "root": "silkworm", "daily": .null, "phase": "playing", "grade": "medium", "canGoBack": false,
-        "isCustomWord": false, "key": answer.round.key, "canGoForward": false, "previous": .null,
+        "root": "silkworm", "daily": .null, "grade": "medium", "isCustomWord": false, "key": "silkworm-0",
+        "isEnded": false,
       ]
-      #expect(answer.round == round && RoundID(key: Array(round.key.string.utf8))?.freeRoot == "silkworm")
+      #expect(answer.round == round)
       let standing: Answer = [
         "score": 4, "found": 1, "total": 40, "bonus": 1, "remaining": 39, "rank": "thread", "share": 58, "clues": 0,
         "anagrams": 0, "isGoodDay": false, "goal": .null, "size": 0, "longest": "milk",
@@ -62,15 +64,15 @@ extension PageTests {
       #expect(answer.foundWords == [skirl, ["word": "milk", "points": 2, "isBonus": false, "isAnagram": false]])
       #expect(answer.rankThresholds.elements.map(\.position) == [0, 80, 200, 400, 550, 700, 1000])
       #expect(answer.lengths.elements.first == ["length": 3, "found": 0, "remaining": 12, "share": 0])
-      #expect(answer.missed == [])
+      #expect(answer.missed == [] && answer.time == .null)
+      #expect(answer.offer == .null && answer.later == .null && answer.isAnyGrade == false)
     }
 
     @Test func `a found word saves only the record of its round`() {
       #expect(answer(to: "milk").records.elements.count == 1)
       let records = answer(to: "silk").savedRecords
-      #expect(records.count == 1)
-      #expect(records.first?.key.hasPrefix("silkworm-") == true)
-      #expect(records.first?.value.contains("found silk 1.0\n") == true)
+      #expect(records.keys.sorted() == ["silkworm-0"])
+      #expect(records["silkworm-0"]?.contains("found silk\n") == true)
       #expect(answer(to: "mill").records == [])
     }
 
@@ -85,17 +87,12 @@ extension PageTests {
       #expect(newRankFlags == [false, false, true, false])
     }
 
-    @Test func `an ended round refuses words until it is continued, and revealing missed words is final`() {
+    @Test func `a round that has ended refuses words and shows the missed ones`() {
       _ = answer(to: "milk")
-      #expect(Answer(endRound(0, 20)).round.phase == "ended")
+      let ended = Answer(endRound(now))
+      #expect(ended.round.isEnded == true && ended.missed.elements.count == 39)
+      #expect(ended.savedRecords["silkworm-0"]?.contains("ended\n") == true)
       #expect(answer(to: "silk").outcome.refusal == "roundEnded")
-      #expect(Answer(keepPlaying(0, 30)).round.phase == "playing")
-      #expect(answer(to: "silk").outcome.word == "silk")
-      _ = endRound(0, 40)
-      let revealed = Answer(reveal())
-      #expect(revealed.missed.elements.count == 38)
-      #expect(revealed.savedRecords.first?.value.contains("revealed\n") == true)
-      #expect(Answer(keepPlaying(0, 50)).round.phase == "revealed")
     }
 
     @Test func `found words have the order that the player has chosen`() {
@@ -121,45 +118,49 @@ extension PageTests {
       #expect(first.sorted() == second.sorted())
     }
 
-    @Test func `a round has the requested time limit and returns its time`() {
-      func time(_ left: Int, isPaused: Bool = false, offersAgain: Bool = false) -> Answer {
-        ["minutes": 3, "remaining": .number(left), "isPaused": .bool(isPaused), "offersAgain": .bool(offersAgain)]
+    @Test func `the clock of a timed round runs from Play until the player leaves`() {
+      func time(_ left: Int, isCovered: Bool) -> Answer {
+        ["minutes": 3, "remaining": .number(left), "isCovered": .bool(isCovered)]
       }
-      #expect(Answer(newWord(3, 5, 1_795_000_000, 100)).time == time(1800))
-      #expect(Answer(endIfTimeIsUp(1_795_000_000, 400)).time == time(1500))
-      #expect(Answer(pause(1_795_000_000, 500)).time == time(1400, isPaused: true))
-      #expect(Answer(resume(1_795_000_000, 900)).time == time(1400))
-      let timedOut = Answer(endIfTimeIsUp(1_795_000_000, 9000))
-      #expect(timedOut.time == time(0, offersAgain: true) && timedOut.round.phase == "ended")
-      #expect(Answer(keepPlaying(1_795_000_000, 9100)).round.phase == "ended")
+      #expect(Answer(newWord(3, 5, now)).time == time(180, isCovered: true))
+      #expect(Answer(tick(0, now + 5)).time == time(180, isCovered: true))
+      #expect(Answer(startClock(now + 10)).time == time(180, isCovered: false))
+      #expect(Answer(tick(0, now + 11)).time == time(179, isCovered: false))
+      #expect(Answer(stopClock(now + 12)).time == time(178, isCovered: true))
     }
 
-    @Test func `without a time limit of its own, a new word has that of the current timed round`() {
-      _ = newWord(3, 5, 1_795_000_000, 100)
-      #expect(Answer(newWord(-1, 6, 1_795_000_000, 900)).time.remaining == 1800)
-      #expect(Answer(newWord(0, 7, 1_795_000_000, 900)).time == .null)
+    @Test func `when its time is up, a timed round ends once no word is being typed`() {
+      _ = newWord(3, 5, now)
+      _ = startClock(now)
+      for second in stride(from: now + 10, to: now + 180, by: 10) { _ = tick(0, second) }
+      let typing = Answer(tick(1, now + 180))
+      #expect(typing.time.remaining == 0 && typing.round.isEnded == false)
+      let ended = Answer(tick(0, now + 181))
+      #expect(ended.round.isEnded == true && ended.time.isCovered == false)
     }
 
-    @Test(arguments: [0, -1, 101, .max, .min] as [Int32])
+    @Test func `without a time limit of its own, a new word has that of the current round`() {
+      _ = newWord(3, 5, now)
+      #expect(Answer(newWord(-1, 6, now)).time.minutes == 3)
+      #expect(Answer(newWord(0, 7, now)).time == .null)
+    }
+
+    @Test(arguments: [0, -1, 4, .max, .min] as [Int32])
     func `an invalid time limit is ignored`(minutes: Int32) {
-      #expect(Answer(newWord(minutes, 5, 0, 0)).time == .null)
+      #expect(Answer(newWord(minutes, 5, now)).time == .null)
     }
 
-    @Test func `only the time of a Forget is saved, and earlier records are ignored`() {
-      let played = Answer(play(PagePlayer.writeToInbox("milk"), 1_795_000_000, 100))
-      let record = played.savedRecords.values.first ?? ""
-      let answer = Answer(forget(8, 1_795_000_010, 200))
-      #expect(answer.standing.found == 0 && answer.round.canGoBack == false)
-      #expect(answer.savedRecords.keys.sorted() == ["shelf"])
-      #expect(answer.savedRecords["shelf"]?.contains("\nforgotten 1795000011\n") == true)
-      #expect(Answer(loadRecords(PagePlayer.writeToInbox(record))).gain.rounds == 0)
-      #expect(Answer(setDay(9999, 12, 31)).standing.found == 0 && Answer(overview()).open == [])
+    @Test func `after everything is forgotten, only today's puzzle is there`() {
+      _ = answer(to: "milk")
+      let answer = Answer(forget(8, now))
+      #expect(answer.round.daily == 322 && answer.savedRecords.keys.sorted() == ["322"])
+      #expect(Answer(overview()).open == [])
     }
 
     @Test func `without a game, calls that need one fail`() {
-      _ = setRequest(0, 0, 0)
-      #expect(Answer(play(0, 0, 0)).error == "noGame" && Answer(forget(1, 0, 0)).error == "noGame")
-      #expect(Answer(overview()).error == "noGame" && Answer(endIfTimeIsUp(0, 0)).error == "noGame")
+      _ = setRequest(0, 0)
+      #expect(Answer(play(0, 0)).error == "noGame" && Answer(forget(1, 0)).error == "noGame")
+      #expect(Answer(overview()).error == "noGame" && Answer(tick(0, 0)).error == "noGame")
     }
   }
 }

@@ -70,12 +70,12 @@ extension MessageArray: DeferredMessages {
 
     /** The size of the inbox in bytes. */
     export const inboxSize = \(Inbox.size);
-    /** The remaining times that are announced, in tenths of a second. */
-    export const announcedTimes = [\(numbers(Round.announcedTimes.map(\.tenths)))];
+    /** The remaining times that are announced, in seconds. */
+    export const announcedTimes = [\(numbers(Round.announcedTimes))];
     /** The fewest letters that a word has. */
     export const minWordLength = \(Round.minWordLength);
     /** The minutes of timed rounds. */
-    export const timedRoundMinutes = [\(numbers(Round.suggestedMinutes))];
+    export const timedRoundMinutes = [\(numbers(Round.timeLimits))];
 
     // In the order of their numbers:
 

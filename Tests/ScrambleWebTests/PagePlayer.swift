@@ -5,8 +5,12 @@ import ScrambleTesting
 
 /// A player that calls the exported functions as the page does: with numbers, an inbox and JSON answers.
 struct PagePlayer: Player {
+  /// 2026-11-18, the day of puzzle 322.
+  static let now: Int64 = 1_795_000_000
+  /// 9999-12-31, on which every puzzle can be opened.
+  private static let lastDay: Int64 = 253_402_214_400
+
   private var answer = Answer.null
-  private var time: Int64 = 0
 
   /// The error of opening the lexicon, which is opened once for all players; nil if it was opened.
   private static let openingError = Answer(openLexicon(writeToInbox(englishBytes))).error
@@ -30,13 +34,12 @@ struct PagePlayer: Player {
 
   mutating func deal(_ root: [UInt8]) {
     _ = setOptions(-1, 0)
-    precondition(Answer(setRequest(1, PagePlayer.writeToInbox(root), 0)).asked == "root")
-    answer = Answer(start(1, 1_795_000_000, 0))
+    precondition(Answer(setRequest(1, PagePlayer.writeToInbox(root))).asked == "root")
+    answer = Answer(start(1, PagePlayer.now))
   }
 
   mutating func play(_ typed: [UInt8]) -> String {
-    time += 10
-    answer = Answer(ScrambleWeb.play(PagePlayer.writeToInbox(typed), 1_795_000_000, time))
+    answer = Answer(ScrambleWeb.play(PagePlayer.writeToInbox(typed), PagePlayer.now))
     if let error = answer.error { return error }
     guard case .object(let outcome) = answer.outcome else { return "ignored" }
     if let refusal = outcome["refusal"] { return refusal.string }
@@ -72,15 +75,15 @@ struct PagePlayer: Player {
   }
 
   private func daily(_ number: Substring) -> String {
-    guard Answer(setRequest(2, PagePlayer.writeToInbox(String(number)), 0)).asked == "daily" else { return "none" }
-    return Answer(start(1, 0, 0)).round.root.string
+    guard Answer(setRequest(2, PagePlayer.writeToInbox(String(number)))).asked == "daily" else { return "none" }
+    return Answer(start(1, PagePlayer.lastDay)).round.root.string
   }
 
-  private func draw(_ argument: Substring) -> String {
+  private mutating func draw(_ argument: Substring) -> String {
     let (seed, grade) = parseDrawRequest(argument)
+    deal(Array("silkworm".utf8))
     _ = setOptions(grade.map { Int32($0.rawValue) } ?? -1, 0)
-    _ = setRequest(3, 0, seed)
-    return Answer(start(0, 0, 0)).round.root.string
+    return Answer(newWord(0, seed, PagePlayer.now)).round.root.string
   }
 
   private func rootAnswer(_ name: String, _ number: UInt64) -> String {

@@ -9,82 +9,92 @@ extension PageTests {
   /// Tests of loading and saving records, and of the requests in an address.
   @Suite struct RecordsTests {
     private var page = PagePlayer()
+    private let now = PagePlayer.now
 
     /// Plays words in a round on a root. Returns the round's record and its key.
     private mutating func record(_ root: String, _ words: [String]) -> (key: String, text: String) {
       page.deal(Array(root.utf8))
       var last: (String, String)?
-      for (place, word) in words.enumerated() {
-        let answer = Answer(play(PagePlayer.writeToInbox(word), 1_795_000_000, Int64(place * 10)))
+      for word in words {
+        let answer = Answer(play(PagePlayer.writeToInbox(word), now))
         last = answer.savedRecords.first.map { ($0.key, $0.value) }
       }
       return last!
     }
 
     private func asked(_ kind: Int32, _ text: String) -> Answer {
-      Answer(setRequest(kind, PagePlayer.writeToInbox(text), 0))
+      Answer(setRequest(kind, PagePlayer.writeToInbox(text)))
     }
 
-    @Test mutating func `a round is resumed from its record by its root`() {
+    private func load(_ record: String) -> Answer {
+      Answer(loadRecords(PagePlayer.writeToInbox(record), now))
+    }
+
+    @Test mutating func `a round goes on from its record by its root`() {
       let record = record("silkworm", ["milk", "silk"])
-      let asked = asked(1, "SilkWorm ")
-      #expect(asked.keyPrefixes == ["silkworm-"])
-      #expect(Answer(loadRecords(PagePlayer.writeToInbox(record.text))).counts == Answer.counts(1))
-      let answer = Answer(start(1, 0, 0))
+      #expect(asked(1, "SilkWorm ") == ["asked": "root", "root": "silkworm"])
+      #expect(load(record.text).counts == Answer.counts(1))
+      let answer = Answer(start(1, now + 100))
       #expect(answer.foundWords.elements.map(\.word) == ["silk", "milk"])
-      #expect(answer.savedRecords.keys.sorted() == ["shelf"])
+      #expect(answer.savedRecords.keys.sorted() == ["silkworm-0"])
     }
 
-    @Test mutating func `a shelf names the rounds that have not been read yet`() {
+    @Test mutating func `a round is opened by its key, at the start and later`() {
       let milkRecord = record("silkworm", ["milk"])
-      let shelf = Answer(newWord(0, 5, 0, 0)).savedRecords["shelf"]!
-      page = PagePlayer()
-      _ = asked(0, "")
-      let answer = Answer(loadRecords(PagePlayer.writeToInbox(shelf)))
-      #expect(answer.keys.elements.count == 2 && answer.keys.elements.last?.string == milkRecord.key)
-      #expect(Answer(loadRecords(PagePlayer.writeToInbox(milkRecord.text))).keys == [])
-      #expect(Answer(start(1, 0, 0)).round.canGoBack == true)
-      #expect(Answer(undoNewWord(0, 0)).round.root == "silkworm")
+      #expect(asked(3, "silkworm-0") == ["asked": "root", "root": "silkworm"])
+      _ = load(milkRecord.text)
+      #expect(Answer(start(1, now)).foundWords.elements.map(\.word) == ["milk"])
+      func opened(_ key: String) -> Answer { Answer(ScrambleWeb.open(PagePlayer.writeToInbox(key), 2, now)) }
+      #expect(opened("silkworm-3").time.minutes == 3)
+      #expect(opened("69").round.daily == 69)
+      #expect(opened("silkworm-0").foundWords.elements.map(\.word) == ["milk"])
+      #expect(opened("silkworm").error == "outOfRange")
+      #expect(asked(3, "69") == ["asked": "daily", "root": .null])
+      #expect(Answer(start(1, now)).round.daily == 69)
+      #expect(asked(3, "silkworm") == ["asked": "bad", "root": .null])
     }
 
-    @Test mutating func `the overview contains open rounds, seven days, and offers`() throws {
+    @Test func `instead of a puzzle to come, today's puzzle opens`() {
+      #expect(asked(2, "400").asked == "daily")
+      let answer = Answer(start(1, now))
+      #expect(answer.round.daily == 322)
+      #expect(answer.later == ["number": 400, "year": 2027, "month": 2, "day": 4])
+    }
+
+    @Test mutating func `the overview and an empty board contain the open rounds`() {
       _ = record("silkworm", ["milk", "silk"])
-      _ = newWord(0, 7, 1_795_000_100, 0)
       _ = setDay(2026, 11, 22)
-      let overviewAnswer = Answer(overview())
-      let open = try #require(overviewAnswer.open.elements.first)
-      #expect(RoundID(key: Array(open.key.string.utf8))?.freeRoot == "silkworm")
+      let noon: Int64 = 1_795_348_800
+      let offer = Answer(newWord(0, 7, noon)).offer
       let silkworm: Answer = [
-        "key": open.key, "root": "silkworm", "daily": .null, "found": 2, "total": 40, "began": 1_795_000_000,
-        "minutes": 0, "isEnded": false,
+        "key": "silkworm-0", "root": "silkworm", "daily": .null, "found": 2, "total": 40, "rank": "thread",
+        "began": .number(Int(now)), "minutes": 0, "isEnded": false, "isWhole": false,
       ]
-      #expect(open == silkworm)
+      #expect(offer == ["kind": "unfinished", "round": silkworm])
+      let overviewAnswer = Answer(overview())
+      #expect(overviewAnswer.open == [silkworm])
       #expect(overviewAnswer.days.elements.map(\.number) == (320...326).map { .number($0) })
       #expect(overviewAnswer.days.elements.allSatisfy { $0.progress == "notPlayed" })
-      #expect(overviewAnswer.upcoming == 326 && overviewAnswer.offered == .null)
-      _ = playToday(8, 1_795_000_200, 0)
-      let laterOverview = Answer(overview())
-      #expect(laterOverview.upcoming == 0 && laterOverview.offered == laterOverview.open.elements.first)
+      #expect(overviewAnswer.upcoming == 326)
+      #expect(Answer(playToday(8, noon)).round.daily == 326)
+      #expect(Answer(overview()).upcoming == 0)
     }
 
-    @Test mutating func `a round is resumed by its key, or its root is dealt on another device`() {
-      let milkRecord = record("silkworm", ["milk"])
-      _ = asked(1, "silkworm")
-      _ = start(2, 1_795_000_100, 0)
-      let played = Answer(play(PagePlayer.writeToInbox("silk"), 1_795_000_100, 10))
-      let records = played.savedRecords.filter { $0.key != "shelf" }
-      let (key, silk) = records.first ?? ("", "")
-      for (known, key, found) in [
-        ([milkRecord.text, silk], milkRecord.key, ["milk"]), ([milkRecord.text, silk], key, ["silk"]), ([], key, []),
-      ] as [([String], String, [Answer])] {
-        #expect(asked(4, key).keyPrefixes == ["silkworm-"])
-        for record in known { _ = loadRecords(PagePlayer.writeToInbox(record)) }
-        let answer = Answer(start(1, 0, 0))
-        #expect(answer.round.root == "silkworm" && answer.foundWords.elements.map(\.word) == found)
-      }
-      #expect(asked(4, "69").keyPrefixes == ["69"])
-      #expect(Answer(start(1, 0, 0)).round.daily == 69)
-      #expect(asked(4, "silkworm").asked == "bad")
+    @Test mutating func `yesterday's puzzle is offered on today's`() {
+      _ = asked(2, "322")
+      let root = Answer(start(1, now)).round.root.string
+      let puzzle = Puzzle(root: try! Word(root.utf8), in: english)
+      _ = play(PagePlayer.writeToInbox(puzzle.common[0].description), now)
+      _ = setDay(2026, 11, 19)
+      let offer = Answer(playToday(1, now + 86_400)).offer
+      #expect(offer.kind == "yesterday" && offer.round.daily == 322 && offer.round.found == 1)
+    }
+
+    @Test mutating func `records that another tab has saved are added to the game`() {
+      let record = record("silkworm", ["milk"])
+      page.deal(Array("planters".utf8))
+      #expect(load(record.text).gain == ["rounds": 1, "words": 1, "leftOut": 0])
+      #expect(Answer(overview()).open.elements.map(\.key) == ["silkworm-0"])
     }
 
     @Test mutating func `damaged and newer records are counted, and valid ones are merged`() {
@@ -112,16 +122,6 @@ extension PageTests {
       let answer = Answer(recordKeys(PagePlayer.writeToInbox(text + text + text.dropLast(30))))
       #expect(answer.completeLength == .number(2 * text.utf8.count) && answer.firstLength == .number(text.utf8.count))
       #expect(answer.keys == [.text(record.key)])
-    }
-
-    @Test mutating func `a game that forgets because of another tab reports that once`() throws {
-      let (file, forgotten) = (record("silkworm", ["milk"]), Answer(forget(1, 1_800_000_000, 0)))
-      let shelf = try #require(forgotten.savedRecords["shelf"])
-      _ = asked(1, "silkworm")
-      _ = loadRecords(PagePlayer.writeToInbox(file.text))
-      _ = start(1, 0, 0)
-      #expect(Answer(loadRecords(PagePlayer.writeToInbox(shelf))).gain.hasForgotten == true)
-      #expect(Answer(loadRecords(PagePlayer.writeToInbox(shelf))).gain.hasForgotten == false)
     }
   }
 }

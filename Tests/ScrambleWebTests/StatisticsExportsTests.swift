@@ -18,22 +18,22 @@ extension PageTests {
       _ = setTimeZone(PagePlayer.writeToInbox(""))
       records.append(record(of: 1, "silkworm", ["milk", "silk", "koi"], at: Self.noon - 400 * 86_400))
       records.append(record(of: 2, "326", ["1"], at: Self.noon))
-      _ = setRequest(0, 0, 0)
+      _ = setRequest(0, 0)
       _ = beginStatistics()
     }
 
     /// Plays the round that `setRequest` opens for a kind and a text, and returns its record. A number among the words
     /// is the index of a common word.
     private func record(of kind: Int32, _ text: String, _ words: [String], at seconds: Int64) -> String {
-      _ = setRequest(kind, PagePlayer.writeToInbox(text), 0)
-      var answer = Answer(start(1, seconds, 0))
+      _ = setRequest(kind, PagePlayer.writeToInbox(text))
+      var answer = Answer(start(1, seconds))
       let root = answer.round.root.string
       let common = (try? Word(root.utf8)).map { Array(Puzzle(root: $0, in: english).common) } ?? []
       for word in words {
         let word = Int(word).map { common[$0].description } ?? word
-        answer = Answer(play(PagePlayer.writeToInbox(word), seconds, 100))
+        answer = Answer(play(PagePlayer.writeToInbox(word), seconds))
       }
-      return answer.savedRecords.values.first { !$0.hasPrefix("shelf") } ?? ""
+      return answer.savedRecords.values.first ?? ""
     }
 
     private func count(_ records: [String]) {
@@ -44,7 +44,7 @@ extension PageTests {
       let answer = Answer(ScrambleWeb.statistics(0))
       let nothing: Answer = [
         "rounds": 0, "words": 0, "distinctWords": 0, "common": 0, "bonus": 0, "wholeStrings": 0, "dailies": 0,
-        "averageShare": 0, "seconds": 0,
+        "averageShare": 0,
       ]
       #expect(answer.summary == nothing)
       #expect(answer.ranks.elements.map(\.count) == Array(repeating: 0, count: 7))
@@ -85,7 +85,7 @@ extension PageTests {
 }
 
 extension Answer {
-  /// The figures of a summary, except the average share and the play time.
+  /// The figures of a summary, except the average share.
   fileprivate var figures: [Answer] {
     [self.rounds, self.words, self.distinctWords, self.common, self.bonus, self.wholeStrings, self.dailies]
   }

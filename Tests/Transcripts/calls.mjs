@@ -1,6 +1,7 @@
 // Answers the calls of transcripts that play no game.
 
 import { grades } from "../../Web/engine/constants.js";
+import { clockSeconds } from "./page.mjs";
 
 const ascii = (text) => Buffer.from(text, "latin1");
 
@@ -43,12 +44,13 @@ function numberOfDay(page, date) {
 }
 
 function rootOfDaily(page, number) {
-  const { asked } = page.decodeAnswer(page.swift.setRequest(2, page.writeToInbox(ascii(number)), 0n));
+  const { asked } = page.decodeAnswer(page.swift.setRequest(2, page.writeToInbox(ascii(number))));
   return asked === "bad" ? "none" : page.start(2, ascii(number)).round.root;
 }
 
 function rootOfSeed(page, argument) {
   const [seed, grade] = argument.split(" ");
+  page.deal(ascii("silkworm"));
   page.decodeAnswer(page.swift.setOptions(grades.indexOf(grade), 0));
-  return page.start(3, [], BigInt(seed)).round.root;
+  return page.decodeAnswer(page.swift.newWord(0, BigInt(seed), clockSeconds)).round.root;
 }

@@ -2,7 +2,8 @@
 
 import { readAnswer } from "../../Web/engine/answer.js";
 
-const clockSeconds = 1_795_000_000n;
+/** 9999-12-31, on which every puzzle can be opened. */
+export const clockSeconds = 253_402_214_400n;
 
 export class Page {
   /** Opens an engine with the bytes of its WebAssembly module and of a lexicon. */
@@ -13,7 +14,6 @@ export class Page {
       throw new Error(`the wasm wants ${imports.map((importEntry) => importEntry.name).join(", ")}`);
     this.swift = new WebAssembly.Instance(module, {}).exports;
     this.inbox = this.swift.inbox();
-    this.uptime = 0n;
     this.decodeAnswer(this.swift.openLexicon(this.writeToInbox(lexicon)));
     this.decodeAnswer(this.swift.setDay(9999, 12, 31));
   }
@@ -29,14 +29,11 @@ export class Page {
     return readAnswer(this.swift.memory.buffer, address);
   }
 
-  /**
-   * Begins a round; throws if there is no such round. The kind is 1 for a given root, 2 for a daily puzzle, or 3 for a
-   * root chosen by a seed.
-   */
-  start(kind, bytes, seed = 0n) {
-    const { asked } = this.decodeAnswer(this.swift.setRequest(kind, this.writeToInbox(bytes), seed));
+  /** Begins a round; throws if there is no such round. The kind is 1 for a root, 2 for a daily puzzle. */
+  start(kind, bytes) {
+    const { asked } = this.decodeAnswer(this.swift.setRequest(kind, this.writeToInbox(bytes)));
     if (asked === "bad") throw new Error("there is no such round");
-    this.answer = this.decodeAnswer(this.swift.start(1n, clockSeconds, this.uptime));
+    this.answer = this.decodeAnswer(this.swift.start(1n, clockSeconds));
     return this.answer;
   }
 
@@ -47,8 +44,7 @@ export class Page {
 
   /** Plays the typed bytes; returns the answer in the form that transcripts use. */
   play(typed) {
-    this.uptime += 10n;
-    this.answer = this.decodeAnswer(this.swift.play(this.writeToInbox(typed), clockSeconds, this.uptime));
+    this.answer = this.decodeAnswer(this.swift.play(this.writeToInbox(typed), clockSeconds));
     const { outcome } = this.answer;
     if (!outcome) return "ignored";
     return "refusal" in outcome ? outcome.refusal : `+${outcome.points} ${outcome.isBonus ? "bonus" : "common"}`;

@@ -143,7 +143,8 @@ struct MessageArray<Element, Item: Message>: JSONValue {
   let item: (Element) -> Item
 
   init(_ elements: [Element], _ item: @escaping (Element) -> Item) {
-    (self.elements, self.item) = (elements, item)
+    self.elements = elements
+    self.item = item
   }
 
   func write(to json: JSONWriter) {
@@ -172,6 +173,6 @@ extension Word: JSONValue {
   func write(to json: JSONWriter) { json.write(plain: ascii) }
 }
 
-extension RoundID: JSONValue {
+extension Round.ID: JSONValue {
   func write(to json: JSONWriter) { json.write(plain: key) }
 }

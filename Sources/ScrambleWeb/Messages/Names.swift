@@ -10,16 +10,6 @@ extension Grade: JSONValue {
   func write(to json: JSONWriter) { name.write(to: json) }
 }
 
-extension Round.Phase: JSONValue {
-  func write(to json: JSONWriter) {
-    switch self {
-    case .playing: "playing".write(to: json)
-    case .ended: "ended".write(to: json)
-    case .revealed: "revealed".write(to: json)
-    }
-  }
-}
-
 extension Rejection: JSONValue {
   func write(to json: JSONWriter) { code.write(to: json) }
 }

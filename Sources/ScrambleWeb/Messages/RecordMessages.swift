@@ -3,13 +3,11 @@ import ScrambleCore
 /// The interpretation of what the address requests.
 struct RequestMessage: Message {
   let asked: RequestKind
-  /// The requested daily puzzle, if it is in the future.
-  let later: FutureDailyMessage?
-  /// The prefixes of the keys under which the requested rounds may be saved.
-  let keyPrefixes: [Text]
+  /// The requested root, if it is not that of a daily puzzle.
+  let root: Word?
 
   func writeProperties(to json: JSONWriter) {
-    json.add("asked", asked).add("later", later).add("keyPrefixes", keyPrefixes)
+    json.add("asked", asked).add("root", root)
   }
 }
 
@@ -20,28 +18,14 @@ enum RequestKind: String, CaseNameValue {
   case bad
 }
 
-/// A future daily puzzle and its date.
-struct FutureDailyMessage: Message {
-  let number: Int
-  let year: Int
-  let month: Int
-  let day: Int
-
-  func writeProperties(to json: JSONWriter) {
-    json.add("number", number).add("year", year).add("month", month).add("day", day)
-  }
-}
-
 /// The result of reading records.
 struct LoadedRecordsMessage: Message {
   let counts: RecordCountsMessage
   /// What the records added to the game; null before there is one.
   let gain: MergeSummaryMessage?
-  /// The keys of the rounds on the shelf.
-  let keys: [RoundID]
 
   func writeProperties(to json: JSONWriter) {
-    json.add("counts", counts).add("gain", gain).add("keys", keys)
+    json.add("counts", counts).add("gain", gain)
   }
 }
 
@@ -57,16 +41,14 @@ struct RecordCountsMessage: Message {
   }
 }
 
-/// How many rounds and words a merge added, how many rounds could not be merged, and whether the player has asked
-/// another program or device to forget everything.
+/// How many rounds and words a merge added, and how many rounds could not be merged.
 struct MergeSummaryMessage: Message {
   let rounds: Int
   let words: Int
   let leftOut: Int
-  let hasForgotten: Bool
 
   func writeProperties(to json: JSONWriter) {
-    json.add("rounds", rounds).add("words", words).add("leftOut", leftOut).add("hasForgotten", hasForgotten)
+    json.add("rounds", rounds).add("words", words).add("leftOut", leftOut)
   }
 }
 
@@ -124,7 +106,7 @@ extension RecordCountsMessage {
 
 extension MergeSummaryMessage {
   init(_ gain: History.MergeSummary) {
-    self.init(rounds: gain.rounds, words: gain.words, leftOut: gain.unmergedCount, hasForgotten: gain.hasForgotten)
+    self.init(rounds: gain.rounds, words: gain.words, leftOut: gain.unmergedCount)
   }
 }
 

@@ -25,13 +25,10 @@ struct SummaryMessage: Message {
   let wholeStrings: Int
   let dailies: Int
   let averageShare: Int
-  /// The play time in seconds. Not an `Int`, which has 32 bits in WebAssembly.
-  let seconds: Int64
 
   func writeProperties(to json: JSONWriter) {
     json.add("rounds", rounds).add("words", words).add("distinctWords", distinctWords).add("common", common)
       .add("bonus", bonus).add("wholeStrings", wholeStrings).add("dailies", dailies).add("averageShare", averageShare)
-      .add("seconds", seconds)
   }
 }
 
@@ -94,7 +91,7 @@ struct WordBookMessage: Message {
   }
 }
 
-/// A row of the word book: a word, the number of rounds in which it was found, and the time when it was first found, in
+/// A row of the word book: a word, the number of rounds in which it was found, and when the first of them began, in
 /// seconds since 1970.
 struct WordBookEntryMessage: Message {
   let word: Word
@@ -153,7 +150,7 @@ extension SummaryMessage {
     self.init(
       rounds: summary.rounds, words: summary.words, distinctWords: summary.distinctWords, common: summary.commonCount,
       bonus: summary.bonusCount, wholeStrings: summary.wholeStrings, dailies: summary.dailies,
-      averageShare: summary.averageShare, seconds: summary.secondsPlayed)
+      averageShare: summary.averageShare)
   }
 }
 

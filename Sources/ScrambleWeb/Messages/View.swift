@@ -13,15 +13,19 @@ struct View: Message {
   let foundWords: MessageArray<FoundWord, FoundWordMessage>
   /// The clues that were taken, the earliest first.
   let takenClues: MessageArray<Clue, TakenClueMessage>
-  /// The missed common words; empty until they may be shown.
+  /// The missed common words; empty until the round has ended.
   let missed: [Word]
   let time: TimeMessage?
   /// The number of today's puzzle, or 0.
   let today: Int
   /// Whether the page announces that today's puzzle is available.
   let showsNewDay: Bool
-  /// Whether returning to the page opens today's puzzle.
-  let opensToday: Bool
+  /// The round that an empty board leads to.
+  let offer: OfferMessage?
+  /// The requested daily puzzle, if its day has not come and today's puzzle opened instead.
+  let later: FutureDailyMessage?
+  /// Whether a new word has another difficulty, because every root of the chosen one has been played.
+  let isAnyGrade: Bool
   /// The result of a guess, if the action was one and the text was not empty.
   let outcome: OutcomeMessage?
   /// The records to save.
@@ -31,7 +35,20 @@ struct View: Message {
     json.add("round", round).add("standing", standing).add("next", next)
       .add("rankThresholds", rankThresholds).add("lengths", lengths).add("hints", hints).add("foundWords", foundWords)
       .add("takenClues", takenClues).add("missed", missed).add("time", time).add("today", today)
-      .add("showsNewDay", showsNewDay).add("opensToday", opensToday).add("outcome", outcome).add("records", records)
+      .add("showsNewDay", showsNewDay).add("offer", offer).add("later", later).add("isAnyGrade", isAnyGrade)
+      .add("outcome", outcome).add("records", records)
+  }
+}
+
+/// A future daily puzzle and its date.
+struct FutureDailyMessage: Message {
+  let number: Int
+  let year: Int
+  let month: Int
+  let day: Int
+
+  func writeProperties(to json: JSONWriter) {
+    json.add("number", number).add("year", year).add("month", month).add("day", day)
   }
 }
 
@@ -89,7 +106,8 @@ extension View {
   init(
     of game: Game, foundBy order: FoundOrder, today: DailyPuzzle?, outcome: OutcomeMessage?, records: [Record]
   ) {
-    let (round, standing) = (game.round, game.standing)
+    let round = game.round
+    let standing = game.standing
     self.init(
       round: RoundMessage(of: game), standing: StandingMessage(of: game), next: NextMessage(standing.next),
       rankThresholds: MessageArray(Rank.allCases) {
@@ -99,9 +117,18 @@ extension View {
       hints: MessageArray(standing.hints) { HintMessage($0) },
       foundWords: MessageArray(round.found(by: order)) { FoundWordMessage($0, in: round) },
       takenClues: MessageArray(game.clues) { TakenClueMessage(word: $0.word, isFound: $0.isFound) },
-      missed: round.phase == .revealed ? game.missed : [], time: TimeMessage(of: game),
-      today: today?.number ?? 0, showsNewDay: game.showsNewDay(today), opensToday: game.opensToday(today),
-      outcome: outcome, records: MessageArray(records) { RecordMessage($0) })
+      missed: round.isEnded ? game.missed : [], time: TimeMessage(of: game),
+      today: today?.number ?? 0, showsNewDay: game.showsNewDay(today),
+      offer: game.offer(today: today).map { OfferMessage($0) }, later: FutureDailyMessage(game.substitute),
+      isAnyGrade: game.substitute == .anyGrade, outcome: outcome, records: MessageArray(records) { RecordMessage($0) })
+  }
+}
+
+extension FutureDailyMessage {
+  init?(_ substitute: Substitute?) {
+    guard case .today(insteadOf: let puzzle) = substitute else { return nil }
+    let date = puzzle.date
+    self.init(number: puzzle.number, year: date.year, month: date.month, day: date.day)
   }
 }
 
