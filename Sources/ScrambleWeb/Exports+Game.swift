@@ -41,7 +41,9 @@ public func playToday(_ seed: UInt64, _ seconds: Int64) -> UnsafeMutableRawPoint
 /// Plays the word in the inbox.
 @_expose(wasm, "play") @c(scramble_play)
 public func play(_ byteCount: Int32, _ seconds: Int64) -> UnsafeMutableRawPointer? {
-  answer { () throws(CallError) in try webGame.play(try webGame.inbox.bytes(to: byteCount), at: seconds) }
+  answer { () throws(CallError) in
+    try webGame.play(try webGame.inbox.bytes(to: byteCount), at: seconds)
+  }
 }
 
 /// Returns the word of the next clue, if there is one, so that the page can load its meaning before the clue is taken.
