@@ -52,7 +52,7 @@ public struct Game: Sendable {
     puzzle = Puzzle(root: round.root, in: lexicon)
     standing = Standing(of: round, in: puzzle)
     open(request, in: timeZone, seed: seed, at: second)
-    if history.count == 0 { open(.launch, in: timeZone, seed: seed, at: second) }
+    if !history.contains(round.id) { open(.launch, in: timeZone, seed: seed, at: second) }
   }
 }
 
