@@ -2,7 +2,7 @@ import Foundation
 import ScrambleCore
 import ScrambleKit
 
-/// What the app depends on: files, stores, clocks and the dictionary. Tests pass their own.
+/// What the app depends on: files, stores, the clock and the dictionary. Tests pass their own.
 struct Dependencies {
   var files: GameFiles
   /// The store of rounds; nil to save nothing.
@@ -12,8 +12,6 @@ struct Dependencies {
   var language: Language
   var dictionary: (any SystemDictionary)?
   var clock: Clock
-  /// Returns the current moment, for measuring play time.
-  var moment: () -> Moment
   var nextSeed: () -> UInt64
   /// Copies text to the clipboard.
   var copy: @MainActor (String) -> Void = { _ in }
@@ -31,21 +29,33 @@ struct Dependencies {
   /// Creates dependencies without stores and without a dictionary.
   init(
     files: GameFiles, language: Language = .english, clock: Clock = .system,
-    moment: @escaping () -> Moment = { .now }, nextSeed: @escaping () -> UInt64 = { .random(in: 0...UInt64.max) }
+    nextSeed: @escaping () -> UInt64 = { .random(in: 0...UInt64.max) }
   ) {
     self.files = files
     self.language = language
     self.clock = clock
-    self.moment = moment
     self.nextSeed = nextSeed
+  }
+
+  /// Opens the game with the first custom root or, without one, as ``Request/launch`` chooses.
+  ///
+  /// - Returns: The game, and notes on the condition of the saved rounds.
+  func openGame(from roundStore: inout RoundStore?, lexicon: Lexicon) -> (game: Game, notes: [LoadNote]) {
+    let second = clock.second
+    let loadResult = roundStore?.load(at: second)
+    // The file of roots is read when the first new word is dealt.
+    let roots: @Sendable () -> [Word] = { [customRoots, files] in
+      customRoots ?? Dependencies.loadOrFatalError { () throws(FileError) in try files.loadRoots() }
+    }
+    let request = customRoots?.first.map { Request.round(.free(root: $0, minutes: 0)) } ?? .launch
+    let game = Game(
+      lexicon: lexicon, roots: roots, saved: loadResult?.saved ?? SavedRounds(), opening: request,
+      in: clock.offsetsAroundNow, seed: nextSeed(), at: second)
+    return (game, loadResult?.notes ?? [])
   }
 
   func lexicon() -> Lexicon {
     customLexicon ?? Dependencies.loadOrFatalError { () throws(FileError) in try files.loadLexicon() }
-  }
-
-  func roots() -> [Word] {
-    customRoots ?? Dependencies.loadOrFatalError { () throws(FileError) in try files.loadRoots() }
   }
 
   func catalog() -> Catalog {

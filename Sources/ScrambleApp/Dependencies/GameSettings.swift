@@ -19,22 +19,14 @@ struct GameSettings: Equatable, Sendable {
   var asksSystemDictionary = false
   /// Whether a shared result also shows the string as text characters.
   var sharesBeads = false
-  /// The number of the daily puzzle on the day of the latest visit; nil before the first visit.
-  var lastVisitDay: Int?
 
   init() {}
-
-  var options: DealOptions {
-    var options = DealOptions()
-    options.grade = grade
-    return options
-  }
 }
 
 /// The saved form of the settings. Missing or invalid values get the defaults of a new player.
 extension GameSettings: Codable {
   private enum CodingKeys: String, CodingKey {
-    case grade, moves, haptics, order, welcomed, dictionary, beads, visited, showsCount, saysCount
+    case grade, moves, haptics, order, welcomed, dictionary, beads, showsCount, saysCount
   }
 
   init(from decoder: any Decoder) throws {
@@ -50,7 +42,6 @@ extension GameSettings: Codable {
     if let value = try? container.decode(Bool.self, forKey: .welcomed) { hasClosedWelcomeCard = value }
     if let value = try? container.decode(Bool.self, forKey: .dictionary) { asksSystemDictionary = value }
     if let value = try? container.decode(Bool.self, forKey: .beads) { sharesBeads = value }
-    if let value = try? container.decode(Int.self, forKey: .visited) { lastVisitDay = value }
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -64,6 +55,5 @@ extension GameSettings: Codable {
     try container.encode(hasClosedWelcomeCard, forKey: .welcomed)
     try container.encode(asksSystemDictionary, forKey: .dictionary)
     try container.encode(sharesBeads, forKey: .beads)
-    try container.encodeIfPresent(lastVisitDay, forKey: .visited)
   }
 }

@@ -9,7 +9,8 @@ public enum GameAddress {
 
   private static func address(_ host: String) -> URL {
     var components = URLComponents()
-    (components.scheme, components.host) = ("wordscramble", host)
+    components.scheme = "wordscramble"
+    components.host = host
     guard let url = components.url else { preconditionFailure(host) }
     return url
   }

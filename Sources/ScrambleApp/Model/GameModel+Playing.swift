@@ -4,26 +4,26 @@ import ScrambleKit
 extension GameModel {
   /// Plays the word in the field: adds it to the list and clears the field, or explains in an alert why it was refused.
   ///
-  /// Nothing happens if the field is empty or the round is paused. A refused word stays in the field until the player
+  /// Nothing happens if the field is empty or the letters are covered. A refused word stays in the field until the player
   /// edits it or types the first letter of another word. A found word is on disk when this method returns, or
   /// ``notice`` says why not. The last common word, or a word after the time is up, opens the result.
   func addNewWord() {
-    forgetIfForgottenElsewhere()
-    guard !game.isPaused else { return }
-    let (rankBefore, wasEnded) = (game.standing.rank, game.round.isEnded)
+    guard !game.isCovered else { return }
+    let rankBefore = game.standing.rank
+    let wasEnded = game.round.isEnded
     do throws(Rejection) {
       if let foundWord = try playWord(Array(newWord.utf8)) { handleFoundWord(foundWord, rankBefore: rankBefore) }
     } catch {
       let explanation = wording.explanation(of: error, root: game.round.root)
       wordError(title: explanation.title, message: explanation.message, detail: explanation.detail)
     }
-    if game.round.isEnded && !wasEnded { showResultAfterTimeIsUp() } else { restoreFocus() }
+    if game.round.isEnded && !wasEnded { showResultAfterEnd() } else { restoreFocus() }
   }
 
   /// Adds a letter of the root to the field, or removes it if it is already there. After a refusal, the letter begins
-  /// another word. Nothing happens if the round has ended or is paused.
+  /// another word. Nothing happens if the round has ended or its letters are covered.
   func toggle(_ bead: LetterBead) {
-    guard !game.round.isEnded, !game.isPaused else { return }
+    guard !game.round.isEnded, !game.isCovered else { return }
     if refusedWord.isMarked { return beginWord(with: bead.letter) }
     guard let index = beads.first(where: { $0.id == bead.id })?.characterIndex else { return newWord += bead.letter }
     var characters = newWord.unicodeScalars
@@ -47,21 +47,21 @@ extension GameModel {
 
   private func playWord(_ typed: [UInt8]) throws(Rejection) -> FoundWord? {
     // Once the time is up, the core ends the round with the next word, so the system's dictionary must be asked first.
-    if game.timeLeft(at: dependencies.moment()) == .zero, let foundWord = acceptFromSystemDictionary(typed) {
-      return foundWord
-    }
+    change { $0.tick(at: $1, isTyping: true) }
+    if game.round.isTimeUp, let foundWord = acceptFromSystemDictionary(typed) { return foundWord }
     do throws(Rejection) {
-      return try change { (game, moment) throws(Rejection) in try game.play(text: typed, at: moment) }
+      return try change { (game, second) throws(Rejection) in try game.play(typed, at: second) }
     } catch {
       guard error == .unknownWord, let word = systemDictionaryWord(typed) else { throw error }
       return change { $0.acceptBonusWord(word, at: $1) }
     }
   }
 
+  /// Ends a round whose time is up with a word that only the system's dictionary knows.
   private func acceptFromSystemDictionary(_ typed: [UInt8]) -> FoundWord? {
     guard let word = systemDictionaryWord(typed), !lexicon.contains(word) else { return nil }
     let foundWord = change { $0.acceptBonusWord(word, at: $1) }
-    if foundWord != nil { change { $0.endIfTimeIsUp(at: $1) } }
+    if foundWord != nil { change { $0.end(at: $1) } }
     return foundWord
   }
 

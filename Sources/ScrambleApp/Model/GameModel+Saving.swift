@@ -3,37 +3,20 @@ import ScrambleCore
 import ScrambleKit
 
 extension GameModel {
-  /// Saves all changes. It is called after each action. The first error, and any error in something that the player has
-  /// requested, is added to the latest announcement.
+  /// Saves all changes. It is called after each action. The first error is added to the latest announcement.
   func save() {
+    let second = dependencies.clock.second
     withStore { store, game in
-      do throws(SystemError) { try store.save(&game) } catch { savingFailure.recordError(error) }
+      do throws(SystemError) { try store.save(&game, at: second) } catch { savingFailure.recordError(error) }
     }
-    announceForgetElsewhere()
     guard let error = savingFailure.consumeError() else { return }
     appendToAnnouncement(wording.text(.savingFailed, .text(error.message)))
   }
 
-  /// Forgets everything if another program has done so. It is called before a word is played, which would be lost
-  /// otherwise.
-  func forgetIfForgottenElsewhere() {
-    withStore { $0.forgetIfForgottenElsewhere(&$1) }
-    announceForgetElsewhere()
-  }
-
-  /// If another program has forgotten everything, announces that, and that the round begins again.
-  private func announceForgetElsewhere() {
-    guard withStore({ store, _ in store.consumeForgottenElsewhere() }) == true else { return }
-    appendToAnnouncement(wording.text(.forgetElsewhere))
-  }
-}
-
-extension GameModel {
-  /// Permanently deletes every round, word and statistic, and opens today's puzzle or, without one, a new round. If
+  /// Permanently deletes every round, word and statistic, and opens today's puzzle or, without one, a new word. If
   /// nothing could be deleted, shows the reason. The player has confirmed this.
   func forgetEverything() {
     if let error = deleteAllRounds() { return announceInPanel(error) }
-    findMissedYesterday()
     setNotice(nil)
     resetBoard()
     announceInPanel(wording.text(.forgetDone))
@@ -42,17 +25,21 @@ extension GameModel {
 
   /// Deletes all rounds from memory and disk. Returns the reason if nothing was deleted.
   private func deleteAllRounds() -> String? {
-    let (today, seed, moment) = (dependencies.clock.today, dependencies.nextSeed(), dependencies.moment())
-    let result = withStore { $0.forget(&$1, today: today, seed: seed, at: moment) }
-    guard let (isForgotten, error) = result else {
-      change { game, _ in game.forget(today: today, seed: seed, at: moment) }
+    let timeZone = dependencies.clock.offsetsAroundNow
+    let second = dependencies.clock.second
+    let seed = dependencies.nextSeed()
+    let outcome = withStore { store, game -> String? in
+      do throws(SystemError) {
+        return try store.forget(&game, in: timeZone, seed: seed, at: second) ? nil : wording.text(.forgetKept)
+      } catch {
+        return wording.text(.savingFailed, .text(error.message))
+      }
+    }
+    guard let outcome else {
+      change { game, _ in game.forget(in: timeZone, seed: seed, at: second) }
       return nil
     }
-    if !isForgotten {
-      return error.map { wording.text(.savingFailed, .text($0.message)) } ?? wording.text(.savingNewer)
-    }
-    if let error { savingFailure.recordRequestError(error) }
-    return nil
+    return outcome
   }
 }
 
@@ -60,7 +47,7 @@ extension GameModel {
 extension GameModel {
   /// Returns everything that is saved, except the settings, as text.
   func exportedRounds() -> [UInt8] {
-    game.saved.records.flatMap(\.bytes)
+    game.saved.exportedBytes
   }
 
   /// Removes the message in the panel, and reports a failed export. After a successful one, the system shows where the
@@ -82,11 +69,11 @@ extension GameModel {
 
   /// Merges the rounds of an exported file, and reports what was new or skipped. An unreadable file changes nothing.
   func importRounds(_ bytes: [UInt8]) {
-    let imported = SavedRounds(bytes)
+    let imported = SavedRounds(bytes, at: dependencies.clock.second)
     guard imported.recordCount > 0 else {
       return announceInPanel(wording.text(imported.newerRecords.isEmpty ? .transferFileDamaged : .transferFileNewer))
     }
-    let gain = change { $0.merge(imported, importedAt: $1) }
+    let gain = change { game, _ in game.merge(imported, isImport: true) }
     let isPartlyDamaged = !imported.damagedRecords.isEmpty || imported.isTruncated || gain.unmergedCount > 0
     let sentences = [
       wording.importSummary(gain), isPartlyDamaged ? wording.text(.transferSkippedPart) : nil,

@@ -28,7 +28,8 @@ extension GameModel {
 
   /// "Found 12 of 44", or "Found 12" if the player hides the total.
   var foundText: String {
-    let (found, total) = (game.standing.foundCount, game.standing.total)
+    let found = game.standing.foundCount
+    let total = game.standing.total
     guard settings.showsCount else { return wording.progress(found, of: total, showsCount: false) }
     return wording.text(.foundCountOfTotal, .number(found), .number(total))
   }
@@ -43,14 +44,8 @@ extension GameModel {
     wording.placeholder(in: game, showsCount: settings.showsCount).joined(separator: "\n")
   }
 
-  /// The message of the question whether to end a round: how many common words are left, unless the player hides the
-  /// total, or what ending yesterday's puzzle means.
-  var endMessage: String {
-    if let root = panels.yesterdayRootToEnd { return wording.text(.offerEndsYesterday, .text(root.description)) }
-    return settings.showsCount || game.isWholeString ? wording.endMessage(of: game.standing) : wording.text(.endMessage)
-  }
-
-  var englishWordsOfQuestion: [String] { panels.yesterdayRootToEnd.map { [$0.description] } ?? [] }
+  /// The message of the question whether to end the round: how many common words are left, and that it is final.
+  var endMessage: String { wording.endMessage(of: game.standing) }
 
   /// "3 bonus".
   var bonusText: String { wording.text(.foundBonusCount, .number(game.standing.bonusCount)) }
@@ -64,15 +59,15 @@ extension GameModel {
     return wording.timeUntilNextDaily(minutesToMidnight: dependencies.clock.minutesToMidnight)
   }
 
-  /// "No 328 is here", the label of the button that plays today's puzzle; nil if the round is today's puzzle, if it is
-  /// not a daily puzzle and no new day has begun, or before the first puzzle.
+  /// "No 328 is here", the label of the button that plays today's puzzle; nil unless a day has begun since a round was
+  /// opened.
   var newDayText: String? { wording.newDailyNotice(in: game, today: dependencies.clock.today) }
 
-  /// "Resume Daily No 327, 12 of 42", the label of the button next to today's puzzle; nil if today's puzzle is not on
-  /// screen or has progress, or without an unfinished round.
-  var offerText: String? {
-    wording.resumeOffer(in: game, today: dependencies.clock.today, showsCount: settings.showsCount)
-  }
+  /// The offer of another round on an empty board.
+  var offer: Offer? { game.offer(today: dependencies.clock.today) }
+
+  /// Returns "Yesterday: 9 of 39" or "silkworm: 1 of 40".
+  func text(of offer: Offer) -> String { wording.text(of: offer, showsCount: settings.showsCount) }
 
   /// The alert's message, with its detail if there is one.
   var errorText: String { [errorMessage, errorDetail].compactMap(\.self).joined(separator: "\n") }
@@ -86,6 +81,15 @@ extension GameModel {
 
   /// The player's progress in today's puzzle: "Garland", or "not played"; nil before the first puzzle.
   var todayProgressText: String? { todayNumber.map { wording.progress(of: game.day($0)) } }
+}
+
+extension Offer {
+  /// The round that is offered.
+  var round: RoundSummary {
+    switch self {
+    case .yesterday(let round), .unfinished(let round): round
+    }
+  }
 }
 
 extension FoundWord {

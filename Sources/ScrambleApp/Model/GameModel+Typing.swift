@@ -40,7 +40,7 @@ extension GameModel {
   }
 
   /// Whether the field takes the focus when it appears and after Return.
-  var wantsFocus: Bool { !game.round.isEnded && !game.isPaused && (focus.hasFocus || focus.hasHardwareKeyboard) }
+  var wantsFocus: Bool { !game.round.isEnded && !game.isCovered && (focus.hasFocus || focus.hasHardwareKeyboard) }
 
   /// Records whether the field has the focus. Focus taken by an alert does not count as lost.
   func recordFocus(_ hasFocus: Bool) {

@@ -14,7 +14,7 @@ import ScrambleKit
 @MainActor @Observable
 final class GameModel {
   /// The text of the field as the player edits it. ``handleKey(before:after:)`` then turns it into the intended word.
-  var fieldText = "" { didSet { if fieldText != oldValue { recordPlayerActivity() } } }
+  var fieldText = ""
   /// Whether the alert is shown. When it closes, the panel that waited for it opens; without one, ``restoreFocus()`` is
   /// called.
   var showingError = false { didSet { if oldValue && !showingError { dialogClosed() } } }
@@ -33,11 +33,6 @@ final class GameModel {
   private(set) var game: Game
   /// The letters of the root in display order.
   private(set) var letters: Word
-  /// The remaining time at the latest ``tick()``.
-  var countdown: Countdown
-  /// The common words missed in yesterday's daily puzzle, longest first, as looked up on the first visit of a day.
-  /// Empty unless the missed words of that puzzle were shown.
-  private(set) var missedYesterday: [Word] = []
   var focus: FieldFocus
   var announcement = Announcement()
   var celebrations = Celebrations()
@@ -67,13 +62,14 @@ final class GameModel {
     let preferences = Preferences(file: dependencies.settingsFile, dictionary: dependencies.dictionary)
     let lexicon = dependencies.lexicon()
     var roundStore = dependencies.roundStore
-    let openResult = dependencies.openGame(from: &roundStore, lexicon: lexicon, settings: preferences.settings)
-    (self.dependencies, self.preferences, self.lexicon, self.roundStore) = (
-      dependencies, preferences, lexicon, roundStore
-    )
-    (game, loadNotes) = openResult
+    let openResult = dependencies.openGame(from: &roundStore, lexicon: lexicon)
+    self.dependencies = dependencies
+    self.preferences = preferences
+    self.lexicon = lexicon
+    self.roundStore = roundStore
+    game = openResult.game
+    loadNotes = openResult.notes
     letters = openResult.game.round.root
-    countdown = Countdown(of: openResult.game)
     focus = FieldFocus(hasHardwareKeyboard: dependencies.hasHardwareKeyboard)
     wording = Wording(dependencies.catalog(), in: dependencies.language)
     preferences.onSaveFailure = { [weak self] error in
@@ -87,10 +83,10 @@ final class GameModel {
 }
 
 extension GameModel {
-  /// Performs an action on the game at the current moment.
+  /// Performs an action on the game at the current time.
   @discardableResult
-  func change<Value, Failure>(_ action: (inout Game, Moment) throws(Failure) -> Value) throws(Failure) -> Value {
-    try action(&game, dependencies.moment())
+  func change<Value, Failure>(_ action: (inout Game, Int64) throws(Failure) -> Value) throws(Failure) -> Value {
+    try action(&game, dependencies.clock.second)
   }
 
   /// Calls a closure with the store of rounds and the game, and returns its result; nil if there is no store.
@@ -107,17 +103,6 @@ extension GameModel {
   func takeLoadNotes() -> [LoadNote]? {
     defer { loadNotes = nil }
     return loadNotes
-  }
-
-  /// Records player activity. If the player was away until now, a timed round is paused. Views redraw only in that
-  /// case.
-  func recordPlayerActivity() {
-    let wasPaused = game.isPaused
-    guard _game.checkPresence(at: dependencies.moment(), isPlayerActing: true), game.isPaused != wasPaused else {
-      return
-    }
-    change { _, _ in }
-    savePlayTimeAndAnnouncePause()
   }
 }
 
@@ -158,17 +143,14 @@ extension GameModel {
   /// Lets the player edit a refused word: the next letter is added to it.
   func editRefusedWord() { refusedWord.clear() }
 
-  /// Prepares the field, its focus, the clock and the letters for the round on screen.
+  /// Prepares the field, its focus and the letters for the round on screen.
   func resetBoard() {
     newWord = ""
-    countdown = Countdown(of: game)
-    tick()
     focusIfHardwareKeyboard()
     shuffle()
   }
 
   func shuffle() {
-    recordPlayerActivity()
     letters = game.round.shuffledLetters(seed: dependencies.nextSeed(), avoiding: letters, in: lexicon)
   }
 }
@@ -176,9 +158,4 @@ extension GameModel {
 extension GameModel {
   /// Shows a notice under the field, or removes it if the text is nil.
   func setNotice(_ text: String?) { notice = text }
-
-  /// Looks up the words missed in yesterday's puzzle. There are none unless its missed words were shown.
-  func findMissedYesterday() {
-    missedYesterday = todayNumber.map { game.missed(inDaily: $0 - 1) } ?? []
-  }
 }

@@ -24,11 +24,9 @@ struct ShownClue: Identifiable {
 }
 
 extension GameModel {
-  /// Shows how many words are left by first letter and length, unless the round is paused.
+  /// Shows how many words are left by first letter and length, unless the letters are covered.
   func showHint() {
-    guard !game.isPaused else { return }
-    change { $0.takeHint(at: $1) }
-    save()
+    guard !game.isCovered else { return }
     panels.hint = hint
     panel = .hint
   }
@@ -48,7 +46,7 @@ extension GameModel {
 
   var hint: Hint {
     let hasNextClue = game.nextClueWord != nil
-    let hasTakenAllClues = !hasNextClue && game.round.phase == .playing && game.standing.remaining > 0
+    let hasTakenAllClues = !hasNextClue && !game.round.isEnded && game.standing.remaining > 0
     return Hint(
       letters: beads, rows: game.standing.hints, clues: clues,
       noClueText: hasTakenAllClues ? wording.text(.clueNone) : nil, hasNextClue: hasNextClue)

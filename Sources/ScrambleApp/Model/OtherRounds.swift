@@ -12,8 +12,8 @@ final class OtherRounds {
   private(set) var days: [CalendarDay] = []
   /// The number of consecutive weeks, up to this one, with enough daily puzzles.
   private(set) var weeksInARow = 0
-  /// The unfinished rounds, sorted by progress, most complete first.
-  private(set) var unfinishedRounds: [UnfinishedRound] = []
+  /// The unfinished rounds, those played last first.
+  private(set) var unfinishedRounds: [RoundSummary] = []
   /// The custom word as the player types it.
   var customWord = CustomWordEntry()
   /// Why the latest link in the panel was not accepted; nil without such a link.
@@ -33,17 +33,10 @@ final class OtherRounds {
     model.panel = .rounds
   }
 
-  /// Removes a round from the unfinished ones until it is played again. Its words stay in the statistics.
-  func remove(_ unfinishedRound: UnfinishedRound) {
-    model.change { game, _ in game.removeUnfinishedRound(unfinishedRound.round.id) }
-    model.save()
-    update()
-  }
-
   private func update() {
     let game = model.game
     let clock = model.dependencies.clock
-    unfinishedRounds = game.unfinishedRounds
+    unfinishedRounds = game.unfinished
     days = []
     weeksInARow = 0
     guard let today = clock.today else { return }
@@ -68,17 +61,12 @@ extension OtherRounds {
   }
 
   /// The texts about an unfinished round: its progress, its minutes if it is timed, and the day on which it began.
-  func texts(of unfinishedRound: UnfinishedRound) -> [String] {
-    let minutes = unfinishedRound.round.minutes.map { wording.text(.timeMinutes, .number($0)) }
-    let startDate = model.dependencies.clock.timeZoneOffsets.date(ofSecond: unfinishedRound.round.startedAt).iso
+  func texts(of unfinishedRound: RoundSummary) -> [String] {
+    let minutes = model.game.history[unfinishedRound.id]?.minutes.map { wording.text(.timeMinutes, .number($0)) }
+    let startDate = model.dependencies.clock.timeZoneOffsets.date(ofSecond: unfinishedRound.began).iso
     let progress = wording.progress(
       unfinishedRound.foundCount, of: unfinishedRound.total, showsCount: model.settings.showsCount)
     return [progress, minutes, startDate].compactMap(\.self)
-  }
-
-  /// The label of the button that removes a round from the unfinished ones.
-  func removeText(of unfinishedRound: UnfinishedRound) -> String {
-    wording.text(.roundRemove, .text(unfinishedRound.round.root.description))
   }
 }
 
@@ -110,9 +98,7 @@ extension OtherRounds {
   func playCustomWord() {
     customWord.isFinal = true
     guard let root = customRoot else { return model.announce(customWordText, english: englishWordsOfCustomWord) }
-    var request = DealOptions()
-    request.root = root
-    model.start(request)
+    model.play(root: root)
   }
 
   /// The link to the custom word: a query of the page's address or, without one, of the app's; nil if the word cannot
@@ -134,7 +120,8 @@ extension OtherRounds {
   func open(link: String) {
     switch PastedLink.destination(of: Array(link.utf8)) {
     case .root(let root): openRoot(root)
-    case .daily(let puzzle): openDaily(puzzle)
+    case .daily(nil): model.playDaily()
+    case .daily(let puzzle?): model.playDaily(puzzle.number)
     case .nothing(let refusal): showLinkRefusal(wording.text(of: refusal))
     }
   }
@@ -149,21 +136,9 @@ extension OtherRounds {
 
   private func openRoot(_ root: [UInt8]) {
     do throws(CustomWordError) {
-      var request = DealOptions()
-      request.root = try CustomWord(root, in: model.lexicon).root
-      model.start(request)
+      model.play(root: try CustomWord(root, in: model.lexicon).root)
     } catch {
       showLinkRefusal(wording.text(of: error, typed: String(decoding: root, as: UTF8.self)))
     }
-  }
-
-  /// Opens a daily puzzle, or today's if it is nil. In place of a future puzzle, it opens today's and announces when
-  /// the other one is available.
-  private func openDaily(_ puzzle: DailyPuzzle?) {
-    let today = model.dependencies.clock.today
-    guard let puzzle, puzzle != today else { return model.playDaily() }
-    guard puzzle.isLater(than: today) else { return model.playDaily(puzzle.number) }
-    model.playDaily()
-    model.announceNotice(wording.availabilityText(of: puzzle), english: [])
   }
 }

@@ -22,21 +22,17 @@ final class Panels {
   /// The panel that opens when the current alert or dialog is closed.
   private(set) var pendingPanel: Panel?
   fileprivate(set) var isAskingToEnd = false
-  /// The root of yesterday's puzzle if the question is about that puzzle; nil if it is about the current round.
-  fileprivate(set) var yesterdayRootToEnd: Word?
 
   var result: RoundResult?
   var hint: Hint?
   /// A sentence about the result of the latest action in the open panel; nil without one.
   var message: String?
 
-  /// Whether a timed round is paused only because a panel covers it.
-  @ObservationIgnored fileprivate var hasPausedRound = false
-
   /// Opens a panel in place of any other, or closes the open one. No panel waits after that.
   func show(_ panel: Panel?) {
     if panel != nil { message = nil }
-    (openPanel, pendingPanel) = (panel, nil)
+    openPanel = panel
+    pendingPanel = nil
   }
 
   /// Makes a panel wait until the open alert or dialog is closed.
@@ -52,7 +48,7 @@ extension GameModel {
     set { replacePanel(with: newValue) }
   }
 
-  /// Whether the player is asked if a round should end: the current round or yesterday's puzzle.
+  /// Whether the player is asked if the round should end.
   var isAskingToEnd: Bool {
     get { panels.isAskingToEnd }
     set {
@@ -62,33 +58,13 @@ extension GameModel {
     }
   }
 
-  func askToEnd(yesterdayRoot: Word? = nil) {
-    panels.yesterdayRootToEnd = yesterdayRoot
-    isAskingToEnd = true
-  }
-
   /// Whether a panel, an alert or a dialog covers the game or a panel is waiting, so that commands are disabled.
-  var isCovered: Bool { panel != nil || panels.pendingPanel != nil || showingError || isAskingToEnd }
+  var hasDialog: Bool { panel != nil || panels.pendingPanel != nil || showingError || isAskingToEnd }
 
   private func replacePanel(with panel: Panel?) {
     if let panel, showingError || isAskingToEnd { return panels.showLater(panel) }
     guard panel != panels.openPanel || panels.pendingPanel != nil else { return }
-    recordPlayerActivity()
     panels.show(panel)
-    pauseOrResumeRound(under: panel)
-  }
-
-  /// Pauses a timed round while a panel other than the hint is open. The round resumes after the panel, unless the
-  /// player paused it before.
-  private func pauseOrResumeRound(under panel: Panel?) {
-    if let panel {
-      guard panel != .hint, isTicking else { return }
-      panels.hasPausedRound = true
-      pausePlayTime()
-    } else if panels.hasPausedRound {
-      panels.hasPausedRound = false
-      resumeRound()
-    }
   }
 
   /// Shows the panel that waited for an alert or dialog to close. Without one, calls ``restoreFocus()``. Does nothing

@@ -12,7 +12,8 @@ final class Preferences {
 
   /// Loads the settings from a file. Without a file, default settings are held in memory only.
   init(file: SettingsFile?, dictionary: (any SystemDictionary)?) {
-    (self.file, self.dictionary) = (file, dictionary)
+    self.file = file
+    self.dictionary = dictionary
     settings = file?.load() ?? GameSettings()
   }
 

@@ -13,14 +13,18 @@ struct RefusedWord: Equatable, Sendable {
 
   mutating func mark(_ text: String) {
     self = RefusedWord()
-    (word, isMarked) = (text, !text.isEmpty)
+    word = text
+    isMarked = !text.isEmpty
   }
 
   /// Ends the handling of a refused word, because it was edited or removed. Typed letters are added to the field's text
   /// again.
   mutating func clear() { self = RefusedWord() }
 
-  mutating func beginOtherWord(with letter: String) { (isMarked, otherWord) = (false, letter) }
+  mutating func beginOtherWord(with letter: String) {
+    isMarked = false
+    otherWord = letter
+  }
 
   /// Returns the word that the player intends, from the text of a field that was edited.
   mutating func intendedWord(in text: String) -> String {

@@ -1,12 +1,10 @@
 import ScrambleCore
 import ScrambleKit
 
-/// A round's result as its panel shows it: that of the current round or of yesterday's puzzle.
+/// A round's result as its panel shows it.
 struct RoundResult {
   /// A copy of the game with the round.
   let game: Game
-  /// Whether this is yesterday's puzzle rather than the current round.
-  let isYesterday: Bool
   let showsCount: Bool
   /// Today's puzzle; nil before the first puzzle.
   let today: DailyPuzzle?
@@ -35,10 +33,9 @@ extension RoundResult {
   /// The result as one plain sentence that reveals no word.
   var text: String { wording.result(of: game) }
 
-  /// The result as the player sees it. The total is included only if the player shows it or the missed words are
-  /// revealed.
+  /// The result as the player sees it. The total is included only if the player shows it or the round has ended.
   var displayedText: String {
-    guard !showsCount && !game.isRevealed else { return text }
+    guard !showsCount && !game.round.isEnded else { return text }
     return wording.progress(game.standing.foundCount, of: game.standing.total, showsCount: false)
   }
 
@@ -61,31 +58,27 @@ extension RoundResult {
 }
 
 extension RoundResult {
-  /// Whether missed words can still be shown. There are none if every common word is found.
-  var canReveal: Bool { !game.isRevealed && !game.isWholeString }
-
-  /// Whether a round that has ended, or whose common words are all found, can continue: no missed word was shown, and
-  /// time remains. There may be bonus words after the last common word.
-  var canContinue: Bool { !game.isRevealed && !game.round.isTimeUp && (game.round.isEnded || game.isWholeString) }
+  /// Whether the round continues: its common words are all found, and there may be bonus words.
+  var canContinue: Bool { !game.round.isEnded }
 
   /// Whether today's puzzle is offered: it is another round, has not ended and has common words left.
-  var isTodayNext: Bool { game.offersToday(today) }
+  var isTodayNext: Bool { wording.todayOffer(in: game, today: today) != nil }
 }
 
-/// The words that are listed once missed words may be shown.
+/// The words that are listed once the round has ended.
 extension RoundResult {
   struct WordSection {
     let title: String
     let words: [Word]
   }
 
-  var missedWords: [Word] { game.isRevealed ? game.missed : [] }
+  var missedWords: [Word] { game.round.isEnded ? game.missed : [] }
 
-  var missedBonusWords: [Word] { game.isRevealed ? game.missedBonus : [] }
+  var missedBonusWords: [Word] { game.round.isEnded ? game.missedBonus : [] }
 
-  /// The missed words, and the missed bonus words if there are any. Empty until missed words may be shown.
+  /// The missed words, and the missed bonus words if there are any. Empty until the round has ended.
   var sections: [WordSection] {
-    guard game.isRevealed else { return [] }
+    guard game.round.isEnded else { return [] }
     let missedTitle = wording.text(missedWords.isEmpty ? .missedNone : .missedLongestFirst)
     let bonusSections =
       missedBonusWords.isEmpty ? [] : [WordSection(title: wording.text(.missedBonus), words: missedBonusWords)]
@@ -96,7 +89,4 @@ extension RoundResult {
 extension Game {
   /// Whether every common word is found.
   var isWholeString: Bool { standing.rank == .wholeString }
-
-  /// Whether the missed words were shown, so that the round cannot continue.
-  var isRevealed: Bool { round.phase == .revealed }
 }

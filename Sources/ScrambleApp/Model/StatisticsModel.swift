@@ -45,7 +45,10 @@ final class StatisticsModel {
     _ statistics: Statistics, practice: CoveringRoot? = nil, wording: Wording, today: DailyPuzzle,
     timeZone: TimeZoneOffsets, firstWeekday: Int = 2
   ) {
-    (self.statistics, self.wording, self.today, self.timeZone) = (statistics, wording, today, timeZone)
+    self.statistics = statistics
+    self.wording = wording
+    self.today = today
+    self.timeZone = timeZone
     self.firstWeekday = firstWeekday
     self.practice = practice.map { ($0.root, $0.words.count) }
     summary = statistics.summary()
@@ -58,7 +61,8 @@ final class StatisticsModel {
   private func filterWords() {
     let query = filterText.trimmingCharacters(in: .whitespacesAndNewlines)
     let entries = statistics.words.found(length: filterLength, containing: Array(query.utf8))
-    (wordCount, letterSections) = (entries.count, [])
+    wordCount = entries.count
+    letterSections = []
     for entry in entries {
       let letter = String(entry.word.description.prefix(1))
       if letterSections.last?.id != letter { letterSections.append(LetterSection(id: letter, entries: [])) }
@@ -138,8 +142,8 @@ extension GameModel {
   func computeStatistics() async -> StatisticsModel? {
     let clock = dependencies.clock
     guard let today = clock.today ?? DailyPuzzle(number: 1) else { return nil }
-    let (rounds, lexicon) = (game.saved.history.rounds, lexicon)
-    let (statistics, practice) = await Task.detached {
+    let rounds = game.history.rounds
+    let (statistics, practice) = await Task.detached { [lexicon] in
       let statistics = Statistics(of: rounds, in: lexicon)
       return (statistics, lexicon.root(spellingMostOf: statistics.words.toPractise))
     }.value

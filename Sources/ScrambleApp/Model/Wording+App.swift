@@ -33,20 +33,22 @@ extension Wording {
     }
   }
 
-  /// Returns when the puzzle of a later day is available: "No 400 is out on February 4, 2027. Here is today's."
+  /// Returns when the puzzle of a later day is available: "This puzzle comes on February 4, 2027."
   func availabilityText(of puzzle: DailyPuzzle) -> String {
     let date = puzzle.date.formatted(.dateTime.year().month(.wide).day(), in: language)
-    return text(.dailyLater, .number(puzzle.number), .text(date))
+    return text(.dailyLater, .text(date))
   }
 }
 
 extension CivilDate {
   /// Returns the date in the format of a language, or in digits if it cannot be formatted.
   func formatted(_ style: Date.FormatStyle, in language: Language) -> String {
-    var (calendar, style) = (Calendar(identifier: .gregorian), style.locale(Locale(identifier: language.rawValue)))
+    var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
     guard let date = calendar.date(from: DateComponents(year: year, month: month, day: day)) else { return iso }
-    (style.calendar, style.timeZone) = (calendar, .gmt)
+    var style = style.locale(Locale(identifier: language.rawValue))
+    style.calendar = calendar
+    style.timeZone = .gmt
     return date.formatted(style)
   }
 }

@@ -64,17 +64,10 @@ extension GameModel {
     return model
   }
 
-  /// A round that has ended but can be resumed.
   static func previewEnded(in language: Language = .english) -> GameModel {
     let model = previewFull(in: language)
     model.endRound()
     model.panel = nil
-    return model
-  }
-
-  static func previewRevealed(in language: Language = .english) -> GameModel {
-    let model = previewEnded(in: language)
-    model.revealMissedWords()
     return model
   }
 
@@ -98,25 +91,26 @@ extension GameModel {
 }
 
 extension GameModel {
-  static func previewTimed() -> GameModel {
+  /// A timed round whose clock has not been started.
+  static func previewCovered() -> GameModel {
     let model = preview()
     model.startGame(minutes: 3)
     return model
   }
 
-  static func previewPaused() -> GameModel {
-    let model = previewTimed()
-    model.pauseRound()
+  static func previewTimed() -> GameModel {
+    let model = previewCovered()
+    model.startClock()
     return model
   }
 }
 
 extension StatisticsModel {
   static func preview(in language: Language = .english) -> StatisticsModel {
-    let model = GameModel.previewRevealed(in: language)
-    let statistics = Statistics(of: model.game.saved.history.rounds, in: model.lexicon)
+    let model = GameModel.previewEnded(in: language)
+    let statistics = Statistics(of: model.game.history.rounds, in: model.lexicon)
     guard let today = DailyPuzzle(number: 325) else { fatalError() }
-    return StatisticsModel(statistics, wording: model.wording, today: today, timeZone: TimeZoneOffsets())
+    return StatisticsModel(statistics, wording: model.wording, today: today, timeZone: .utc)
   }
 }
 

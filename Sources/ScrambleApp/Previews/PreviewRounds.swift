@@ -6,7 +6,7 @@ extension GameModel {
   /// A game with an unfinished round.
   static func previewRounds(in language: Language = .english) -> GameModel {
     let model = previewFull(in: language)
-    model.startGame()
+    model.playDaily()
     model.otherRounds.showPanel()
     return model
   }

@@ -28,7 +28,7 @@
           PanelView(panel: panel, model: model)
         }
         .onChange(of: phase) {
-          if phase == .active { model.resumePlayTime() } else { model.pausePlayTime() }
+          if phase != .active { model.leave() }
         }
         .foundWordFeedback(model: model)
         .hardwareKeyboard(model: model)
@@ -54,7 +54,7 @@
 
     /// The root, unless it is hidden.
     private var title: Text {
-      model.game.isPaused ? Text(model.wording.text(.timePaused)) : Text(english: model.rootWord)
+      model.game.isCovered ? Text(model.wording.text(.timeTitle)) : Text(english: model.rootWord)
     }
 
     /// Starts the game once. A window that appears again shows the same round.

@@ -3,7 +3,7 @@
   import ScrambleKit
   import SwiftUI
 
-  /// The list of the board: messages and offers, the clues, the found words, and the parts that have no separate
+  /// The list of the board: messages and an offer, the clues, the found words, and the parts that have no separate
   /// column. A newly found word is scrolled into view, and so is a refusal if the letters are in the list.
   struct BoardList: View {
     let model: GameModel
@@ -65,13 +65,7 @@
           .listRowBackground(Palette.background)
       }
       if model.showsWelcomeCard { WelcomeCard(close: model.closeWelcomeCard) }
-      if let missedText = model.missedYesterdayText {
-        Text(AttributedString(missedText, english: model.missedYesterday.map(\.description)))
-          .font(.subheadline)
-          .foregroundStyle(Palette.secondaryInk)
-          .listRowBackground(Palette.surface)
-      }
-      Offers(model: model)
+      if let offer = model.offer { OfferRow(offer: offer, model: model) }
       if parts.contains(.standing) {
         StandingView(model: model, showsRoot: typeSize.isAccessibilitySize)
           .listRowInsets(EdgeInsets())

@@ -2,7 +2,7 @@
   import ScrambleCore
   import SwiftUI
 
-  /// The whole board, arranged for the size of the screen, or the view of a paused round. If there is enough room, the
+  /// The whole board, arranged for the size of the screen, or the cover of a timed round. If there is enough room, the
   /// controls stay in place and only the lists scroll.
   struct BoardView: View {
     let model: GameModel
@@ -14,8 +14,8 @@
 
     var body: some View {
       GeometryReader { proxy in
-        if model.game.isPaused {
-          PausedView(model: model)
+        if model.game.isCovered {
+          CoverView(model: model)
         } else if heightClass == .compact {
           landscapePhone
         } else if proxy.size.width >= BoardView.twoColumnWidth {

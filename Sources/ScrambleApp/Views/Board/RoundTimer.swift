@@ -2,7 +2,7 @@
   import Foundation
   import SwiftUI
 
-  /// Updates the model's clock twice a second while a timed round is played and not paused.
+  /// Updates the model once a second while the clock of a timed round runs.
   struct RoundTimer: ViewModifier {
     let model: GameModel
 
@@ -10,8 +10,8 @@
 
     func body(content: Content) -> some View {
       content.background {
-        if model.isTicking {
-          TimelineView(.periodic(from: RoundTimer.startDate, by: 0.5)) { time in
+        if model.game.isClockRunning {
+          TimelineView(.periodic(from: RoundTimer.startDate, by: 1)) { time in
             Color.clear.onChange(of: time.date) { model.tick() }
           }
           .accessibilityHidden(true)

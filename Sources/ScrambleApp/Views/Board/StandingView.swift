@@ -104,7 +104,7 @@
 
     var body: some View {
       // The countdown to the next daily puzzle changes every minute.
-      TimelineView(.everyMinute) { minute in
+      TimelineView(.everyMinute) { _ in
         HStack(spacing: 8) {
           Text(parts.joined(separator: " · "))
             .font(.subheadline)
@@ -119,7 +119,6 @@
             .accessibilityLabel(newDay)
           }
         }
-        .onChange(of: minute.date) { model.updateMissedYesterday() }
       }
     }
 
@@ -130,26 +129,19 @@
     RoundKind(model: .preview())
   }
 
-  /// The remaining time of a timed round in monospaced digits, and the button that pauses it.
+  /// The remaining time of a timed round in monospaced digits.
   struct TimeLeft: View {
     let model: GameModel
 
     var body: some View {
-      HStack {
-        Text(model.clockText ?? "")
-          .font(.title3.bold())
-          .monospacedDigit()
-          .foregroundStyle(model.announcedTimeCount > 2 ? Palette.actionInk : Palette.ink)
-          .padding(.horizontal, model.announcedTimeCount > 1 ? 10 : 0)
-          .background { timeBackground }
-          .accessibilityLabel(model.timeLeftText ?? "")
-          .accessibilityAddTraits(.updatesFrequently)
-        Spacer()
-        Button(action: model.pauseRound) {
-          Label(model.wording.text(.timePause), systemImage: "pause.fill")
-            .frame(minHeight: 44)
-        }
-      }
+      Text(model.clockText ?? "")
+        .font(.title3.bold())
+        .monospacedDigit()
+        .foregroundStyle(model.announcedTimeCount > 2 ? Palette.actionInk : Palette.ink)
+        .padding(.horizontal, model.announcedTimeCount > 1 ? 10 : 0)
+        .background { timeBackground }
+        .accessibilityLabel(model.timeLeftText ?? "")
+        .accessibilityAddTraits(.updatesFrequently)
     }
 
     /// A border around the time in the last 30 seconds, a filled shape in the last 10.

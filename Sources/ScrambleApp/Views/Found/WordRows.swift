@@ -83,7 +83,7 @@
   }
 
   #Preview("WordRow") {
-    let model = GameModel.previewRevealed()
+    let model = GameModel.previewEnded()
     return List { WordRow(word: model.game.missed[0], expandedWord: .constant(nil), model: model) }
   }
 #endif

@@ -3,8 +3,7 @@
   import ScrambleKit
   import SwiftUI
 
-  /// Asks before the player ends a round. The dialog is at the menu with the button or, on a Mac, at the window. It
-  /// also asks about yesterday's puzzle, because one view can show only one dialog.
+  /// Asks before the player ends a round. The dialog is at the menu with the button or, on a Mac, at the window.
   struct EndQuestion: ViewModifier {
     @Bindable var model: GameModel
 
@@ -12,10 +11,10 @@
       content.confirmationDialog(
         model.wording.text(.endQuestion), isPresented: $model.isAskingToEnd, titleVisibility: .visible
       ) {
-        Button(model.wording.text(.endConfirm), role: .destructive, action: model.confirmEnd)
+        Button(model.wording.text(.endConfirm), role: .destructive, action: model.endRound)
         Button(model.wording.text(.endKeepPlaying), role: .cancel) {}
       } message: {
-        Text(AttributedString(model.endMessage, english: model.englishWordsOfQuestion))
+        Text(model.endMessage)
       }
     }
   }

@@ -31,9 +31,6 @@
     }
 
     @ViewBuilder private var roundActions: some View {
-      if model.game.canGoForward {
-        Button(model.wording.text(.newWordRedo), systemImage: "arrow.uturn.forward", action: model.redoNewWord)
-      }
       Button(model.wording.text(.hintButton), systemImage: "lightbulb", action: model.showHint)
       Button(model.wording.text(.missedTitle), systemImage: "list.bullet", action: model.showResultOrAskToEnd)
     }
@@ -49,7 +46,7 @@
 
     var body: some View {
       Button(model.wording.text(.roundTitle), systemImage: "rectangle.stack", action: model.otherRounds.showPanel)
-        .disabled(model.isCovered)
+        .disabled(model.hasDialog)
     }
   }
 
@@ -89,7 +86,7 @@
         Button(model.wording.text(.statisticsTitle), systemImage: "chart.bar") { model.panel = .statistics }
         Button(model.wording.text(.wordBookTitle), systemImage: "book") { model.panel = .wordBook }
       }
-      .disabled(model.isCovered)
+      .disabled(model.hasDialog)
     }
   }
 

@@ -3,7 +3,7 @@
   import ScrambleKit
   import SwiftUI
 
-  /// The toolbar: the menu on one side, the buttons for going back and for a new word on the other.
+  /// The toolbar: the menu on one side, the button for a new word on the other.
   struct GameToolbar: ToolbarContent {
     let model: GameModel
 
@@ -12,12 +12,7 @@
         GameMenu(model: model)
           .accessibilityShowsLargeContentViewer()
       }
-      ToolbarItemGroup(placement: .primaryAction) {
-        Button(action: model.undoNewWord) {
-          Label(model.wording.text(.newWordUndo), systemImage: "arrow.uturn.backward")
-        }
-        .disabled(!model.game.canGoBack)
-        .accessibilityShowsLargeContentViewer()
+      ToolbarItem(placement: .primaryAction) {
         NewWordMenu(model: model)
           .accessibilityShowsLargeContentViewer()
       }
@@ -38,7 +33,7 @@
 
     var body: some View {
       Menu {
-        Button(model.wording.text(.timeNone)) { model.startGame(minutes: nil) }
+        Button(model.wording.text(.timeNone)) { model.startGame(minutes: 0) }
         TimedRoundButtons(model: model)
       } label: {
         Label(model.wording.text(.newWordTitle), systemImage: "arrow.clockwise")
@@ -57,7 +52,7 @@
     let model: GameModel
 
     var body: some View {
-      ForEach(Round.suggestedMinutes, id: \.self) { minutes in
+      ForEach(Round.timeLimits, id: \.self) { minutes in
         Button(model.wording.text(.timeMinutes, .number(minutes))) { model.startGame(minutes: minutes) }
       }
     }
@@ -74,7 +69,7 @@
 
     var body: some View {
       Menu(model.wording.text(.timeTitle)) { TimedRoundButtons(model: model) }
-        .disabled(model.isCovered)
+        .disabled(model.hasDialog)
     }
   }
 

@@ -3,7 +3,7 @@
   import ScrambleKit
   import SwiftUI
 
-  /// The end of a round: its result and, on request, the missed common words and bonus words.
+  /// The end of a round: its result and the missed common words and bonus words.
   struct ResultView: View {
     @Environment(\.wording) private var wording
     let result: RoundResult
@@ -15,21 +15,14 @@
       PanelList {
         Section {
           ResultLines(result: result)
-          if let minutes = result.game.suggestedNextMinutes {
-            Button(
-              wording.text(.timeAgain, .number(minutes)), systemImage: "timer", action: model.playWithSameTimeLimit)
-          }
           ShareButtons(result: result, model: model)
-          if result.canReveal {
-            Button(wording.text(.missedShow), systemImage: "eye", action: model.revealMissedWords)
-          }
           if result.canContinue {
-            Button(wording.text(.endKeepPlaying), systemImage: "arrow.uturn.backward", action: model.keepPlaying)
+            Button(wording.text(.endKeepPlaying), systemImage: "arrow.uturn.backward") { model.panel = nil }
           }
           if result.isTodayNext {
             Button(wording.text(.dailyToday), systemImage: "calendar", action: model.playDaily)
           }
-          Button(wording.text(.newWordTitle), systemImage: "arrow.clockwise", action: dealNewWord)
+          Button(wording.text(.newWordTitle), systemImage: "arrow.clockwise", action: model.startGame)
         }
         ForEach(result.sections, id: \.title) { section in
           Section(section.title) {
@@ -38,20 +31,9 @@
         }
       }
     }
-
-    private func dealNewWord() {
-      model.panel = nil
-      // After yesterday's puzzle, the new round does not take the time limit of the current round.
-      if result.isYesterday { model.startGame(minutes: nil) } else { model.startGame() }
-    }
   }
 
   #Preview {
-    let model = GameModel.previewRevealed()
-    return ResultView(result: model.result, model: model)
-  }
-
-  #Preview("Not shown yet") {
     let model = GameModel.previewEnded()
     return ResultView(result: model.result, model: model)
   }
@@ -62,7 +44,7 @@
   }
 
   #Preview("Largest type, dark") {
-    let model = GameModel.previewRevealed()
+    let model = GameModel.previewEnded()
     return ResultView(result: model.result, model: model)
       .dynamicTypeSize(.accessibility5)
       .preferredColorScheme(.dark)

@@ -24,7 +24,7 @@
             Text(wording.text(.roundOpenNone))
               .foregroundStyle(Palette.secondaryInk)
           }
-          ForEach(rounds.unfinishedRounds, id: \.round.id) { UnfinishedRoundRow(unfinishedRound: $0, rounds: rounds) }
+          ForEach(rounds.unfinishedRounds, id: \.id) { UnfinishedRoundRow(unfinishedRound: $0, rounds: rounds) }
         }
         CustomWordField(rounds: rounds)
         LinkField(rounds: rounds)
@@ -77,45 +77,34 @@
     return List(model.otherRounds.days, id: \.number) { DayRow(day: $0, rounds: model.otherRounds) }
   }
 
-  /// An unfinished round, which the player can resume or remove from the list.
+  /// An unfinished round, which the player can resume.
   struct UnfinishedRoundRow: View {
     @Environment(\.wording) private var wording
-    let unfinishedRound: UnfinishedRound
+    let unfinishedRound: RoundSummary
     let rounds: OtherRounds
 
     var body: some View {
-      HStack {
-        Button(action: play) {
-          VStack(alignment: .leading) {
-            Text(english: wording.name(of: unfinishedRound.round))
-              .font(.title3)
-            Text(rounds.texts(of: unfinishedRound).joined(separator: " · "))
-              .font(.subheadline)
-              .foregroundStyle(Palette.secondaryInk)
-          }
-          .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
-          .accessibilityElement(children: .ignore)
-          .accessibilityLabel(Text(english: wording.name(of: unfinishedRound.round)))
-          .accessibilityValue(rounds.texts(of: unfinishedRound).joined(separator: ", "))
+      Button(action: play) {
+        VStack(alignment: .leading) {
+          Text(english: wording.name(of: unfinishedRound))
+            .font(.title3)
+          Text(rounds.texts(of: unfinishedRound).joined(separator: " · "))
+            .font(.subheadline)
+            .foregroundStyle(Palette.secondaryInk)
         }
-        Button(action: remove) {
-          Label(rounds.removeText(of: unfinishedRound), systemImage: "xmark")
-            .labelStyle(.iconOnly)
-            .frame(minWidth: 44, minHeight: 44)
-        }
+        .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel(Text(english: wording.name(of: unfinishedRound)))
+        .accessibilityValue(rounds.texts(of: unfinishedRound).joined(separator: ", "))
       }
-      // Without an explicit style, a tap anywhere in a row presses all its buttons.
-      .buttonStyle(.borderless)
     }
 
-    private func play() { rounds.model.play(unfinishedRound) }
-
-    private func remove() { rounds.remove(unfinishedRound) }
+    private func play() { rounds.model.open(.round(unfinishedRound.id)) }
   }
 
   #Preview("UnfinishedRoundRow") {
     let model = GameModel.previewRounds()
-    return List(model.otherRounds.unfinishedRounds, id: \.round.id) {
+    return List(model.otherRounds.unfinishedRounds, id: \.id) {
       UnfinishedRoundRow(unfinishedRound: $0, rounds: model.otherRounds)
     }
   }

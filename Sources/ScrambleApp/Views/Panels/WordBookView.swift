@@ -133,7 +133,7 @@
     }
 
     private func practise() {
-      if let root = statistics.practice?.root { model.practise(on: root) }
+      if let root = statistics.practice?.root { model.play(root: root) }
     }
   }
 

@@ -2,8 +2,8 @@
   import ScrambleKit
   import SwiftUI
 
-  /// A paused timed round. Letters and words are hidden, and the clock is stopped.
-  struct PausedView: View {
+  /// Covers the letters and words of a timed round until the player starts its clock.
+  struct CoverView: View {
     let model: GameModel
 
     var body: some View {
@@ -13,10 +13,10 @@
             .font(.largeTitle.bold())
             .monospacedDigit()
             .accessibilityLabel(model.timeLeftText ?? "")
-          Text(model.wording.text(.timePausedMessage))
+          Text(model.wording.text(.timeCovered))
             .multilineTextAlignment(.center)
-          Button(action: model.resumeRound) {
-            Label(model.wording.text(.timeResume), systemImage: "play.fill")
+          Button(action: model.startClock) {
+            Label(model.wording.text(.timePlay), systemImage: "play.fill")
               .foregroundStyle(Palette.actionInk)
               .frame(minHeight: 44)
           }
@@ -31,11 +31,11 @@
   }
 
   #Preview {
-    PausedView(model: .previewPaused())
+    CoverView(model: .previewCovered())
   }
 
   #Preview("Largest type, dark") {
-    PausedView(model: .previewPaused())
+    CoverView(model: .previewCovered())
       .dynamicTypeSize(.accessibility5)
       .preferredColorScheme(.dark)
   }

@@ -3,41 +3,32 @@
   import ScrambleKit
   import SwiftUI
 
-  /// The offers above the clues and the found words: yesterday's puzzle until its missed words are shown, and an
-  /// unfinished round.
-  struct Offers: View {
+  /// The line on an empty board: yesterday's puzzle or an unfinished round, and a button that opens it.
+  struct OfferRow: View {
+    @Environment(\.wording) private var wording
+    let offer: Offer
     let model: GameModel
 
     var body: some View {
-      if let yesterdayOfferText = model.yesterdayOfferText {
-        VStack(alignment: .leading) {
-          Text(yesterdayOfferText)
-          if model.canResumeYesterday {
-            Button(model.wording.text(.offerResume), action: model.resumeYesterday)
-              .frame(minHeight: 44)
-          }
-          Button(model.wording.text(.offerSeeMissed), action: model.showYesterday)
+      VStack(alignment: .leading) {
+        Text(AttributedString(model.text(of: offer), english: [offer.round.root.description]))
+        if let button = wording.button(of: offer) {
+          Button(button, action: open)
             .frame(minHeight: 44)
         }
-        .font(.subheadline)
-        .buttonStyle(.borderless)
-        .listRowBackground(Palette.surface)
       }
-      if let offer = model.offerText {
-        Button(action: model.playOfferedRound) {
-          Text(AttributedString(offer, english: model.englishWordsOfOffer))
-        }
-        .accessibilityLabel(Text(AttributedString(offer, english: model.englishWordsOfOffer)))
-        .font(.subheadline)
-        .listRowBackground(Palette.surface)
-      }
+      .font(.subheadline)
+      .buttonStyle(.borderless)
+      .listRowBackground(Palette.surface)
     }
+
+    private func open() { model.open(.round(offer.round.id)) }
   }
 
   #Preview {
     let model = GameModel.previewFull()
     model.playDaily()
-    return List { Offers(model: model) }
+    return List { if let offer = model.offer { OfferRow(offer: offer, model: model) } }
   }
 
   /// A short introduction for first visits, shown as a row. It disappears with the first found word or a tap on its
