@@ -6,11 +6,11 @@ import Testing
 struct DailyCalendarTests {
   private static let today = DailyPuzzle(number: 326)!  // 2026-11-22
 
-  private func round(_ number: Int, _ words: [Word] = [], hint: Bool = false) -> Round {
+  private func round(_ number: Int, _ words: [Word] = [], clue: Word? = nil) -> Round {
     let root = DailyPuzzle(number: number)?.root(in: english) ?? "silkworm"
-    var round = Round(root: root, daily: number)
-    for word in words { round.add(word, isCommon: english.wordClass(of: word)?.isCommon ?? false, after: 5) }
-    if hint { round.assists = [Assist(kind: .hint, word: nil, time: 1)] }
+    var round = Round(id: .daily(number), root: root)
+    for word in words { round.add(word, isCommon: english.wordClass(of: word)?.isCommon ?? false) }
+    if let clue { round.takeClue(about: clue) }
     return round
   }
 
@@ -43,7 +43,7 @@ struct DailyCalendarTests {
   @Test func `a day is whole, begun, not played or to come, with the rank of its round`() {
     let words = commonWords(323)
     let rounds = [
-      round(321, Array(commonWords(321).prefix(1))), round(322, hint: true), round(323, words),
+      round(321, Array(commonWords(321).prefix(1))), round(322, clue: commonWords(322)[0]), round(323, words),
       round(324, Array(commonWords(324).prefix(commonWords(324).count / 2))),
     ]
     let days = days(2026, 11, rounds)
@@ -71,12 +71,10 @@ struct DailyCalendarTests {
     }
     var saved = SavedRounds()
     saved.history = history
-    let game = Game(
-      lexicon: english, roots: ["silkworm"], options: DealOptions(), saved: saved, seed: 1,
-      at: Moment(seconds: 0, uptime: 0))
+    let game = Game(lexicon: english, saved: saved, seed: 1, at: 0)
     let statistics = Statistics(of: history.rounds, in: english)
     for number in 300...326 {
-      #expect(statistics.day(number, today: Self.today).progress == game.progress(ofDaily: number))
+      #expect(statistics.day(number, today: Self.today).progress == game.day(number).progress)
     }
   }
 }

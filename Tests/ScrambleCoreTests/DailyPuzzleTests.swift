@@ -82,10 +82,11 @@ struct DailyPuzzleTests {
     #expect(DailyPuzzle(number: 1)?.root(in: lexicon) == nil)
   }
 
-  @Test func `a round keeps the number it began with`() throws {
-    var round = Round(root: "silkworm", daily: 365, startedAt: 1_798_757_999)
-    try round.play("milk", in: english)
-    #expect(round.daily == 365)
-    #expect(round.startedAt == 1_798_757_999)
+  @Test func `a round has the root of its puzzle, and without a puzzle there is none`() throws {
+    #expect(try Round(daily: 330, in: english).root == "turmeric")
+    #expect(try Round(daily: 330, in: english).id == .daily(330))
+    #expect(throws: RoundError.daily(0)) { try Round(daily: 0, in: english) }
+    let list = try WordList(everyday: "silkworm", familiar: "silkworm").lexicon()
+    #expect(throws: RoundError.daily(1)) { try Round(daily: 1, in: list) }
   }
 }

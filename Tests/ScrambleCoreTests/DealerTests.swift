@@ -22,22 +22,9 @@ struct DealerTests {
     #expect(Set((0..<100).map { Self.dealer.root(seed: $0, isPlayed: played.contains) }) == unplayed)
   }
 
-  @Test func `if all roots were played, one of them is dealt after 64 draws`() {
-    for seed in UInt64(0)..<20 {
-      var callCount = 0
-      let root = Self.dealer.root(seed: seed) { _ in
-        callCount += 1
-        return true
-      }
-      #expect(Self.roots.contains(root) && callCount == 64)
-    }
-  }
-
-  @Test func `a grade that no root has is ignored, but played roots are still avoided`() {
-    let played: Set<Word> = ["silkworm", "planters"]
-    for seed in UInt64(0)..<5 {
-      #expect(Self.dealer.root(seed: seed, grade: .easy, isPlayed: played.contains) == "alarming")
-    }
+  @Test func `if all roots of a grade were played, none is dealt`() {
+    #expect(Self.dealer.root(seed: 1) { _ in true } == nil)
+    #expect(Self.dealer.root(seed: 1, grade: .easy) == nil)
   }
 
   @Test func `without roots, silkworm is dealt`() {
@@ -46,32 +33,36 @@ struct DealerTests {
   }
 
   @Test(arguments: UInt64(0)..<20)
-  func `New Word deals no root of a saved round while there are others, even after a restart`(seed: UInt64) throws {
-    let openGame = { (saved: SavedRounds) in
-      Game(
-        lexicon: english, roots: Self.eightRoots, options: DealOptions(), saved: saved, seed: seed, at: 1_795_000_000)
-    }
-    var game = openGame(SavedRounds())
-    var dealtRoots = [game.round.root]
+  func `New Word deals no root that has a round while there are others, even after a restart`(seed: UInt64) {
+    var game = Game(lexicon: english, roots: { Self.eightRoots }, seed: seed, at: 0)
+    var dealtRoots: Set<Word> = [game.round.root]
     for number in 1..<UInt64(Self.eightRoots.count) {
-      try game.play(text: game.puzzle.common[0].ascii, at: 1_795_000_000)
       if number % 3 == 0 {
-        game = openGame(game.saved)
+        game = Game(lexicon: english, roots: { Self.eightRoots }, saved: game.saved, seed: seed, at: 0)
       }
-      game.dealNewWord(seed: seed &* 77 &+ number, at: 1_795_000_000)
-      dealtRoots.append(game.round.root)
+      game.open(.newWord(nil, minutes: nil), in: TimeZoneOffsets(), seed: seed &* 77 &+ number, at: 0)
+      dealtRoots.insert(game.round.root)
     }
-    #expect(Set(dealtRoots) == Set(Self.eightRoots))
+    #expect(dealtRoots == Set(Self.eightRoots))
   }
 
-  @Test func `the grade still matters while played roots are skipped`() throws {
-    var options = DealOptions()
-    options.grade = .hard
-    var game = Game(lexicon: english, options: options, seed: 9, at: 1_795_000_000)
+  @Test func `the grade still matters while played roots are skipped`() {
+    var game = Game(lexicon: english, seed: 9, at: 0)
     for seed in UInt64(0)..<40 {
+      game.open(.newWord(.hard, minutes: nil), in: TimeZoneOffsets(), seed: seed, at: 0)
       #expect(game.puzzle.grade == .hard && english.rootStatus(of: game.round.root) == .familiar)
-      game.dealNewWord(seed: seed, at: 1_795_000_000)
+      #expect(game.substitute == nil)
     }
+  }
+
+  @Test func `once every root of a grade has a round, another grade is dealt and reported`() {
+    let roots: [Word] = ["silkworm", "mentally"]
+    var game = Game(lexicon: english, roots: { roots }, opening: .newWord(.medium, minutes: nil), seed: 1, at: 0)
+    #expect(game.round.root == "silkworm" && game.substitute == nil)
+    game.open(.newWord(.medium, minutes: nil), in: TimeZoneOffsets(), seed: 2, at: 0)
+    #expect(game.round.root == "mentally" && game.substitute == .anyGrade)
+    game.open(.newWord(nil, minutes: nil), in: TimeZoneOffsets(), seed: 3, at: 0)
+    #expect(roots.contains(game.round.root) && game.substitute == nil)
   }
 
   private static let eightRoots = english.roots.filter { $0.rootStatus == .familiar }.prefix(8).map(\.word)

@@ -42,7 +42,7 @@ struct RankTests {
 
   @Test func `the goal grows with the minutes, less and less, up to the points of all words`() {
     for (words, total) in [(1, 1), (31, 60), (84, 160), (334, 640)] {
-      let goals = Round.minutes.map { Rank.goal(ofTotal: total, words: words, minutes: $0) }
+      let goals = [1, 3, 10, 100].map { Rank.goal(ofTotal: total, words: words, minutes: $0) }
       #expect(goals == goals.sorted() && goals.allSatisfy { 0...total ~= $0 })
       #expect(Rank.goal(ofTotal: total, words: words, minutes: nil) == total)
     }
@@ -52,14 +52,15 @@ struct RankTests {
   }
 
   @Test func `the same score gives a higher rank in a timed round`() throws {
-    var (timed, untimed) = (Round(root: "planters"), Round(root: "planters"))
-    timed.timeLimit = .minutes(3)
+    var timed = try Round(root: "planters", minutes: 3)
+    var untimed = Round(root: "planters")
     let puzzle = Puzzle(root: "planters", in: english)
     for word in puzzle.common.prefix(20) {
-      try timed.play(word, in: english, after: .zero)
+      try timed.play(word, in: english)
       try untimed.play(word, in: english)
     }
-    let (timedStanding, untimedStanding) = (Standing(of: timed, in: puzzle), Standing(of: untimed, in: puzzle))
+    let timedStanding = Standing(of: timed, in: puzzle)
+    let untimedStanding = Standing(of: untimed, in: puzzle)
     #expect(timedStanding.score == untimedStanding.score && timedStanding.totalPoints == untimedStanding.totalPoints)
     #expect(untimedStanding.rank < timedStanding.rank)
     #expect(

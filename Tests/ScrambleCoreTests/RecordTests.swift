@@ -4,53 +4,74 @@ import Testing
 @testable import ScrambleCore
 
 struct RecordTests {
-  /// A record as the first version of the format wrote it. It never changes; a later version adds a record of its own.
   static let goldenText = """
-    round 1 silkworm-00000000000000ff
+    round 1 silkworm-3
     root silkworm
     began 1795000000
-    limit 180.0
-    played 61.2
-    found milk 12.3
-    bonus koi 40.0
-    assist hint - 41.5
-    assist clue worm 50.0
-    total 44 86 0000000000000007
-    revealed
-    sum 
+    touched 1795000060
+    limit 119
+    found milk
+    bonus koi
+    clue worm
+    clue silk
+    ended
+
     """
 
   static var goldenRound: Round {
-    var round = Round(root: "silkworm", number: 255, startedAt: 1_795_000_000)
-    round.timeLimit = 1800
-    round.playTime = 612
-    round.add("milk", isCommon: true, after: 123)
-    round.add("koi", isCommon: false, after: 400)
-    let clue = Assist.Kind(name: "clue")
-    round.assists = [Assist(kind: clue, word: "worm", time: 500), Assist(kind: .hint, word: nil, time: 415)]
-    round.totals = Round.Totals(words: 44, points: 86, edition: 7)
-    round.isRevealed = true
+    var round = try! Round(root: "silkworm", minutes: 3)
+    round.began = 1_795_000_000
+    round.touched = 1_795_000_060
+    round.secondsLeft = 119
+    round.add("milk", isCommon: true)
+    round.add("koi", isCommon: false)
+    round.clues = ["worm", "silk"]
+    round.isEnded = true
     return round
   }
 
+  private func read(_ bytes: [UInt8]) -> SavedRounds { SavedRounds(bytes, at: noon) }
+
   private func text(_ record: Record) -> String { String(decoding: record.bytes, as: UTF8.self) }
 
-  @Test func `a record has one fact per line, and its format is frozen`() throws {
+  @Test func `a record has one fact per line`() throws {
     let record = Record(Self.goldenRound)
-    #expect(String(decoding: record.key, as: UTF8.self) == "silkworm-00000000000000ff")
-    #expect(text(record).hasPrefix(Self.goldenText))
-    #expect(text(record).hasSuffix("sum 2529a6a2c78eb505\n\n"))
-    #expect(SavedRounds(record.bytes).history.rounds == [Self.goldenRound])
+    #expect(String(decoding: record.key, as: UTF8.self) == "silkworm-3")
+    #expect(text(record).hasPrefix(Self.goldenText + "sum "))
+    #expect(record.bytes == Self.record(Self.goldenText))
+    #expect(try Round(record: record.bytes) == Self.goldenRound)
   }
 
-  @Test func `the records of a daily puzzle and of the shelf have their keys`() throws {
-    let daily = Round(root: "alarming", daily: 325, startedAt: 5)
-    #expect(String(decoding: Record(daily).key, as: UTF8.self) == "325")
-    let shelf = Shelf(current: daily.id, earlier: [Self.goldenRound.id])
-    let record = Record(shelf, in: History())
-    #expect(record.isShelf && !Record(daily).isShelf)
-    #expect(text(record).hasPrefix("shelf 1\ncurrent 325\nearlier silkworm-00000000000000ff\nsum "))
-    #expect(SavedRounds(record.bytes).shelf == shelf)
+  @Test func `facts that a round does not have are not written`() {
+    #expect(Record(Round(root: "tea")).bytes == Self.record("round 1 tea-0\nroot tea\nbegan 0\ntouched 0\n"))
+  }
+
+  @Test(arguments: [(.daily(325), "325"), (.free(root: "tea", minutes: 0), "tea-0")] as [(Round.ID, String)])
+  func `the key of a record is the identity of its round`(id: Round.ID, key: String) {
+    let round = Round(id: id, root: "tea")
+    #expect(String(decoding: Record(round).key, as: UTF8.self) == key && id.key == Record(round).key)
+    #expect(Round.ID(key: Array(key.utf8)) == id)
+  }
+
+  @Test(arguments: ["", "silkworm", "silkworm-", "silkworm-1", "silkworm-03", "ab-0", "69-", "0", "069", "69 "])
+  func `a text that is the key of no round has no identity`(key: String) {
+    #expect(Round.ID(key: Array(key.utf8)) == nil)
+  }
+
+  @Test func `identities are sorted by number, then from a to z, then by minutes`() {
+    let ids: [Round.ID] = [
+      .daily(9), .daily(10), .free(root: "tea", minutes: 0), .free(root: "tea", minutes: 3),
+      .free(root: "team", minutes: 0),
+    ]
+    #expect(ids.reversed().sorted() == ids)
+  }
+
+  @Test func `a moment more than a day from now is not believed`() throws {
+    let bytes = Record(Self.goldenRound).bytes
+    let times = [noon + 60 - 86_400, noon + 59 - 86_400, noon - 86_401].map { second in
+      SavedRounds(bytes, at: second).history.rounds.map { [$0.began, $0.touched] }
+    }
+    #expect(times == [[[noon, noon + 60]], [[noon, 0]], [[0, 0]]])
   }
 
   @Test(arguments: UInt64(0)..<200)
@@ -58,7 +79,7 @@ struct RecordTests {
     var generator = SplitMix64(seed: seed)
     let rounds = (0..<5).map { _ in generator.round() }
     let bytes = rounds.flatMap { Record($0).bytes }
-    let saved = SavedRounds(bytes)
+    let saved = read(bytes)
     #expect(saved.history.rounds == rounds.sorted { $0.id < $1.id })
     #expect(saved.damagedRecords.isEmpty && saved.newerRecords.isEmpty && !saved.isTruncated && saved.recordCount == 5)
     #expect(
@@ -66,29 +87,31 @@ struct RecordTests {
   }
 
   @Test func `concatenated files are a file, and repetitions are one round`() {
-    let (one, other) = (Record(Self.goldenRound).bytes, Record(Round(root: "tea")).bytes)
-    #expect(SavedRounds(one + other + one).history.rounds.count == 2)
-    #expect(SavedRounds([10, 10] + one + [10, 10, 10] + other).history.rounds.count == 2)
-    #expect(SavedRounds(Array(one.dropLast())).history.rounds == [Self.goldenRound])
+    let one = Record(Self.goldenRound).bytes
+    let other = Record(Round(root: "tea")).bytes
+    #expect(read(one + other + one).history.rounds.count == 2)
+    #expect(read([10, 10] + one + [10, 10, 10] + other).history.rounds.count == 2)
+    #expect(read(Array(one.dropLast())).history.rounds == [Self.goldenRound])
   }
 
   @Test func `a truncated last record is left out and reported, and the others are intact`() {
     let bytes = Record(Self.goldenRound).bytes
     for length in 1..<bytes.count - 1 {
-      let saved = SavedRounds(Record(Round(root: "tea")).bytes + bytes.prefix(length))
+      let saved = read(Record(Round(root: "tea")).bytes + bytes.prefix(length))
       #expect(saved.history.rounds.map(\.root) == ["tea"])
       #expect(saved.isTruncated && saved.damagedRecords.isEmpty)
     }
   }
 
   @Test func `any changed byte damages only its own record`() {
-    let (before, after) = (Record(Round(root: "tea")).bytes, Record(Round(root: "oat")).bytes)
+    let before = Record(Round(root: "tea")).bytes
+    let after = Record(Round(root: "oat")).bytes
     let bytes = Record(Self.goldenRound).bytes.dropLast()
     for index in bytes.indices {
       for mask in [UInt8(1), 0x20, 0x80] {
         var damaged = Array(bytes)
         damaged[index] ^= mask
-        let saved = SavedRounds(before + damaged + [10] + after)
+        let saved = read(before + damaged + [10] + after)
         #expect(saved.history[Self.goldenRound.id] == nil, "byte \(index)")
         #expect(saved.history.rounds.map(\.root).contains("tea") && saved.history.rounds.map(\.root).contains("oat"))
         #expect(saved.damagedRecords.count + saved.newerRecords.count >= 1 && !saved.isTruncated)
@@ -97,40 +120,44 @@ struct RecordTests {
   }
 
   @Test func `a damaged empty line does not lose the record before it`() {
-    let records = [Record(Round(root: "alarming", number: 1)), Record(Round(root: "silkworm", number: 2))]
+    let records = [Record(Round(root: "alarming")), Record(Round(root: "silkworm"))]
     var bytes = records.flatMap(\.bytes)
     bytes[records[0].bytes.count - 1] ^= 2
-    let saved = SavedRounds(bytes)
+    let saved = read(bytes)
     #expect(saved.history.rounds.map(\.root) == ["alarming"] && saved.damagedRecords.count == 1)
     let newerRecord = Array("round 2 x\nroot silkworm\nsum 0123456789abcdef\nand more\n\n".utf8)
-    #expect(SavedRounds(newerRecord + bytes).newerRecords == [newerRecord.dropLast()])
+    #expect(read(newerRecord + bytes).newerRecords == [newerRecord.dropLast()])
   }
 
   @Test func `records of a later version are left unchanged`() {
-    let newerRecord = Array("round 2 silkworm-00000000000000ff\nweather fine\n\n".utf8)
-    let saved = SavedRounds(newerRecord + Record(Round(root: "tea")).bytes)
+    let newerRecord = Array("round 2 silkworm-3\nweather fine\n\n".utf8)
+    let saved = read(newerRecord + Record(Round(root: "tea")).bytes)
     #expect(saved.history.rounds.map(\.root) == ["tea"])
     #expect(saved.newerRecords.map(Array.init) == [newerRecord.dropLast()] && saved.damagedRecords.isEmpty)
   }
 
   @Test(
     arguments: [
-      "root silkworm": "root silkwork", "found milk 12.3": "found mill 12.3", "bonus koi 40.0": "bonus ok 40.0",
-      "found milk": "found silkworm", "bonus koi": "bonus milk", "began 1795000000": "began 01795000000",
-      "played 61.2": "played 61", "revealed\n": "", "total 44": "total 44444444", "limit 180.0": "limit 1e9.0",
-      "assist hint - 41.5": "assist hint 41.5", "played 61.2\n": "weather fine\n",
-      "silkworm-00000000000000ff": "silkworm-00000000000000fg", "bonus koi 40": "ended 1.5\nbonus koi 40",
-      "played 61": "resumed -1\nplayed 61",
+      "root silkworm": "root silkwork", "found milk": "found mill", "bonus koi": "bonus ok", "\nfound milk": "\nmilk",
+      "found milk\n": "found silkworm\n", "bonus koi\n": "bonus milk\n", "began 1795000000": "began 01795000000",
+      "touched 1795000060": "touched -1", "limit 119": "limit 181", "silkworm-3\n": "silkworm-4\n",
+      "silkworm-3": "silkworm-0", "clue worm": "clue mill", "ended": "ended 1", "limit 119\n": "weather fine\n",
     ])
   func `a record that no round can have is damaged even with a correct checksum`(old: String, new: String) {
-    let body = Self.goldenText.dropLast(4).replacing(old, with: new)
-    let saved = SavedRounds(Self.record(String(body)))
-    #expect(body == Self.goldenText.dropLast(4) || saved.history.rounds.isEmpty && saved.damagedRecords.count == 1)
+    let body = Self.goldenText.replacing(old, with: new)
+    let saved = read(Self.record(body))
+    #expect(body != Self.goldenText && saved.history.rounds.isEmpty && saved.damagedRecords.count == 1)
   }
 
-  @Test(arguments: ["current x\n", "earlier\n", "forgotten a\n", "opened x\n", "unknown 5\n", "dealt 5"])
-  func `a shelf with an invalid line is damaged`(line: String) {
-    #expect(SavedRounds(Self.record("shelf 1\n" + line)).damagedRecords.count == 1)
+  @Test func `a record of a puzzle with another root is damaged`() {
+    let rounds = ["silkworm", "alarming"].map { Round(id: .daily(3), root: $0) }
+    let saved = read(rounds.flatMap { Record($0).bytes })
+    #expect(saved.history.rounds == [rounds[0]] && saved.damagedRecords.count == 1)
+  }
+
+  @Test func `a record that is too long is damaged`() {
+    let clues = Array(repeating: "clue worm\n", count: Record.maxLength / 10).joined()
+    #expect(read(Self.record(Self.goldenText + clues)).damagedRecords.count == 1)
   }
 
   /// Returns a record of some lines, with the right checksum.
@@ -144,14 +171,13 @@ struct RecordTests {
 
   @Test func `truncations and mutations are read without a trap`() {
     var generator = SplitMix64(seed: 9)
-    let shelf = Record(Shelf(current: Self.goldenRound.id, earlier: [.daily(1)]), in: History()).bytes
-    let bytes = Record(Self.goldenRound).bytes + shelf + Record(Round(root: "tea", daily: 7)).bytes
+    let bytes = Record(Self.goldenRound).bytes + Record(Round(id: .daily(7), root: "tea")).bytes
     var readCount = 0
     for _ in 0..<thorough(200_000) {
       var damaged = bytes
       for _ in 0..<generator.next(in: 1...3) { generator.damage(&damaged) }
       if generator.next(in: 0...3) == 0 { Self.fixChecksums(&damaged) }
-      readCount += SavedRounds(damaged).recordCount
+      readCount += read(damaged).recordCount
     }
     #expect(readCount > 0)
   }
@@ -173,38 +199,32 @@ struct RecordTests {
   }
 }
 
-extension Shelf {
-  init(current: RoundID?, earlier: [RoundID]) {
-    self.init()
-    self.current = current
-    self.earlier = earlier
-  }
-}
-
 extension SplitMix64 {
   /// Returns a round as somebody might have played it.
-  mutating func round(on root: Word? = nil) -> Round {
-    let root = root ?? word(lengths: 3...15, alphabet: 8)
-    let daily = next(in: 0...2) == 0 ? next(in: 1...5000) : nil
-    var round = Round(root: root, daily: daily, number: next(), startedAt: Int64(next(in: 0...2_000_000_000)))
+  mutating func round() -> Round {
+    let root = word(lengths: 3...15, alphabet: 8)
+    guard next(in: 0...2) == 0 else { return round(on: root, minutes: pick([nil, 3, 10])) }
+    return played(Round(id: .daily(next(in: 1...5000)), root: root))
+  }
+
+  /// Returns a free round as somebody might have played it.
+  mutating func round(on root: Word, minutes: Int?) -> Round {
+    played(try! Round(root: root, minutes: minutes))
+  }
+
+  private mutating func played(_ round: Round) -> Round {
+    var round = round
+    round.touched = Int64(next(in: 0...1_700_000_000))
     for _ in 0..<next(in: 0...12) {
-      var letters = root.letters
+      var letters = round.root.letters
       shuffle(&letters)
       let word = Word(letters: Array(letters.prefix(next(in: 3...8))))
       guard round.canContain(word), !round.hasFound(word) else { continue }
-      round.playTime = round.playTime + PlayTime(tenths: next(in: 1...900))
-      round.add(word, isCommon: next(in: 0...3) > 0, after: round.playTime)
+      if next(in: 0...3) == 0 { round.takeClue(about: word) } else { round.add(word, isCommon: next(in: 0...3) > 0) }
     }
-    if next(in: 0...2) == 0 {
-      round.assists = [Assist(kind: .hint, word: nil, time: round.playTime)]
-    }
-    for _ in 0..<next(in: 0...3) { if round.phase == .playing { round.end() } else { round.keepPlaying() } }
-    if next(in: 0...3) == 0 { round.remove() }
-    if next(in: 0...4) == 0 {
-      round.isRevealed = true
-      round.totals = Round.Totals(words: next(in: 0...300), points: next(in: 0...900), edition: next())
-      round.growTotals()
-    }
+    if round.hasProgress { round.began = Int64(next(in: 1...1_700_000_000)) }
+    round.secondsLeft = round.secondsLeft.map { next(in: 0...$0) }
+    if next(in: 0...3) == 0 { round.end() }
     return round
   }
 

@@ -9,12 +9,13 @@ struct SavedTextTests {
   private func withCRLF(_ bytes: [UInt8]) -> [UInt8] { bytes.flatMap { $0 == 10 ? [13, 10] : [$0] } }
 
   @Test func `records with CRLF and byte order marks are read, even if they are concatenated`() {
-    let (one, other) = (Record(RecordTests.goldenRound).bytes, Record(Round(root: "tea")).bytes)
+    let one = Record(RecordTests.goldenRound).bytes
+    let other = Record(Round(root: "tea")).bytes
     for bytes in [
       withCRLF(one) + other, byteOrderMark + one + byteOrderMark + other,
       byteOrderMark + withCRLF(one) + byteOrderMark + withCRLF(other),
     ] {
-      let saved = SavedRounds(bytes)
+      let saved = SavedRounds(bytes, at: noon)
       #expect(saved.history.rounds.count == 2 && saved.damagedRecords.isEmpty && !saved.isTruncated)
     }
   }
@@ -23,7 +24,7 @@ struct SavedTextTests {
     let record = Record(RecordTests.goldenRound).bytes
     for index in record.indices where record[index] != 10 {
       for added in [[13], byteOrderMark] where index > 0 && (added == [13] || record[index - 1] != 10) {
-        let saved = SavedRounds(Array(record[..<index]) + added + Array(record[index...]))
+        let saved = SavedRounds(Array(record[..<index]) + added + Array(record[index...]), at: noon)
         #expect(
           saved.history.rounds.isEmpty && saved.damagedRecords.count + saved.newerRecords.count >= 1, "byte \(index)")
       }

@@ -88,14 +88,13 @@ struct StandingTests {
     #expect(Standing(of: round, in: puzzle).lengths == lengths)
   }
 
-  @Test func `a finished round is compared with the totals it was finished with`() throws {
-    let puzzle = Puzzle(root: "silkworm", in: english)
+  @Test func `a word that was found as a bonus is not left to find if it is common now`() throws {
+    let lexicon = try WordList(everyday: "silk", common: "milk").lexicon()
+    let puzzle = Puzzle(root: "silkworm", in: lexicon)
     var round = Round(root: "silkworm")
-    try round.play("milk", in: english)
-    round.isRevealed = true
-    round.totals = Round.Totals(words: 10, points: 20, edition: 1)
+    round.add("milk", isCommon: false)
     let standing = Standing(of: round, in: puzzle)
-    #expect((standing.foundCount, standing.total, standing.totalPoints) == (1, 10, 20))
-    #expect(standing.rank == .strand && standing.share == 100)
+    #expect(standing.remaining == 1 && round.missed(in: puzzle) == ["silk"])
+    #expect(standing.hints.map(\.counts.count) == [1])
   }
 }

@@ -8,17 +8,13 @@ struct StatisticsTests {
   private static let lexicon = english
   private static let utc = TimeZoneOffsets()
 
-  /// Returns rounds as somebody might have played them over two years, some of them finished and some without progress.
+  /// Returns rounds as somebody might have played them over two years, some of them ended and some without progress.
   private func rounds(_ seed: UInt64, count: Int = 60) -> [Round] {
     var generator = SplitMix64(seed: seed)
     return (0..<count).map { _ in
       var round = generator.playedRound()
-      round.startedAt = 1_767_225_600 + Int64(generator.next(in: 0...730 * 86_400))
-      if generator.next(in: 0...2) == 0 {
-        let standing = Standing(of: round, in: Puzzle(root: round.root, in: Self.lexicon))
-        round.totals = Round.Totals(words: standing.total, points: standing.totalPoints, edition: 1)
-        round.isRevealed = true
-      }
+      round.began = 1_767_225_600 + Int64(generator.next(in: 0...730 * 86_400))
+      if generator.next(in: 0...2) == 0 { round.end() }
       return round
     }
   }
@@ -27,14 +23,13 @@ struct StatisticsTests {
   private func expect(_ summary: StatisticsSummary, of rounds: [Round]) {
     let played = rounds.filter { !$0.found.isEmpty }
     let foundWords = played.flatMap(\.found)
-    let standings = played.map { Standing(of: $0, in: Puzzle(of: $0, in: Self.lexicon)) }
+    let standings = played.map { Standing(of: $0, in: Puzzle(root: $0.root, in: Self.lexicon)) }
     #expect(summary.rounds == played.count && summary.words == foundWords.count)
     #expect(
       summary.commonCount == foundWords.count { $0.isCommon } && summary.bonusCount == foundWords.count { !$0.isCommon }
     )
     #expect(summary.distinctWords == Set(foundWords.map(\.word)).count)
     #expect(summary.dailies == played.count { $0.daily != nil })
-    #expect(summary.secondsPlayed == Int64(played.map(\.playTime.tenths).reduce(0, +) / 10))
     for rank in Rank.allCases { #expect(summary.ranks[Int(rank.rawValue)] == standings.count { $0.rank == rank }) }
     #expect(summary.wholeStrings == standings.count { $0.remaining == 0 && $0.total > 0 })
     let shares = standings.map { $0.total == 0 ? 0 : $0.foundCount * 1000 / $0.total }
@@ -51,9 +46,9 @@ struct StatisticsTests {
     expect(statistics.summary(), of: rounds)
     let today = CivilDate(year: 2027, month: 11, day: 22)!
     #expect(statistics.summary(of: .allTime, today: today, by: Self.utc) == statistics.summary())
-    let year = rounds.filter { Self.utc.date(ofSecond: $0.startedAt) >= CivilDate(year: 2027, month: 1, day: 1)! }
+    let year = rounds.filter { Self.utc.date(ofSecond: $0.began) >= CivilDate(year: 2027, month: 1, day: 1)! }
     expect(statistics.summary(of: .thisYear, today: today, by: Self.utc), of: year)
-    let month = rounds.filter { Self.utc.date(ofSecond: $0.startedAt) >= CivilDate(year: 2027, month: 11, day: 1)! }
+    let month = rounds.filter { Self.utc.date(ofSecond: $0.began) >= CivilDate(year: 2027, month: 11, day: 1)! }
     expect(statistics.summary(of: .thisMonth, today: today, by: Self.utc), of: month)
     #expect(!month.isEmpty && month.count < year.count && year.count < rounds.count)
   }
@@ -73,8 +68,9 @@ struct StatisticsTests {
   }
 
   @Test func `a round belongs to the year in which it began in the player's time zone`() {
-    var round = Round(root: "silkworm", startedAt: 1_798_761_600 - 1800)  // 2026-12-31 23:30 UTC
-    round.add("milk", isCommon: true, after: 36_000)
+    var round = Round(root: "silkworm")
+    round.began = 1_798_761_600 - 1800  // 2026-12-31 23:30 UTC
+    round.add("milk", isCommon: true)
     let statistics = Statistics(of: [round], in: Self.lexicon)
     let today = CivilDate(year: 2027, month: 1, day: 1)!
     let berlin = TimeZoneOffsets(changes: [TimeZoneOffsets.Change(since: 0, offset: 3600)])
@@ -84,9 +80,9 @@ struct StatisticsTests {
   }
 
   @Test func `nothing counts before a word is found`() {
-    var hintedRound = Round(root: "silkworm", played: 500)
-    hintedRound.assists = [Assist(kind: .hint, word: nil, time: 5)]
-    let statistics = Statistics(of: [hintedRound, Round(root: "planters")], in: Self.lexicon)
+    var cluedRound = Round(root: "silkworm")
+    cluedRound.takeClue(about: "milk")
+    let statistics = Statistics(of: [cluedRound, Round(root: "planters")], in: Self.lexicon)
     #expect(statistics.summary() == Statistics().summary() && statistics.summary().rounds == 0)
     #expect(statistics.rounds.count == 1)
   }
@@ -100,57 +96,23 @@ struct StatisticsTests {
     #expect(summary.words == 3 && summary.distinctWords == 3 && summary.longest == ["milk"])
     #expect(statistics.words.found(length: nil, containing: []).map(\.word) == ["koi", "milk"])
   }
-
-  @Test func `rounds in progress use the current lexicon, and finished ones do not change`() throws {
-    let lexicon = try WordList(everyday: "worm silkworm", rare: "milk").lexicon()
-    var round = Round(root: "silkworm")
-    round.add("milk", isCommon: true, after: 5)
-    #expect(Statistics(of: [round], in: lexicon).summary().commonCount == 0)
-    round.totals = Round.Totals(words: 1, points: 2, edition: 1)
-    round.isRevealed = true
-    let summary = Statistics(of: [round], in: lexicon).summary()
-    #expect(summary.commonCount == 1 && summary.wholeStrings == 1)
-  }
-}
-
-extension Round {
-  /// Creates a round that has been played for some time.
-  fileprivate init(root: Word, played: PlayTime) {
-    self.init(root: root)
-    self.playTime = played
-  }
 }
 
 extension SplitMix64 {
-  /// Returns a round on a root of the game, with words of its lexicon and some help.
+  /// Returns a round on a root of the game, with words of its lexicon and some clues.
   mutating func playedRound() -> Round {
-    let root = pick(english.roots).word
-    let daily = next(in: 0...2) == 0
-    var round = Round(root: root, number: next())
-    if daily {
-      let number = next(in: 1...5000)
-      let root = DailyPuzzle(number: number)?.root(in: english) ?? root
-      round = Round(root: root, daily: number)
-    } else if next(in: 0...1) == 0 {
-      round.timeLimit = .minutes(next(in: 1...100))
-    }
-    play(&round)
-    return round
-  }
-
-  private mutating func play(_ round: inout Round) {
-    let puzzle = Puzzle(of: round, in: english)
+    var round =
+      switch next(in: 0...3) {
+      case 0: try! Round(daily: next(in: 1...5000), in: english)
+      case 1: try! Round(root: pick(english.roots).word, minutes: pick(Round.timeLimits))
+      default: Round(root: pick(english.roots).word)
+      }
+    let puzzle = Puzzle(root: round.root, in: english)
     var words = Array(puzzle.common) + puzzle.rare
     shuffle(&words)
     for word in words.prefix(next(in: 0...60)) {
-      round.playTime = min(round.playTime + PlayTime(tenths: next(in: 0...900)), round.timeLimit ?? .longest)
-      if next(in: 0...5) > 0 {
-        _ = try? round.play(word, in: english, after: round.playTime)
-      } else {
-        let isClue = next(in: 0...1) == 0
-        let help = Assist(kind: isClue ? .clue : .hint, word: isClue ? word : nil, time: round.playTime)
-        round.assists.insert(help, at: 0)
-      }
+      if next(in: 0...5) > 0 { _ = try? round.play(word, in: english) } else { round.takeClue(about: word) }
     }
+    return round
   }
 }

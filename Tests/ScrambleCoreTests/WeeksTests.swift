@@ -12,15 +12,14 @@ struct WeeksTests {
     TimeZoneOffsets.Change(since: 1_792_890_000, offset: 3600),
   ])
 
-  /// Returns a round of the puzzle of a day whose first word was found at a time in UTC, on the same day or another.
-  private func round(_ date: String, foundOn day: String? = nil, at time: String = "12:00") -> Round {
+  /// Returns a round of the puzzle of a day that began at a time in UTC, on the same day or another.
+  private func round(_ date: String, begunOn day: String? = nil, at time: String = "12:00") -> Round {
     let number = DailyPuzzle(date: civilDate(date))?.number ?? 0
     let clock = time.split(separator: ":").map { Int64($0) ?? 0 }
     let days = Int64(civilDate(day ?? date).dayCount - CivilDate.epochDayCount)
-    var round = Round(root: "silkworm", daily: number)
-    round.startedAt = days * 86_400 + clock[0] * 3600 + clock[1] * 60 - 30
-    round.add("milk", isCommon: true, after: 300)
-    round.add("silk", isCommon: true, after: 900_000)
+    var round = Round(id: .daily(number), root: "silkworm")
+    round.began = days * 86_400 + clock[0] * 3600 + clock[1] * 60
+    round.add("milk", isCommon: true)
     return round
   }
 
@@ -61,19 +60,19 @@ struct WeeksTests {
     #expect(weeks(["2026-01-01", "2026-01-02", "2026-01-04"].map { round($0) }, today: "2026-01-04") == 1)
   }
 
-  /// When the first word of the puzzle of 2026-11-24 was found, in UTC, and whether that is its own day in Berlin.
+  /// When the puzzle of 2026-11-24 was begun, in UTC, and whether that is its own day in Berlin.
   @Test(arguments: [
     ("2026-11-23", "22:59", false), ("2026-11-23", "23:00", true), ("2026-11-24", "22:59", true),
     ("2026-11-24", "23:00", false), ("2026-11-25", "09:00", false),
   ])
-  func `a puzzle is played on its own day if its first word was found on that date`(
+  func `a puzzle is played on its own day if it was begun on that date`(
     day: String, time: String, isOwn: Bool
   ) {
-    let rounds = [round("2026-11-25"), round("2026-11-26"), round("2026-11-24", foundOn: day, at: time)]
+    let rounds = [round("2026-11-25"), round("2026-11-26"), round("2026-11-24", begunOn: day, at: time)]
     #expect(weeks(rounds, today: "2026-11-26", by: Self.berlin) == (isOwn ? 1 : 0))
   }
 
-  /// A puzzle, when its first word was found, in UTC, and whether that is its own day in Berlin: around the days on
+  /// A puzzle, when it was begun, in UTC, and whether that is its own day in Berlin: around the days on
   /// which the clocks change, 2026-03-29 and 2026-10-25, both Sundays.
   @Test(arguments: [
     ("2026-03-29", "2026-03-28", "22:59", false), ("2026-03-29", "2026-03-28", "23:00", true),
@@ -83,17 +82,18 @@ struct WeeksTests {
   ])
   func `a day on which the clocks change has 23 or 25 hours`(puzzle: String, day: String, time: String, isOwn: Bool) {
     let others = puzzle == "2026-03-29" ? ["2026-03-27", "2026-03-28"] : ["2026-10-23", "2026-10-24"]
-    let rounds = others.map { round($0) } + [round(puzzle, foundOn: day, at: time)]
+    let rounds = others.map { round($0) } + [round(puzzle, begunOn: day, at: time)]
     #expect(weeks(rounds, today: puzzle, by: Self.berlin) == (isOwn ? 1 : 0))
   }
 
-  @Test func `free rounds and a hint without a word do not count`() {
-    var hinted = round("2026-11-25")
-    hinted.found = []
-    hinted.assists = [Assist(kind: .hint, word: nil, time: 1)]
-    var free = Round(root: "silkworm", number: 4, startedAt: round("2026-11-25").startedAt)
-    free.add("milk", isCommon: true, after: 5)
-    #expect(weeks([round("2026-11-23"), round("2026-11-24"), hinted, free], today: "2026-11-25") == 0)
+  @Test func `free rounds and a clue without a word do not count`() {
+    var clued = round("2026-11-25")
+    clued.found = []
+    clued.takeClue(about: "milk")
+    var free = Round(root: "silkworm")
+    free.began = round("2026-11-25").began
+    free.add("milk", isCommon: true)
+    #expect(weeks([round("2026-11-23"), round("2026-11-24"), clued, free], today: "2026-11-25") == 0)
   }
 
   @Test func `a year of weeks is counted`() {

@@ -11,31 +11,25 @@ struct WordBookTests {
     var generator = SplitMix64(seed: 20)
     return (0..<count).map { index in
       var round = generator.playedRound()
-      round.startedAt = Int64(generator.next(in: 0...1_000_000))
-      if index % 2 == 0 {
-        round.totals = Round.Totals(words: 1, points: 1, edition: 1)
-        round.isRevealed = true
-      }
+      round.began = Int64(generator.next(in: 0...1_000_000))
+      if index % 2 == 0 { round.end() }
       return round
     }
   }
 
-  @Test func `every found word is listed once, with its count and its first and last time`() {
+  @Test func `every found word is listed once, with its count and its first and last round`() {
     let rounds = rounds(120)
     let book = Statistics(of: rounds, in: Self.lexicon).words
-    var foundWords: [Word: [(round: Int64, time: Int64)]] = [:]
+    var foundWords: [Word: [Int64]] = [:]
     for round in rounds {
-      for foundWord in round.found {
-        foundWords[foundWord.word, default: []].append(
-          (round.startedAt, round.startedAt + Int64(foundWord.time.seconds)))
-      }
+      for foundWord in round.found { foundWords[foundWord.word, default: []].append(round.began) }
     }
     #expect(book.found.map(\.word) == foundWords.keys.sorted())
     for entry in book.found {
-      let occurrences = foundWords[entry.word] ?? []
+      let starts = foundWords[entry.word] ?? []
       #expect(
-        entry.foundCount == occurrences.count && entry.firstFoundAt == occurrences.map(\.time).min()
-          && entry.latestRoundStart == occurrences.map(\.round).max())
+        entry.foundCount == starts.count && entry.firstFoundAt == starts.min()
+          && entry.latestRoundStart == starts.max())
     }
   }
 
@@ -52,11 +46,12 @@ struct WordBookTests {
 
   @Test func `words to learn were missed more often than found, most missed first`() {
     let rounds = rounds(150)
-    var (missed, found) = ([Word: Int](), [Word: Int]())
+    var missed: [Word: Int] = [:]
+    var found: [Word: Int] = [:]
     for round in rounds {
       for foundWord in round.found { found[foundWord.word, default: 0] += 1 }
-      guard round.phase == .revealed else { continue }
-      for word in round.missed(in: Puzzle(of: round, in: Self.lexicon)) { missed[word, default: 0] += 1 }
+      guard round.isEnded else { continue }
+      for word in round.missed(in: Puzzle(root: round.root, in: Self.lexicon)) { missed[word, default: 0] += 1 }
     }
     let expected = missed.filter { $0.value > found[$0.key] ?? 0 }.map {
       (word: $0.key, by: $0.value - (found[$0.key] ?? 0))
@@ -71,10 +66,9 @@ struct WordBookTests {
   /// Returns the book after a number of rounds in which the word *milk* was found, and a number in which it was missed.
   private func book(found: Int, missed: Int) -> WordBook {
     let rounds = (0..<(found + missed)).map { index in
-      var round = Round(root: "silkworm", startedAt: Int64(index))
-      if index < found { round.add("milk", isCommon: true, after: 5) }
-      round.totals = Round.Totals(words: 1, points: 1, edition: 1)
-      round.isRevealed = true
+      var round = Round(root: "silkworm")
+      if index < found { round.add("milk", isCommon: true) }
+      round.end()
       return round
     }
     return Statistics(of: rounds, in: Self.lexicon).words
@@ -97,7 +91,7 @@ struct WordBookTests {
 
   @Test func `an unfinished round adds no words to learn`() {
     var round = Round(root: "silkworm")
-    round.add("milk", isCommon: true, after: 5)
+    round.add("milk", isCommon: true)
     #expect(Statistics(of: [round], in: Self.lexicon).words.toLearn.isEmpty)
   }
 
@@ -106,10 +100,10 @@ struct WordBookTests {
     var book = WordBook()
     let puzzle = Puzzle(root: "silkworm", in: Self.lexicon)
     for part in 0..<50 {
-      var round = Round(root: "silkworm", startedAt: Int64(part))
+      var round = Round(root: "silkworm")
       // Every fiftieth word, so the words of each part are between those of the parts before.
       for index in stride(from: part, to: words.count, by: 50) {
-        round.found.append(FoundWord(word: words[index], points: 1, isCommon: true, time: 0))
+        round.found.append(FoundWord(word: words[index], points: 1, isCommon: true))
       }
       book.add(round, puzzle, in: Self.lexicon)
     }

@@ -7,11 +7,8 @@ import Testing
 /// Encoding results as JSON and decoding them.
 struct CodableTests {
   private static func round() throws -> Round {
-    var round = try Round.daily(number: 330, in: english, at: Moment(seconds: 1_795_000_000, uptime: 0))
-    for (index, word) in Puzzle(of: round, in: english).common.prefix(3).enumerated() {
-      try round.play(word, in: english, after: PlayTime(tenths: 15 * (index + 1)))
-    }
-    round.takeHint(after: .seconds(7))
+    var round = try Round(daily: 330, in: english)
+    for word in Puzzle(root: round.root, in: english).common.prefix(3) { try round.play(word, in: english) }
     return round
   }
 
@@ -29,24 +26,23 @@ struct CodableTests {
     let round = try Self.round()
     #expect(try roundTripped(round) == round)
     #expect(try roundTripped(round.found) == round.found)
-    let standing = Standing(of: round, in: Puzzle(of: round, in: english))
+    let standing = Standing(of: round, in: Puzzle(root: round.root, in: english))
     #expect(try roundTripped(standing) == standing)
   }
 
-  @Test func `words, names and times are written in readable form`() throws {
+  @Test func `words and names are written in readable form`() throws {
     #expect(try json(["milk" as Word]) == #"["milk"]"#)
     #expect(try json([Rank.wholeString]) == #"["wholeString"]"#)
     #expect(try json([Grade.hard]) == #"["hard"]"#)
-    #expect(try json([PlayTime(tenths: 123)]) == "[12.3]")
     #expect(try json(Standing.Requirement.points(3, .braid)) == #"{"points":{"points":3,"rank":"braid"}}"#)
     let found = try #require(Self.round().found.last)
-    #expect(try json(found) == #"{"isCommon":true,"points":2,"time":1.5,"word":"\#(found.word)"}"#)
+    #expect(try json(found) == #"{"isCommon":true,"points":2,"word":"\#(found.word)"}"#)
   }
 
   @Test func `a standing is written with the names of its properties`() throws {
     let round = try Self.round()
     let standing = try JSONSerialization.jsonObject(
-      with: JSONEncoder().encode(Standing(of: round, in: Puzzle(of: round, in: english))))
+      with: JSONEncoder().encode(Standing(of: round, in: Puzzle(root: round.root, in: english))))
     #expect(
       try #require(standing as? [String: Any]).keys.sorted() == [
         "bonusCount", "clueCount", "foundCount", "goal", "hints", "lengths", "next", "par", "rank", "score", "share",
@@ -68,18 +64,5 @@ struct CodableTests {
     let json = Data(#""other""#.utf8)
     #expect(throws: DecodingError.self) { try JSONDecoder().decode(Rank.self, from: json) }
     #expect(throws: RecordError.damaged) { try JSONDecoder().decode(Round.self, from: json) }
-  }
-
-  @Test(arguments: [(12.34, 123), (12.37, 124), (-12.37, -124), (1e300, 999_999_999), (-1e300, -999_999_999)])
-  func `a decoded time is clamped`(seconds: Double, tenths: Int) throws {
-    let time = try JSONDecoder().decode(PlayTime.self, from: JSONEncoder().encode(seconds))
-    #expect(time.tenths == tenths)
-  }
-
-  @Test func `a time that is not a number is no time`() throws {
-    let decoder = JSONDecoder()
-    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
-      positiveInfinity: "+", negativeInfinity: "-", nan: "nan")
-    #expect(try decoder.decode([PlayTime].self, from: Data(#"["nan", "+"]"#.utf8)) == [.zero, .longest])
   }
 }

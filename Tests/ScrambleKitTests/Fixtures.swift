@@ -5,10 +5,18 @@ import ScrambleTesting
 
 let wording = Wording(catalog, in: .english)
 
-extension Moment {
-  /// Returns a moment some tenths of a second after play began.
-  static func after(_ tenths: Int64) -> Moment {
-    Moment(seconds: 1000 + tenths / 10, uptime: tenths)
+/// The time at which play begins, in seconds since 1970: 2026-11-18, the day of puzzle No 322.
+let start: Int64 = 1_795_000_000
+
+extension Game {
+  /// Opens a round on a root in the English lexicon.
+  init(on root: Word, minutes: Int = 0) {
+    self.init(lexicon: english, opening: .round(.free(root: root, minutes: minutes)), seed: 1, at: start)
+  }
+
+  /// Opens another round, with UTC as the time zone.
+  mutating func open(_ request: Request, at time: Int64 = 0) {
+    open(request, in: TimeZoneOffsets(), seed: 2, at: start + time)
   }
 }
 
@@ -20,39 +28,41 @@ struct Program {
   let notes: [LoadNote]
   private(set) var errors: [SystemError] = []
 
-  /// Loads the folder and plays a root, or resumes the last round.
-  init(_ folder: String, root: Word? = nil, at time: Int64 = 0, seed: UInt64 = 1) {
-    var options = DealOptions()
-    options.root = root
+  /// Loads the folder and opens a root.
+  init(_ folder: String, root: Word = "silkworm", at time: Int64 = 0) {
     store = RoundStore(folder: folder)
-    let (saved, notes) = store.load(at: 77)
+    let (saved, notes) = store.load(at: start)
     self.notes = notes
     game = Game(
-      lexicon: english, roots: english.roots.map(\.word), options: options, saved: saved, seed: seed, at: .after(time))
+      lexicon: english, saved: saved, opening: .round(.free(root: root, minutes: 0)), seed: 1, at: start + time)
     save()
   }
 
   mutating func save() {
-    do throws(SystemError) { try store.save(&game) } catch { errors.append(error) }
+    do throws(SystemError) { try store.save(&game, at: start) } catch { errors.append(error) }
+  }
+
+  /// Opens another round and saves.
+  mutating func open(_ request: Request, at time: Int64 = 0) {
+    game.open(request, at: time)
+    save()
   }
 
   /// Plays words at one time and saves after each.
   mutating func play(_ words: String..., at time: Int64 = 0) throws {
     for word in words {
-      try game.play(text: word.utf8, at: .after(time))
+      try game.play(word.utf8, at: start + time)
       save()
     }
   }
 
-  mutating func takeHint(at time: Int64) {
-    game.takeHint(at: .after(time))
+  mutating func takeClue(at time: Int64 = 0) {
+    game.takeClue(at: start + time)
     save()
   }
 
-  /// Ends the round, reveals the missed words, and saves.
-  mutating func finish(at time: Int64 = 0) {
-    game.end(at: .after(time))
-    game.reveal()
+  mutating func end(at time: Int64 = 0) {
+    game.end(at: start + time)
     save()
   }
 
@@ -64,7 +74,6 @@ extension TemporaryFolder {
   /// Loads the rounds that are saved in the folder, with the notes about them.
   func saved() -> (rounds: SavedRounds, notes: [LoadNote]) {
     var store = RoundStore(folder: url.path)
-    let (saved, notes) = store.load(at: 77)
-    return (saved, notes)
+    return store.load(at: start)
   }
 }

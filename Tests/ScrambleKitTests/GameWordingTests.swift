@@ -5,16 +5,15 @@ import Testing
 
 struct GameWordingTests {
   private func game(_ root: Word = "silkworm", daily: Int? = nil, playing words: [String] = []) throws -> Game {
-    var options = DealOptions()
-    (options.root, options.daily) = (daily == nil ? root : nil, daily)
-    var game = Game(lexicon: english, roots: [], options: options, seed: 1, at: .after(0))
-    for word in words { try game.play(text: word.utf8, at: .after(0)) }
+    var game = Game(on: root)
+    if let daily { game.open(.round(.daily(daily))) }
+    for word in words { try game.play(word.utf8, at: start) }
     return game
   }
 
   @Test func `a round is named as a free round with its grade or as a daily puzzle`() throws {
     #expect(wording.kind(of: try game()) == "Free round, medium")
-    #expect(wording.kind(of: try game(daily: 325)) == "Daily No 325")
+    #expect(wording.kind(of: try game(daily: 320)) == "Daily No 320")
   }
 
   @Test func `the time until the next daily puzzle is shown`() {
@@ -70,22 +69,56 @@ struct GameWordingTests {
         == "Longest word: milk. Bonus words: mirk, skirl.")
   }
 
-  @Test func `the result of a timed round includes its time`() throws {
-    var game = try game(playing: ["milk"])
-    game.dealNewWord(minutes: 3, seed: 2, at: .after(0))
-    #expect(wording.result(of: game).contains(": 0 of \(game.standing.total) words in 3 minutes, "))
-    game.end(at: .after(205))
-    #expect(wording.result(of: game).contains(": 0 of \(game.standing.total) words in 0:21, "))
-    game.keepPlaying(at: .after(205))
-    game.endIfTimeIsUp(at: .after(2000))
-    #expect(wording.result(of: game).contains(": 0 of \(game.standing.total) words in 3 minutes, "))
+  @Test func `the time left is counted in minutes, and in seconds in the last one`() {
+    #expect([181, 180, 121, 61].map { wording.timeLeft($0) } == [4, 3, 3, 2].map { "\($0) minutes left" })
+    #expect([60, 2, 1].map { wording.timeLeft($0) } == ["60 seconds left", "2 seconds left", "1 second left"])
+    #expect([600, 125, 9, 0].map { wording.clockText($0) } == ["10:00", "2:05", "0:09", "0:00"])
+  }
+
+  @Test func `the question before the end says how many words are left`() throws {
+    let standing = try game(playing: ["milk"]).standing
+    #expect(wording.endMessage(of: standing) == wording.text(.endFinal, 39))
+    let all = try game(playing: Puzzle(root: "silkworm", in: english).common.map(\.description)).standing
+    #expect(wording.endMessage(of: all) == wording.text(.endMessageWhole))
+  }
+
+  /// Returns the line on the board of the puzzle of the day, and the button beside it, after another round.
+  private func offer(after request: Request, _ act: (inout Game) -> Void, showsCount: Bool = true) -> [String?] {
+    var game = Game(on: "alarming")
+    game.open(request)
+    act(&game)
+    game.open(.today)
+    guard let offer = game.offer(today: DailyPuzzle(number: 322)) else { return [] }
+    return [wording.text(of: offer, showsCount: showsCount), wording.button(of: offer)]
+  }
+
+  private func play(_ count: Int, in game: inout Game) {
+    for word in game.missed.prefix(count) { _ = try? game.play(word.ascii, at: start) }
+  }
+
+  @Test func `the line on an empty board names a round and its progress`() throws {
+    let silkworm = Request.round(.free(root: "silkworm", minutes: 0))
+    #expect(offer(after: silkworm) { _ in } == [])
+    #expect(offer(after: silkworm) { play(1, in: &$0) } == ["silkworm: 1 of 40", "Resume"])
+    #expect(offer(after: silkworm, { play(1, in: &$0) }, showsCount: false).first == "silkworm: Found 1")
+    let total = try game(daily: 321).standing.total
+    let earlierTotal = try game(daily: 319).standing.total
+    #expect(offer(after: .round(.daily(319))) { play(2, in: &$0) } == ["Daily No 319: 2 of \(earlierTotal)", "Resume"])
+    let yesterday = Request.round(.daily(321))
+    #expect(offer(after: yesterday) { play(3, in: &$0) } == ["Yesterday: 3 of \(total)", "Resume"])
+    let ended = offer(after: yesterday) { game in
+      play(total - 1, in: &game)
+      game.end(at: start)
+    }
+    #expect(ended == ["Yesterday: \(total - 1) of \(total), Garland", "See the rest"])
+    #expect(offer(after: yesterday) { play(total, in: &$0) } == ["Yesterday: all \(total) words", nil])
   }
 
   @Test func `the result includes the number of clues taken`() throws {
     var game = try game(playing: ["milk"])
-    game.takeClue(at: .after(1))
+    game.takeClue(at: start)
     #expect(wording.result(of: game) == "Word Scramble, silkworm: 1 of 40 words, 1 clue, 2 points, Thread.")
-    game.takeClue(at: .after(2))
+    game.takeClue(at: start)
     #expect(wording.result(of: game).contains(": 1 of 40 words, 2 clues, "))
   }
 
@@ -103,17 +136,17 @@ struct GameWordingTests {
 
   @Test func `a found word is announced with what it reached: an anagram, a rank, a good day, or all words`() throws {
     var announcements: [[String]] = []
-    var game = try game(daily: 325)
+    var game = try game(daily: 320)
     for word in game.missed {
       let before = game.standing.rank
-      guard let foundWord = try game.play(text: word.ascii, at: .after(1)) else { continue }
+      guard let foundWord = try game.play(word.ascii, at: start) else { continue }
       announcements.append(wording.achievements(of: foundWord, in: game, rankBefore: before))
     }
     #expect(announcements.filter { $0.contains("A good day") } == [["Cord reached", "A good day"]])
     #expect(announcements.last == ["Every common word found."])
     #expect(announcements.contains(["Strand reached"]) && announcements.contains([]))
     var free = try self.game("alarming")
-    let anagram = try #require(try free.play(text: "marginal".utf8, at: .after(1)))
+    let anagram = try #require(try free.play("marginal".utf8, at: start))
     #expect(wording.achievements(of: anagram, in: free, rankBefore: free.standing.rank) == ["anagram"])
   }
 
@@ -122,29 +155,15 @@ struct GameWordingTests {
     #expect(wording.importSummary(gain) == "Everything in that file was already here.")
     gain.words = 1
     #expect(wording.importSummary(gain) == "Your rounds have been added: 0 new rounds, 1 new word.")
-    (gain.rounds, gain.words) = (1, 12)
+    gain.rounds = 1
+    gain.words = 12
     #expect(wording.importSummary(gain) == "Your rounds have been added: 1 new round, 12 new words.")
   }
 
-  @Test(arguments: [(59, "59 min"), (60, "1 h 0 min"), (61, "1 h 1 min"), (125, "2 h 5 min")])
-  func `a duration of an hour or more includes hours`(minutes: Int, text: String) {
-    #expect(wording.duration(minutes * 60) == text)
-  }
-
-  @Test func `up to five missed words are named, and the rest are counted`() {
-    let words: [Word] = ["silk", "milk", "worm", "work", "slim", "oil"]
-    let five = "silk, milk, worm, work, slim"
-    #expect(wording.missedYesterday(Array(words.prefix(5)))?.contains(five) == true)
-    #expect(wording.missedYesterday(Array(words.prefix(5)))?.contains("more") == false)
-    #expect(wording.missedYesterday(words)?.contains("\(five) and 1 more") == true)
-    #expect(wording.missedYesterday([]) == nil)
-  }
-
   private static let notes: [LoadNote] = [
-    .shelfDamaged(name: "shelf.txt.corrupt-1"), .shelfRecovered(name: "shelf.txt.corrupt-1"),
     .historyDamaged(name: "history.txt.corrupt-1"), .recordsDamaged(count: 1, name: "history.txt.corrupt-1"),
     .recordsDamaged(count: 3, name: "history.txt.corrupt-1"), .historyTruncated(name: "history.txt.corrupt-1"),
-    .newerShelf, .newerRecords, .unreadable(.notRegularFile), .unreadable(.missing),
+    .newerRecords, .unreadable(.notRegularFile), .unreadable(.missing),
   ]
 
   @Test(arguments: notes, Language.allCases)
@@ -154,11 +173,10 @@ struct GameWordingTests {
     #expect(!text.isEmpty && !text.contains("%") && !text.contains("saving."))
     #expect(GameWordingTests.notes.count { wording.text(of: $0) == text } == 1)
     switch note {
-    case .shelfDamaged(let name), .shelfRecovered(let name), .historyDamaged(let name), .recordsDamaged(_, let name),
-      .historyTruncated(let name):
+    case .historyDamaged(let name), .recordsDamaged(_, let name), .historyTruncated(let name):
       #expect(text.contains(name))
     case .unreadable(let error): #expect(text.contains(error.message))
-    case .newerShelf, .newerRecords: break
+    case .newerRecords: break
     }
   }
 }

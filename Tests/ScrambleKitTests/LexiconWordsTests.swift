@@ -13,7 +13,7 @@ struct LexiconWordsTests {
     #expect(lexicon.wordClass(of: "earth") == .everyday)
     #expect(lexicon.roots.map(\.word) == ["asteroid"])
     let round = try Round("stardate")
-    #expect(Puzzle(of: round, in: lexicon).common.isEmpty)
+    #expect(Puzzle(root: round.root, in: lexicon).common.isEmpty)
     #expect(Array(Puzzle(root: "hamsters", in: lexicon).common) == ["earth", "mars"])
   }
 

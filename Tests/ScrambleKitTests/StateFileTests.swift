@@ -33,7 +33,7 @@ struct StateFileTests {
     for (name, target) in links { try folder.link(name, to: target) }
     if targetExists { try folder.write("zero", as: "there/target") }
     try write("one", "two")
-    #expect(try text(file) == "two" && text(file.previous) == "one")
+    #expect(try text(file) == "two")
     #expect(try file.location.setAside(at: 7) == "target.corrupt-7")
     #expect(try text(file) == nil)
     try write("three")
@@ -42,7 +42,7 @@ struct StateFileTests {
       #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder.file(name)) == target)
     }
     let names = try FileManager.default.contentsOfDirectory(atPath: targetFolder.path).sorted()
-    #expect(names == ["target", "target.corrupt-7", "target.lock", "target.previous"])
+    #expect(names == ["target", "target.corrupt-7", "target.lock"])
     #expect(try folder.names() == (links.map(\.0) + ["there"]).sorted())
   }
 
@@ -66,13 +66,6 @@ struct StateFileTests {
       #expect(throws: SystemError.self) { try write("one") }
       #expect(try folder.names() == ["file"])
     }
-  }
-
-  @Test func `the previous version stays if there is no file to replace it`() throws {
-    try write("one", "two")
-    _ = try file.location.setAside(at: 7)
-    try write("three")
-    #expect(try text(file) == "three" && text(file.previous) == "one")
   }
 
   @Test func `content that is too large to read is not written`() throws {

@@ -51,8 +51,7 @@ struct TimeZoneOffsetsCurrentTests {
     gregorian.timeZone = zone
     var differing: [Int64] = []
     for second in stride(from: Int64(1_767_225_600), to: 1_767_225_600 + 400 * 86_400, by: 4_567) {
-      let moment = Moment(seconds: second, uptime: 0)
-      let timeZone = TimeZoneOffsets(around: moment) { seconds in
+      let timeZone = TimeZoneOffsets(around: second) { seconds in
         Int64(zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(seconds))))
       }
       let now = Date(timeIntervalSince1970: Double(second))
@@ -60,7 +59,7 @@ struct TimeZoneOffsetsCurrentTests {
       let parts = gregorian.dateComponents([.year, .month, .day], from: now)
       let date = CivilDate(year: parts.year ?? 0, month: parts.month ?? 0, day: parts.day ?? 0)
       let minutes = Int((end.timeIntervalSince(now) / 60).rounded(.up))
-      let isSame = timeZone.minutesToMidnight(at: moment) == minutes && timeZone.today(at: moment)?.date == date
+      let isSame = timeZone.minutesToMidnight(at: second) == minutes && timeZone.today(at: second)?.date == date
       if !isSame && date?.year ?? 0 > 2025 { differing.append(second) }
     }
     #expect(differing.isEmpty, "\(differing.count) times, first \(differing.first ?? 0)")

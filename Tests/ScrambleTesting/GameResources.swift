@@ -24,20 +24,6 @@ package let english = try! Lexicon(englishBytes)
 /// The texts of every language.
 package let catalog = try! gameFiles.loadCatalog()
 
-extension PlayTime: ExpressibleByIntegerLiteral {
-  /// Creates a time in tenths of a second.
-  public init(integerLiteral tenths: Int) {
-    self.init(tenths: tenths)
-  }
-}
-
-extension Moment: ExpressibleByIntegerLiteral {
-  /// Creates a moment in seconds since 1970-01-01 00:00 UTC, with an uptime of 0.
-  public init(integerLiteral seconds: Int64) {
-    self.init(seconds: seconds, uptime: 0)
-  }
-}
-
 /// Allows word literals in tests. A literal that is not a word stops the test run.
 extension Word: ExpressibleByStringLiteral {
   public init(stringLiteral text: String) {
@@ -46,10 +32,8 @@ extension Word: ExpressibleByStringLiteral {
 }
 
 extension Round {
-  /// Creates a round for a test. Invalid values stop the test run.
-  package init(root: Word, daily: Int? = nil, number: UInt64 = 0, startedAt: Int64 = 0) {
-    self = try! Round(
-      id: daily.map { .daily($0) } ?? .free(root: root, number: number), root: root,
-      at: Moment(seconds: startedAt, uptime: 0))
+  /// Creates a free round without a time limit for a test. An invalid root stops the test run.
+  package init(root: Word) {
+    self = try! Round(root: root, minutes: nil)
   }
 }
