@@ -5,39 +5,31 @@ import re
 import shutil
 
 import pytest
-from records import OPENED_ON_LAST_DAY, encode_record
+from records import encode_record
 from tools import case
 
-ROUND_TEMPLATE = "round 1 {id}\nroot {root}\nbegan {began}\nplayed 9.0\n{facts}"
-ROUND_IDS = {"silkworm": "silkworm-0000000000000001", "triangle": "triangle-0000000000000002"}
+ROUND_TEMPLATE = "round 1 {root}-0\nroot {root}\nbegan 1\ntouched 1\n{facts}"
 
 
-def round_record(root="silkworm", facts="found milk 1.5\n", began=1, **changes):
+def round_record(root="silkworm", facts="found milk\n"):
     """A valid record of a round."""
-    return encode_record(
-        ROUND_TEMPLATE.format(id=changes.get("id", ROUND_IDS[root]), root=root, facts=facts, began=began)
-    )
+    return encode_record(ROUND_TEMPLATE.format(root=root, facts=facts))
 
 
-TRIANGLE_RECORD = round_record("triangle", "found angle 2.0\n")
+TRIANGLE_RECORD = round_record("triangle", "found angle\n")
 SILKWORM_RECORD = round_record()
-SHELF_RECORD = encode_record(
-    f"shelf 1\ncurrent {ROUND_IDS['silkworm']}\nearlier {ROUND_IDS['triangle']}\n{OPENED_ON_LAST_DAY}"
-)
 
 
 @pytest.fixture
-def write_files(state_folder):
-    """Returns a function that replaces files in the game's folder."""
+def write_history(state_folder):
+    """Returns a function that replaces the game's folder by one with a history."""
 
-    def write_files(history=TRIANGLE_RECORD + SILKWORM_RECORD, shelf=SHELF_RECORD, **others):
+    def write_history(history):
         shutil.rmtree(state_folder, ignore_errors=True)
         state_folder.mkdir(parents=True)
-        for name, data in [("history.txt", history), ("shelf.txt", shelf), *others.items()]:
-            if data is not None:
-                (state_folder / name).write_bytes(data)
+        (state_folder / "history.txt").write_bytes(history)
 
-    return write_files
+    return write_history
 
 
 def set_aside_files(state_folder):
@@ -61,43 +53,44 @@ BROKEN_RECORDS = {
 }
 
 
-def test_only_the_damaged_record_is_set_aside_and_reported(play_plain, write_files, state_folder, saved_rounds):
+def test_only_the_damaged_record_is_set_aside_and_reported(play_plain, write_history, state_folder, saved_rounds):
     for name, broken in BROKEN_RECORDS.items():
         with case(name):
-            write_files(history=TRIANGLE_RECORD + broken + round_record(facts="found worm 3.0\n"))
-            game = play_plain().until("One saved record was damaged and set aside as history.txt.corrupt-", ": spell")
+            write_history(TRIANGLE_RECORD + broken + round_record(facts="found worm\n"))
+            game = play_plain("--root", "silkworm")
+            game.until("One saved record was damaged and set aside as history.txt.corrupt-", ": spell")
             assert game.ask("/words", "worm").ask("silk", "silk +2").quit() == 0
             assert list(set_aside_files(state_folder).values()) == [broken]
-            assert saved_rounds.rounds[ROUND_IDS["triangle"]]["found"] == ["angle"] and saved_rounds.current[
-                "found"
-            ] == ["silk", "worm"]
-            assert "damaged" not in play_plain().until("silkworm: spell").text
+            assert saved_rounds.rounds["triangle-0"]["found"] == ["angle"]
+            assert saved_rounds.current["found"] == ["silk", "worm"]
+            assert "damaged" not in play_plain("--root", "silkworm").until("silkworm: spell").text
 
 
-def test_the_screen_reports_a_damaged_record(play, write_files):
-    write_files(history=BROKEN_RECORDS["word"] + TRIANGLE_RECORD + SILKWORM_RECORD)
-    game = play()
+def test_the_screen_reports_a_damaged_record(play, write_history):
+    write_history(BROKEN_RECORDS["word"] + TRIANGLE_RECORD + SILKWORM_RECORD)
+    game = play("play", "--root", "silkworm")
     game.until("One saved record was damaged and set aside as", "all the others are here.", "Found 1 of 40")
     game.type("m").until(lambda _: game.field == "(m)", absent="damaged")
 
 
-FILES_LEFT_IN_PLACE = [
-    ("history.txt", "folder", os.mkdir),
-    ("history.txt", "circle", lambda file: os.symlink(file, file)),
-    ("shelf.txt", "device", lambda file: os.symlink("/dev/zero", file)),
+UNUSABLE_HISTORIES = [
+    ("folder", os.mkdir),
+    ("circle", lambda file: os.symlink(file, file)),
+    ("device", lambda file: os.symlink("/dev/zero", file)),
 ]
 
 
-def test_a_folder_device_or_circular_link_is_reported_and_left_in_place(play_plain, write_files, state_folder):
-    for name, kind, create in FILES_LEFT_IN_PLACE:
-        with case((name, kind)):
-            write_files()
-            (state_folder / name).unlink()
-            create(state_folder / name)
-            before = os.lstat(state_folder / name)
+def test_a_folder_device_or_circular_link_is_reported_and_left_in_place(play_plain, state_folder):
+    history = state_folder / "history.txt"
+    for kind, create in UNUSABLE_HISTORIES:
+        with case(kind):
+            shutil.rmtree(state_folder, ignore_errors=True)
+            state_folder.mkdir(parents=True)
+            create(history)
+            before = os.lstat(history)
             game = play_plain("--root", "silkworm").until(
                 "The round cannot be saved: Not a plain file. You can keep playing.", "silkworm: spell"
             )
             assert game.ask("worm", "worm +2").quit() == 73
             assert game.text.count("cannot be saved") == 1 and not re.search("Fatal|Trace", game.text)
-            assert os.lstat(state_folder / name).st_ino == before.st_ino and not set_aside_files(state_folder)
+            assert os.lstat(history).st_ino == before.st_ino and not set_aside_files(state_folder)

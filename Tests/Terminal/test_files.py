@@ -59,6 +59,15 @@ def test_silkworm_is_dealt_if_the_list_of_roots_is_empty(run_with_resources, res
     game.press("C-n").until("silkworm", "Found 0 of 40")
 
 
+def test_a_missing_list_of_roots_ends_the_game_once_a_word_is_dealt(open_terminal, resources):
+    (resources / "start.txt").unlink()
+    variables = {"WORDSCRAMBLE_RESOURCES": str(resources)}
+    game = open_terminal("play", "--root", "silkworm", variables=variables).until("Type a word")
+    game.press(b"milk\r").until("milk +2").press(b"\x0e")
+    game.until("\x1b[?1049l", "wordscramble: Could not load start.txt from bundle.")
+    assert game.wait_for_exit() == 74
+
+
 def test_a_missing_file_is_named_in_one_line(run_with_resources, resources, original_resources):
     for name, commands in {
         "english.lex": [PLAY_ARGUMENTS, ("check", "silkworm", "milk"), ("solve", "silkworm"), ("daily",)],

@@ -27,7 +27,9 @@ def start_in_shell(play, program):
 
 
 def restart(shell, program):
-    shell.type(f"clear; {program} play; echo code=$?").press("Enter").until("Found 1 of 40", "Type a word")
+    shell.type(f"clear; {program} play --root silkworm; echo code=$?").press("Enter").until(
+        "Found 1 of 40", "Type a word"
+    )
     shell.until_tmux_value("alternate_on", "1")
 
 
@@ -84,11 +86,11 @@ def test_every_key_that_quits_restores_the_terminal_from_every_panel(play, progr
 def test_the_game_can_be_left_from_the_result_and_reopens_there(play, program, current_round):
     shell, before = start_in_shell(play, program)
     shell.press("C-g").until("End this round?")
-    shell.press("Enter").until("Tab show missed words")
+    shell.press("Enter").until("Words missed")
     shell.press("C-q").until("Kept for next time.")
     assert_restored(shell, before, current_round)
-    assert not current_round()["revealed"]
-    play().until("1 of 40 words", "^O today's puzzle", "Tab show missed words")
+    assert current_round()["ended"]
+    play("play", "--root", "silkworm").until("1 of 40 words", "^O today's puzzle", "Words missed")
 
 
 def test_ctrl_d_in_a_field_with_letters_does_not_leave(play, program):
@@ -184,7 +186,7 @@ def test_a_closed_window_ends_the_game_and_saves_the_words(play, current_round):
     assert current_round()["found"] == ["milk"]
 
 
-def test_an_idle_game_sleeps_and_checks_for_changes_at_most_every_two_seconds(play):
+def test_an_idle_game_sleeps_and_looks_at_the_clock_at_most_every_two_seconds(play):
     game = play("play", "--root", "silkworm")
     game.until("Type a word")
     process = game.process

@@ -31,20 +31,20 @@ def common_words(run, number):
     return json.loads(run("solve", root, "--common", "--json").stdout)["common"]
 
 
-def test_each_morning_opens_a_new_puzzle_and_offers_the_unfinished_round(start_at, run, current_round):
+def test_each_morning_opens_a_new_puzzle_and_a_date_an_earlier_one(start_at, run, current_round):
     for day in range(3):
         game = start_at(moment(day))
         assert current_round()["daily"] == PUZZLE_NUMBER + day
-        if day:
-            total = len(common_words(run, PUZZLE_NUMBER + day - 1))
-            game.until(f"Resume Daily No {PUZZLE_NUMBER + day - 1}, 1 of {total}: /back")
         word = common_words(run, PUZZLE_NUMBER + day)[0]
-        game.ask(word, f"{word} +")
-        game.quit()
-    game = start_at(moment(3))
-    game.ask("/back", "/help lists the commands.")
-    game.quit()
+        game.ask(word, f"{word} +").quit()
+    start_at(moment(3), "--date", moment(2)[:10]).ask("/words", word).quit()
     assert current_round()["daily"] == PUZZLE_NUMBER + 2
+
+
+def test_later_on_the_same_day_the_last_round_is_resumed(start_at):
+    start_at(moment()).quit()
+    start_at(moment(hours=1), "--root", "silkworm").ask("milk", "milk +2").quit()
+    start_at(moment(hours=2)).ask("/words", "milk").ask("/score", "Score 2, 1 of 40 words").quit()
 
 
 @pytest.fixture

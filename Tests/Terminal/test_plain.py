@@ -2,7 +2,6 @@
 
 import signal
 
-from records import OPENED_ON_LAST_DAY, encode_record
 from test_leaving import settings_at_prompt
 
 
@@ -17,11 +16,10 @@ def test_a_whole_plain_game(play_plain):
     game.ask("/help", "/letters shuffles").ask("?", "/letters shuffles")
     game.ask("/x", "/x is not a command. /help lists them.")
     game.ask("/hint", "Words left by first letter and length\r\n").until("i 3:2 4:1\r\n", "w 3:1 4:3 5:2\r\n")
-    game.ask("/new", ": spell words").ask("/back", "silkworm: spell words").ask("/words", "mirk milk")
     game.ask("/end", "End this round?\r\n").until("/yes ends it; any other line keeps playing.\r\n")
-    game.ask("/yes", "Word Scramble, silkworm: 1 of 40 words, 1 bonus, 4 points, Thread.\r\n").until("/missed shows")
-    game.ask("/missed", "Words missed, longest first\r\n").until("kilos limos ", "wok\r\n")
-    game.type_lines("/quit").until("Score 4, 1 of 40 words\r\n")
+    game.ask("/yes", "Word Scramble, silkworm: 1 of 40 words, 1 bonus, 4 points, Thread.\r\n")
+    game.until("Words missed, longest first\r\n", "kilos limos ", "wok\r\n", "/new deals a new word.\r\n")
+    game.ask("/new", ": spell words").type_lines("/quit").until("Score 0, 0 of ")
     assert game.wait_for_exit() == 0
     assert b"\x1b" not in game.output
 
@@ -45,23 +43,3 @@ def test_a_hangup_ends_plain_mode(play_plain, current_round):
     game = play_plain("--root", "silkworm").ask("milk", "milk +2")
     game.process.send_signal(signal.SIGHUP)
     assert game.wait_for_exit() == -signal.SIGHUP and current_round()["found"] == ["milk"]
-
-
-def test_the_end_of_the_time_is_announced_even_while_nothing_is_typed(play_plain, state_folder, current_round):
-    identity = "silkworm-0000000000000001"
-    facts = "root silkworm\nbegan 1\nlimit 60.0\nplayed 59.5\n"
-    state_folder.mkdir(parents=True)
-    (state_folder / "history.txt").write_bytes(encode_record(f"round 1 {identity}\n{facts}"))
-    (state_folder / "shelf.txt").write_bytes(encode_record(f"shelf 1\ncurrent {identity}\n{OPENED_ON_LAST_DAY}"))
-    game = play_plain().until("Paused, the letters are hidden.").ask("/go", "silkworm: spell words")
-    game.until("\r\nTime is up. Finish your word.\r\n")
-    game.ask("milk", "milk +2").until("1 of 40 words in 1 minute").quit()
-    assert current_round()["found"] == ["milk"]
-
-
-def test_a_forget_in_another_window_is_announced_before_the_next_word(play_plain, run, saved_rounds):
-    game = play_plain("--root", "silkworm").ask("milk", "milk +2")
-    assert run("forget", "--yes").returncode == 0
-    game.until("Everything was forgotten in another window. The round begins again.")
-    game.ask("worm", "worm +2").ask("/words", "worm").quit()
-    assert saved_rounds.current["found"] == ["worm"]

@@ -1,4 +1,4 @@
-"""New words, earlier rounds, and the end of a round on the screen."""
+"""New words and the end of a round on the screen."""
 
 import json
 import re
@@ -10,25 +10,18 @@ def shown_root(game):
     return re.search(r"^ ([a-z]{3,15})\b(?! more)", "\n".join(game.rows[:2]), re.MULTILINE)[1]
 
 
-def deal_new_word(game):
-    """Deals a new word and waits until it is on the screen."""
-    before = shown_root(game)
-    game.press("C-n").until(f"A new word. ^P brings {before} back.")
-    return shown_root(game)
-
-
-def test_a_new_word_can_be_undone_and_the_round_is_unchanged(play):
+def test_a_new_word_replaces_the_round_which_goes_on_by_its_root(play):
     game = start_silkworm(play)
     game.play_found("milk").play_found("worm")
-    assert deal_new_word(game) != "silkworm"
-    game.until("0 of")
-    game.press("C-p").until("Back to silkworm, as you left it.", "2 of 40, 0 bonus", "④ milk", "④ worm")
-    assert shown_root(game) == "silkworm"
+    game.press("C-n").until("New word: ", "0 of", absent="silkworm")
+    game.until(f"New word: {shown_root(game)}.")
+    game.press("C-q")
+    play("play", "--root", "silkworm").until("2 of 40, 0 bonus", "④ milk", "④ worm")
 
 
 def end_round(game):
-    game.press("C-g").until("End this round?", "Enter end the round", "Esc keep playing", absent="words,")
-    return game.press("Enter").until("The round on ", "Tab show missed words", "Esc keep playing", absent="End this")
+    game.press("C-g").until("End this round?", "Enter end the round", "Esc keep playing", absent="Word Scramble")
+    return game.press("Enter").until("The round on ", "Enter new word", absent=["End this", "Esc keep playing"])
 
 
 def test_ending_a_round_asks_for_confirmation_each_time(play):
@@ -41,31 +34,22 @@ def test_ending_a_round_asks_for_confirmation_each_time(play):
 
 
 @AT_BOTH_SIZES
-def test_an_ended_round_can_be_continued_until_missed_words_are_shown(play, current_round, size):
+def test_the_end_of_a_round_is_final(play, current_round, size):
     game = start_silkworm(play, size)
     game.play_found("milk")
-    screen = end_round(game)
-    assert "1 of 40 words" in " ".join(screen.split()) and "kilos" not in screen
-    game.press("Escape").until("1 of 40", "Type a word", absent="The round on")
-    game.play_found("worm")
-    assert current_round()["found"] == ["worm", "milk"] and not current_round()["revealed"]
-    end_round(game)
-    game.press("m").until("The round on silkworm")
-    game.press("Tab").until("Words missed, longest first", absent="keep playing")
-    game.press("Escape").type("silk").press("Enter").until("A new word. ^P brings silkworm back.")
-    assert shown_root(game) != "silkworm"
-    game.press("C-p").until("The round on silkworm", "2 of 40 words", "Words missed")
-    assert current_round()["found"] == ["worm", "milk"] and current_round()["revealed"]
+    assert "1 of 40 words" in " ".join(end_round(game).split())
+    game.press("Escape", "m").until("The round on silkworm")
+    game.press("Enter").until("New word: ", absent="The round on")
     game.press("C-q")
     play("play", "--root", "silkworm").until("The round on silkworm", "Words missed", absent="keep playing")
+    assert current_round()["found"] == ["milk"] and current_round()["ended"]
 
 
 def test_the_end_of_a_round_shows_the_missed_words_but_no_blocked_ones(play, run):
     solved = json.loads(run("solve", "silkworm", "--json").stdout)
     game = start_silkworm(play)
     game.play_found("milk").play_found("mirk")
-    end_round(game)
-    screen = game.press("Tab").until("The round on silkworm", "Words missed, longest first", "Possible bonus words")
+    screen = end_round(game)
     assert "Word Scramble, silkworm: 1 of 40 words, 1 bonus, 4 points, Thread." in screen
     missed, bonus = screen.split("Words missed, longest first")[1].split("Possible bonus words")
     missed_words = re.findall(r"\b[a-z]{3,8}\b", missed)
@@ -77,9 +61,7 @@ def test_the_end_of_a_round_shows_the_missed_words_but_no_blocked_ones(play, run
 def test_a_small_screen_shows_the_end_of_a_round_page_by_page(play, run):
     common = json.loads(run("solve", "silkworm", "--common", "--json").stdout)["common"]
     game = start_silkworm(play, (40, 10))
-    end_round(game)
-    game.press("Tab").until("The round on silkworm", "kilos")
-    first, seen = game.screen, []
+    first, seen = end_round(game), []
     while True:
         before = game.screen
         seen += re.findall(r"\b[a-z]{3,8}\b", before)

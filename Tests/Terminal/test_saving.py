@@ -7,8 +7,8 @@ import signal
 import stat
 
 import pytest
-from records import SavedRounds, encode_record
-from tools import at_time, case, strace_command
+from records import SavedRounds
+from tools import case, strace_command
 
 FOUR_LETTER_WORDS = [
     "milk",
@@ -27,9 +27,8 @@ FOUR_LETTER_WORDS = [
     "kilo",
 ]
 WORDS = [*FOUR_LETTER_WORDS, "limos", "kilos", "milks", "smirk", "swirl", "works", "worms"]
-# The system calls at which a game is killed while it saves a word or deals another root.
+# The system calls at which a game is killed while it saves a word.
 SAVING_CALLS = ["openat", "write", "fsync", "flock"]
-DEALING_CALLS = [*SAVING_CALLS, "?unlink,?unlinkat", "?link,?linkat", "?rename,?renameat,?renameat2"]
 
 
 def test_a_word_is_on_disk_when_it_is_shown(play_plain, current_round):
@@ -66,10 +65,10 @@ def test_twenty_kills_lose_no_word_that_was_shown(play_plain, current_round):
     assert_kills_lose_nothing(play_plain, current_round, WORDS[:20])
 
 
-def traced_command(home, program, calls, *options, root="silkworm"):
-    """The command that plays in plain mode under strace, which records system calls."""
+def traced_command(home, program, calls, *options, arguments=("play", "--plain", "--root", "silkworm")):
+    """A command of the program, by default the game in plain mode, under strace, which records system calls."""
     options = ["-y", "-s", "4096", "-e", f"trace={calls}", *options]
-    return [*strace_command(home / "log", *options), program, "play", "--plain", "--root", root]
+    return [*strace_command(home / "log", *options), program, *arguments]
 
 
 @pytest.fixture
@@ -102,7 +101,7 @@ def test_a_kill_between_writing_a_word_and_syncing_it_loses_nothing_shown(
     play_plain("--root", "silkworm").ask("milk", "milk +2").quit()
     before = (state_folder / "history.txt").read_bytes()
     open_terminal(command=traced_command(home, program, "fsync")).type_lines("worm", "/quit").wait_for_exit()
-    call_number = next(number for number, line in enumerate(strace_log().splitlines(), 1) if "history.txt>" in line)
+    call_number = max(number for number, line in enumerate(strace_log().splitlines(), 1) if "history.txt>" in line)
     assert kill_while_saving("fsync", call_number, before) == -signal.SIGKILL
 
 
@@ -119,44 +118,6 @@ def test_a_kill_at_any_system_call_of_saving_a_word_loses_nothing_shown(
         call_number for call_number in itertools.count(first) if kill_while_saving(calls, call_number, before) == 0
     )
     assert last > first
-
-
-@pytest.fixture
-def kill_while_dealing(open_terminal, home, program, state_folder, saved_rounds):
-    """Deals another root and kills the game at one of its system calls. Returns the game's exit code."""
-
-    def kill_while_dealing(calls, call_number, shelf):
-        (state_folder / "shelf.txt").write_bytes(shelf)
-        options = ["-e", f"inject={calls}:signal=KILL:when={call_number}"]
-        command = traced_command(home, program, calls, *options, root="triangle")
-        code = open_terminal(command=command).type_lines("/quit").wait_for_exit()
-        assert saved_rounds.current["root"] in ("silkworm", "triangle")
-        assert (
-            "milk"
-            in next(saved_round for saved_round in saved_rounds.shelf if saved_round["root"] == "silkworm")["found"]
-        )
-        return code
-
-    return kill_while_dealing
-
-
-def test_a_kill_before_the_shelf_is_renamed_leaves_the_old_round(
-    play_plain, state_folder, saved_rounds, kill_while_dealing
-):
-    play_plain("--root", "silkworm").ask("milk", "milk +2").quit()
-    assert kill_while_dealing(DEALING_CALLS[-1], 1, (state_folder / "shelf.txt").read_bytes()) == -signal.SIGKILL
-    assert saved_rounds.current["root"] == "silkworm"
-
-
-@pytest.mark.thorough
-@pytest.mark.parametrize("calls", DEALING_CALLS)
-def test_a_kill_at_any_system_call_of_dealing_leaves_the_old_or_the_new_round(
-    play_plain, state_folder, saved_rounds, kill_while_dealing, calls
-):
-    play_plain("--root", "silkworm").ask("milk", "milk +2").quit()
-    shelf = (state_folder / "shelf.txt").read_bytes()
-    assert any(kill_while_dealing(calls, call_number, shelf) == 0 for call_number in itertools.count(1))
-    assert saved_rounds.current["root"] == "triangle" and not list(state_folder.glob("*.tmp"))
 
 
 def assert_in_order(strace_log, steps):
@@ -185,59 +146,36 @@ def test_a_word_is_appended_and_synced_before_it_is_shown(open_terminal, home, p
     assert "rename" not in last_calls and "ftruncate" not in last_calls
 
 
-def test_the_shelf_is_written_synced_renamed_and_the_folder_synced(open_terminal, home, program, strace_log):
+def test_a_forget_is_written_synced_renamed_and_the_folder_synced(open_terminal, home, program, strace_log):
     calls = "openat,write,fsync,?rename,?renameat,?renameat2"
-    open_terminal(command=traced_command(home, program, calls)).until("silkworm: spell").quit()
+    command = traced_command(home, program, calls, arguments=("forget", "--yes"))
+    assert open_terminal(command=command).wait_for_exit() == 0
     assert_in_order(
         strace_log(),
         [
-            ("write", r"write\(\d+<[^>]*shelf\.txt\.\d+\.tmp>.*silkworm"),
+            ("write", r"write\(\d+<[^>]*history\.txt\.\d+\.tmp>"),
             ("sync", r"fsync\(\d+<[^>]*\.tmp>\) += 0"),
-            ("rename", r"rename\w*\([^\n]*\.tmp\", [^\n]*shelf\.txt\"[^\n]*= 0"),
+            ("rename", r"rename\w*\([^\n]*\.tmp\", [^\n]*history\.txt\"[^\n]*= 0"),
             ("sync of the folder", r"fsync\(\d+<[^>]*/wordscramble>\) += 0"),
         ],
     )
 
 
-def test_a_word_is_saved_with_its_play_time_without_time_away(play_plain, program, current_round):
-    def start(moment):
-        command = at_time(moment, program, "play", "--plain", "--root", "silkworm")
-        return play_plain(command=command).until("silkworm: spell")
-
-    # With a clock that runs 600 times as fast, the test does not have to wait.
-    start("2026-03-11 12:00:00 x600").ask("milk", "milk +2").quit()
-    (first,), played = current_round()["times"], current_round()["played"]
-    assert 0 < first < played, "the time after the last word is play time too"
-    start("2026-03-12 12:00:00").ask("worm", "worm +2").quit()
-    second, first_after = current_round()["times"]
-    assert first_after == first < played <= second <= current_round()["played"] < played + 3600, (
-        "time away is not play time"
-    )
-
-
-def test_the_round_is_resumed_at_the_next_start(play_plain, play):
+def test_a_round_is_resumed_by_its_root_in_plain_mode_and_on_the_screen(play_plain, play, current_round):
     play_plain("--root", "silkworm").ask("milk", "milk +2").ask("mirk", "mirk +2 bonus").quit()
-    play_plain().until("silkworm: spell").ask("/words", "mirk milk").ask("/score", "Score 4, 1 of 40 words").quit()
-    play().until("silkworm", "Found 1 of 40, 1 bonus")
-
-
-def test_another_root_puts_the_round_on_the_shelf_and_the_same_root_resumes_it(play_plain, current_round, saved_rounds):
-    play_plain("--root", "silkworm").ask("milk", "milk +2").quit()
     play_plain("--root", "triangle").ask("angle", "angle +2").quit()
     assert (current_round()["root"], current_round()["found"]) == ("triangle", ["angle"])
-    assert [round["root"] for round in saved_rounds.shelf[1:]] == ["silkworm"]
-    play_plain("--root", "SILKWORM").ask("/words", "milk").ask("/back", "triangle: spell").ask("/words", "angle").quit()
+    play_plain("--root", "SILKWORM").ask("/words", "mirk milk").ask("/score", "Score 4, 1 of 40 words").quit()
+    play("play", "--root", "silkworm").until("silkworm", "Found 1 of 40, 1 bonus")
 
 
-def test_the_daily_puzzle_is_resumed_and_another_round_stays_on_the_shelf(play_plain, current_round, saved_rounds):
+def test_the_daily_puzzle_is_resumed_after_another_round(play_plain, current_round):
+    play_plain("--daily").ask("/clue", "starting with").quit()
+    before = current_round()
     play_plain("--root", "silkworm").ask("milk", "milk +2").quit()
-    play_plain("--daily").ask("/hint", "Words left").quit()
-    began, number = current_round()["began"], current_round()["daily"]
-    play_plain("--root", "silkworm").ask("/words", "milk").quit()
-    assert current_round().get("daily") is None
+    assert current_round()["daily"] is None
     play_plain("--daily").until(": spell words").quit()
-    assert (current_round()["began"], current_round()["daily"], current_round()["hints"]) == (began, number, 1)
-    assert [round["root"] for round in saved_rounds.shelf[1:]] == ["silkworm"]
+    assert current_round() | {"touched": 0} == before | {"touched": 0} and len(before["clues"]) == 1
 
 
 def test_files_and_folders_are_private_to_the_player(play_plain, state_folder):
@@ -248,7 +186,7 @@ def test_files_and_folders_are_private_to_the_player(play_plain, state_folder):
         os.umask(before)
     assert stat.S_IMODE(state_folder.stat().st_mode) == 0o700 == stat.S_IMODE(state_folder.parent.stat().st_mode)
     assert {stat.S_IMODE(file.stat().st_mode) for file in state_folder.iterdir()} == {0o600}
-    assert {file.name for file in state_folder.iterdir()} == {"history.txt", "history.txt.lock", "shelf.txt"}
+    assert {file.name for file in state_folder.iterdir()} == {"history.txt", "history.txt.lock"}
 
 
 def test_the_default_state_folder_is_in_the_home(play_plain, home):
@@ -258,30 +196,28 @@ def test_the_default_state_folder_is_in_the_home(play_plain, home):
 
 
 def test_a_symbolic_link_stays_a_link(play_plain, home):
-    for name, link in [("history.txt", "relative"), ("history.txt", "dangling"), ("shelf.txt", "chain")]:
-        with case((name, link)):
+    for link in ["relative", "dangling", "chain"]:
+        with case(link):
             variables = {"XDG_STATE_HOME": str(home / link)}
-            state_folder, target = home / link / "wordscramble", home / link / "elsewhere" / "mine.txt"
-            for folder in (state_folder, target.parent):
+            history, target = home / link / "wordscramble/history.txt", home / link / "elsewhere/mine.txt"
+            for folder in (history.parent, target.parent):
                 folder.mkdir(parents=True)
             if link == "chain":
-                (state_folder / "between").symlink_to(target)
-            (state_folder / name).symlink_to(
-                {"relative": "../elsewhere/mine.txt", "chain": "between"}.get(link, target)
-            )
+                history.with_name("between").symlink_to(target)
+            history.symlink_to({"relative": "../elsewhere/mine.txt", "chain": "between"}.get(link, target))
             if link != "dangling":
-                target.write_bytes(b"" if name == "history.txt" else encode_record("shelf 1\n"))
+                target.touch()
             game = play_plain("--root", "silkworm", variables=variables).ask("milk", "milk +2")
             game.ask("worm", "worm +2").quit()
-            assert (state_folder / name).is_symlink() and not target.is_symlink()
+            assert history.is_symlink() and not target.is_symlink()
             assert b"silkworm" in target.read_bytes()
-            play_plain(variables=variables).until("silkworm: spell").ask("/words", "worm milk").quit()
+            play_plain("--root", "silkworm", variables=variables).ask("/words", "worm milk").quit()
 
 
 def test_temporary_files_of_a_killed_game_are_removed(play_plain, state_folder):
     state_folder.mkdir(parents=True)
-    stale = [state_folder / "shelf.txt.123.tmp", state_folder / "history.txt.99999.tmp"]
-    others = [state_folder / "mine.tmp", state_folder / "shelf.txt.corrupt-1", state_folder / "shelf.txtx.1.tmp"]
+    stale = [state_folder / "history.txt.123.tmp", state_folder / "history.txt.99999.tmp"]
+    others = [state_folder / "mine.tmp", state_folder / "history.txt.corrupt-1", state_folder / "history.txtx.1.tmp"]
     for file in stale + others:
         file.write_text("old")
     play_plain("--root", "silkworm").ask("milk", "milk +2").quit()
@@ -297,12 +233,12 @@ def test_two_games_at_once_lose_nothing(play_plain, current_round):
     assert sorted(current_round()["found"]) == sorted(WORDS)
 
 
-def test_two_games_started_at_the_same_moment_lose_nothing(play_plain, saved_rounds):
+def test_two_games_started_at_the_same_moment_lose_nothing(play_plain, current_round):
     one, two = play_plain("--root", "silkworm"), play_plain("--root", "silkworm")
     one.type_lines(*WORDS[0::2], "/quit")
     two.type_lines(*WORDS[1::2], "/quit")
     assert (one.wait_for_exit(), two.wait_for_exit()) == (0, 0)
-    assert {word for saved_round in saved_rounds.shelf for word in saved_round["found"]} == set(WORDS)
+    assert sorted(current_round()["found"]) == sorted(WORDS)
 
 
 def test_two_games_on_different_roots_keep_both_rounds(play_plain, saved_rounds):
@@ -315,16 +251,12 @@ def test_two_games_on_different_roots_keep_both_rounds(play_plain, saved_rounds)
     assert found == {"silkworm": 5, "triangle": 5}
 
 
-def test_a_hint_and_the_end_in_one_game_are_preserved_by_the_other(play_plain, current_round):
-    # RoundStoreSharingTests.swift tests hints in both games.
+def test_a_clue_and_the_end_in_one_game_are_preserved_by_the_other(play_plain, current_round):
+    # RoundStoreSharingTests.swift tests clues in both games.
     one = play_plain("--root", "silkworm").ask("milk", "milk +2")
     two = play_plain("--root", "silkworm").until("silkworm: spell")
-    one.ask("/hint", "Words left")
-    one.ask("/end", "End this round?").ask("/yes", "/missed shows").ask("/missed", "Words missed")
+    one.ask("/clue", "starting with").ask("/end", "End this round?").ask("/yes", "Words missed")
     two.ask("worm", "worm +2").ask("silk", "This round is over").quit()
     one.quit()
-    assert (current_round()["hints"], current_round()["revealed"], sorted(current_round()["found"])) == (
-        1,
-        True,
-        ["milk", "worm"],
-    )
+    assert len(current_round()["clues"]) == 1 and current_round()["ended"]
+    assert sorted(current_round()["found"]) == ["milk", "worm"]

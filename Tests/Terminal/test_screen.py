@@ -98,7 +98,7 @@ def test_a_clue_is_shown_under_the_hint_and_counted_in_the_result(play, current_
     game.press("Escape").until("Type a word")
     game.play_found("slim").press("Tab").until("Tab a clue", "slim, found. 4 letters")
     game.press("Escape").until("Type a word")
-    assert current_round()["hints"] == 2
+    assert current_round()["clues"] == ["slim"]
     game.press("C-g").until("End this round?")
     game.press("Enter").until("1 of 40 words, 1 clue, ")
 
@@ -126,12 +126,3 @@ def test_the_last_common_word_reaches_the_highest_rank_and_play_continues(play, 
     if size == (80, 24):
         game.until("2 points, Whole string")
     game.play("kil").until("Word not recognized")
-
-
-def test_the_screen_announces_a_forget_in_another_window(play, run, saved_rounds):
-    game = start_silkworm(play)
-    game.play_found("milk")
-    assert run("forget", "--yes").returncode == 0
-    game.until("Everything was forgotten in another window. The round begins again.", "Found 0 of 40")
-    game.play_found("worm")
-    assert saved_rounds.current["found"] == ["worm"]

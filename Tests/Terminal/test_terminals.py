@@ -3,8 +3,6 @@
 import re
 
 import pytest
-from records import OPENED_ON_LAST_DAY, encode_record
-from test_timed import ROUND_ID
 
 POSITION_REQUEST = b"\x1b[6n"
 UTF8_LOCALE = {"LC_ALL": "C.UTF-8"}
@@ -65,13 +63,3 @@ def test_a_key_deletes_the_word(start, keys):
 def test_escape_clears_a_refused_word(start):
     game = start().press(b"kiro\r").until("not recognized").press(b"\x1b").until("Type a word")
     assert game.quit(b"\x11") == 0
-
-
-def test_a_timed_round_whose_time_is_up_is_saved_as_ended_while_a_word_is_typed(state_folder, start):
-    text = f"round 1 {ROUND_ID}\nroot silkworm\nbegan 1\nlimit 60.0\nplayed 59.8\nfound milk 1.0\n"
-    state_folder.mkdir(parents=True)
-    (state_folder / "history.txt").write_bytes(encode_record(text))
-    (state_folder / "shelf.txt").write_bytes(encode_record(f"shelf 1\ncurrent {ROUND_ID}\n{OPENED_ON_LAST_DAY}"))
-    game = start().until("Paused").press(b"\rsil").until("Time is up. Finish your word.")
-    assert b"ended 1\n" in (state_folder / "history.txt").read_bytes()
-    game.press(b"k\r").until("silk +2")

@@ -37,12 +37,9 @@ def test_help_and_completions_name_the_values_of_an_option(run):
         "--grade": ["easy", "medium", "hard"],
         "--color": ["auto", "always", "never"],
         "--language": ["en", "zh-Hans"],
-        "--minutes": ["3", "10"],
     }.items():
         with case(option):
-            help_of_option = text.split(f"{option} <")[1].split(" --")[0]
-            expected = "1 to 100" if option == "--minutes" else f"(values: {', '.join(values)}"
-            assert expected in help_of_option
+            assert f"(values: {', '.join(values)}" in text.split(f"{option} <")[1].split(" --")[0]
             completion_pattern = "'" + r"(?:'\$'\\n''|' '| )".join(values) + "'"
             for shell, script in scripts.items():
                 assert re.search(completion_pattern, script), shell

@@ -26,7 +26,6 @@ struct ImportCommand: ParsableCommand {
     let (gain, notes) = try add(imported, to: &store)
     reportSkippedRecords(imported, gain, wording)
     try notes.forEach { try resources.report($0, wording) }
-    guard store.isSaved else { throw ExitCode(73) }
     Output.printLine(wording.importSummary(gain))
   }
 
