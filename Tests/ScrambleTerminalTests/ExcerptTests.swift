@@ -25,7 +25,8 @@ import Testing
         for (start, marked) in (0...12).flatMap({ start in (-1..<count).map { (start, $0) } }) {
           let excerpt = Excerpt(of: count, from: start, showing: marked < 0 ? nil : marked, room: room)
           let entries = excerpt.items.filter { if case .entry = $0 { true } else { false } }.count
-          let (above, below) = (excerpt.start, count - excerpt.start - entries)
+          let above = excerpt.start
+          let below = count - above - entries
           #expect(excerpt.items.count == min(count, room))
           #expect(marked < 0 || excerpt.items.contains(.entry(marked)))
           #expect(room < 3 || above == 0 || excerpt.items.first == .above(above))

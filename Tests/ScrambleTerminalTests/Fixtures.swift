@@ -11,42 +11,32 @@ func wording(_ language: Language = .english) -> Wording {
   Wording(catalog, in: language)
 }
 
-/// A game without a store.
-///
-/// - Parameter rootsToDeal: The roots to deal from. With only a few of them, creating a game is much faster.
-func game(_ root: Word? = "silkworm", rootsToDeal: [Word] = roots, _ change: (inout DealOptions) -> Void = { _ in })
-  -> Game
-{
-  var options = DealOptions()
-  options.root = root
-  change(&options)
-  return Game(lexicon: english, roots: rootsToDeal, options: options, seed: 1, at: Clock.stopped.moment())
+/// A game without a store, on a root.
+func game(_ root: Word = "silkworm") -> Game {
+  Game(
+    lexicon: english, roots: { roots }, opening: .round(.free(root: root, minutes: 0)), seed: 1,
+    at: Clock.stopped.now())
 }
 
 extension Clock {
   static let stopped = stopped(at: 1_700_000_000)
 
   /// A clock that is stopped at a number of seconds since 1970.
-  static func stopped(at seconds: Int64) -> Clock {
-    Clock { Moment(seconds: seconds, uptime: seconds * 10) }
+  static func stopped(at second: Int64) -> Clock {
+    Clock { second }
   }
 }
 
 final class TestClock: @unchecked Sendable {
-  /// Tenths of a second since the test started. Only the test's single thread uses it.
-  var tenths: Int64 = 0
+  /// The time in seconds since 1970. Only the test's single thread uses it.
+  var second: Int64 = 1_790_000_000
 
-  var clock: Clock { Clock { Moment(seconds: 1_790_000_000 + self.tenths / 10, uptime: self.tenths) } }
+  var clock: Clock { Clock { self.second } }
 }
 
 /// The full-screen game with a fixed seed.
-func screenGame(
-  _ root: Word = "silkworm", _ language: Language = .english, now: Int64 = 1_700_000_000, rootsToDeal: [Word] = roots,
-  _ change: (inout DealOptions) -> Void = { _ in }
-) -> ScreenGame {
-  let clock = Clock.stopped(at: now)
-  return ScreenGame(
-    Session(game(root, rootsToDeal: rootsToDeal, change), wording: wording(language), clock: clock, nextSeed: { 7 }))
+func screenGame(_ root: Word = "silkworm", _ language: Language = .english, now: Int64 = 1_700_000_000) -> ScreenGame {
+  ScreenGame(Session(game(root), wording: wording(language), clock: .stopped(at: now), nextSeed: { 7 }))
 }
 
 extension ScreenGame {

@@ -8,7 +8,7 @@ import Testing
 /// In every state and at every size, each line and the cursor fit.
 @Suite struct LayoutSizeTests {
   private static func screen(_ name: String, _ root: Word, _ language: Language) -> ScreenGame {
-    var screen = screenGame(root, language, rootsToDeal: roots)
+    var screen = screenGame(root, language)
     switch name {
     case "typing": screen.type("mi")
     case "refused": screen.play("mill")
@@ -18,11 +18,7 @@ import Testing
     case "keys": _ = screen.press(.text("?"))
     case "hint": _ = screen.press(.tab)
     case "question": _ = screen.press(.control("G"))
-    case "result", "missed":
-      for key in [.control("G"), .enter] + (name == "missed" ? [.tab] : []) as [Key] { _ = screen.press(key) }
-    case "timed", "paused":
-      screen.perform(.newWordIn(minutes: 3))
-      if name == "paused" { _ = screen.press(.control("T")) }
+    case "result": for key in [.control("G"), .enter] as [Key] { _ = screen.press(key) }
     case "statistics", "learn", "book":
       screen.play("milk", "silk")
       let rightPresses = ["statistics": 0, "learn": 3, "book": 4][name] ?? 0
@@ -33,8 +29,8 @@ import Testing
   }
 
   private static let states = [
-    "new", "typing", "refused", "long", "wide", "many", "keys", "hint", "question", "result", "missed",
-    "timed", "paused", "statistics", "learn", "book",
+    "new", "typing", "refused", "long", "wide", "many", "keys", "hint", "question", "result", "statistics",
+    "learn", "book",
   ]
   private static let roots: [Word] = ["silkworm", "abcdefghijklmno"]
   private static let sizes =
@@ -43,7 +39,7 @@ import Testing
 
   /// The states that are drawn at every size. Each other state takes a share of the sizes, and together they cover all
   /// of them.
-  private static let thoroughStates = ["many", "refused", "missed"]
+  private static let thoroughStates = ["many", "refused", "result"]
 
   private static func sizes(_ name: String, _ language: Language) -> [(Int, Int)] {
     if thoroughStates.contains(name) && language == .english { return sizes }

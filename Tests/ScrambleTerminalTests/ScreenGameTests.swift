@@ -10,7 +10,7 @@ import Testing
     "abcdefghijklmnopqrstuvwxyzM é你?".unicodeScalars.map(Key.text)
     + "milkwormsi".unicodeScalars.map(Key.text)
     + [.enter, .enter, .enter, .backspace, .tab, .escape, .up, .down, .pageUp, .pageDown]
-    + "NPGULZQDC".map(Key.control)
+    + "NGULZQDC".map(Key.control)
 
   @Test(arguments: 0..<30 as Range<UInt64>)
   func `random keys never stop the game or lose a letter`(seed: UInt64) {
@@ -69,7 +69,7 @@ import Testing
   @Test(
     arguments: [
       [.text(" ")], [.tab, .tab], [.tab, .escape], [.text("?"), .enter], [.pageDown], [.pageUp], [.up], [.down],
-      [.enter], [.control("L")], [.control("Z")], [.control("G"), .escape], [.control("P")],
+      [.enter], [.control("L")], [.control("Z")], [.control("G"), .escape],
       [.text(" "), .up, .tab, .escape, .pageDown, .enter],
     ] as [[Key]])
   func `the letter after a refusal starts a new word, even after other keys`(keys: [Key]) {
@@ -136,14 +136,14 @@ import Testing
   @Test func `the last common word opens the result, and bonus words can still be played`() {
     var screen = screenGame("kilo")
     for word in ["oil", "ilk"] { screen.play(word) }
-    #expect(screen.panel == .finale && screen.game.round.phase == .playing)
+    #expect(screen.panel == .finale && !screen.game.round.isEnded)
     let picture = screen.picture(80, 24)
     #expect(picture.contains("2 of 2 words") && picture.contains("There may still be bonus words."))
     #expect(!picture.contains("missed"))
     _ = screen.press(.escape)
     #expect(screen.panel == nil)
     _ = screen.press(.control("G"))
-    #expect(screen.panel == .result && !screen.picture(80, 24).contains("missed"))
+    #expect(screen.panel == .result && screen.picture(80, 24).contains("You missed none."))
   }
 
   @Test func `a word that uses every letter is praised`() {
