@@ -65,7 +65,7 @@ struct ContentView: View {
     do {
       lexicon = try Lexicon.english()
       let root = try GameFiles().loadRoots().randomElement() ?? Puzzle.defaultRoot
-      round = try Round(root: root, number: .random(in: 0...UInt64.max), at: .now)
+      round = try Round(root: root)
     } catch {
       fatalError("Could not load start.txt from bundle.")
     }

@@ -43,7 +43,7 @@ import ScrambleKit
   func startGame() {
     let root = roots.randomElement() ?? Puzzle.defaultRoot
     do {
-      round = try Round(root: root, number: .random(in: 0...UInt64.max), at: .now)
+      round = try Round(root: root)
     } catch {
       fatalError("\(root) cannot be a root: \(error)")
     }

@@ -52,7 +52,7 @@ import ScrambleKit
     let others = roots.filter { $0 != round?.root }
     let root = others.randomElement() ?? roots.first ?? Puzzle.defaultRoot
     do {
-      round = try Round(root: root, number: .random(in: 0...UInt64.max), at: .now)
+      round = try Round(root: root)
     } catch {
       fatalError("\(root) cannot be a root: \(error)")
     }

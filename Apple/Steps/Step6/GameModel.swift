@@ -54,14 +54,20 @@ import ScrambleKit
     game?.round.score ?? 0
   }
 
-  /// Opens the round that was saved last; when called again, deals another word.
+  /// Opens today's puzzle or, if that was opened today, the last round; when called again, deals another word.
   func startGame() {
+    let second = SystemClock.second
+    let timeZone = TimeZoneOffsets.current(around: second)
     let seed = UInt64.random(in: 0...UInt64.max)
+    let anotherWord = Request.newWord(nil, minutes: nil)
     if game == nil {
-      let saved = store?.load(at: .now).saved ?? SavedRounds()
-      game = Game(lexicon: lexicon, roots: roots, options: DealOptions(), saved: saved, seed: seed, at: .now)
+      let saved = store?.load(at: second).saved ?? SavedRounds()
+      let request = store == nil ? anotherWord : .launch
+      game = Game(
+        lexicon: lexicon, roots: { [roots] in roots }, saved: saved, opening: request, in: timeZone, seed: seed,
+        at: second)
     } else {
-      game?.dealNewWord(seed: seed, at: .now)
+      game?.open(anotherWord, in: timeZone, seed: seed, at: second)
     }
     announce("New word: \(rootWord)")
     save()
@@ -69,7 +75,7 @@ import ScrambleKit
 
   func addNewWord() {
     do throws(Rejection) {
-      let foundWord = try game?.play(text: newWord.utf8, at: .now)
+      let foundWord = try game?.play(newWord.utf8, at: SystemClock.second)
       newWord = ""
       save()
       if let foundWord { announce("\(foundWord.text), \(foundWord.spokenValue)") }
@@ -81,7 +87,7 @@ import ScrambleKit
   private func save() {
     guard var game else { return }
     // The game continues if saving fails. The exercise is to tell the player.
-    try? store?.save(&game)
+    try? store?.save(&game, at: SystemClock.second)
     self.game = game
   }
 

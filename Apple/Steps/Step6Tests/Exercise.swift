@@ -11,6 +11,7 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     let model = GameModel.live(roots: [Puzzle.defaultRoot], store: RoundStore(folder: folder.path))
     model.startGame()
+    model.startGame()  // After today's puzzle, a round on silkworm.
     // A file in place of the folder makes saving fail.
     try FileManager.default.removeItem(at: folder)
     try Data().write(to: folder)

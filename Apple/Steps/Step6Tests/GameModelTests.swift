@@ -45,10 +45,15 @@ import Testing
     #expect(!model.showingError)
   }
 
-  @Test func `a new word begins an empty list`() {
-    play("milk")
+  @Test func `a new word begins an empty list`() throws {
+    let roots = try [Word("silkworm".utf8), Word("milkmaid".utf8)]
+    let model = GameModel(lexicon: try .english(), roots: roots)
     model.startGame()
-    #expect(model.rootWord == "silkworm")
+    let before = model.rootWord
+    model.newWord = "milk"
+    model.addNewWord()
+    model.startGame()
+    #expect(model.rootWord != before)
     #expect(model.usedWords == [])
     #expect(model.score == 0)
   }

@@ -4,8 +4,8 @@ import ScrambleKit
 extension GameModel {
   /// Plays the word in the field: adds it to the list and clears the field, or explains in an alert why it was refused.
   ///
-  /// Nothing happens if the field is empty or the letters are covered. A refused word stays in the field until the player
-  /// edits it or types the first letter of another word. A found word is on disk when this method returns, or
+  /// Nothing happens if the field is empty or the letters are covered. A refused word stays in the field until the
+  /// player edits it or types the first letter of another word. A found word is on disk when this method returns, or
   /// ``notice`` says why not. The last common word, or a word after the time is up, opens the result.
   func addNewWord() {
     guard !game.isCovered else { return }
