@@ -1,5 +1,4 @@
 import Observation
-import ScrambleCore
 import ScrambleKit
 
 enum Panel: Identifiable, Sendable {

@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
   import Foundation
+  import ScrambleCore
   import SwiftUI
 
   /// Updates the model once a second while the clock of a timed round runs.

@@ -1,5 +1,4 @@
 #if canImport(SwiftUI)
-  import ScrambleCore
   import ScrambleKit
   import SwiftUI
 
