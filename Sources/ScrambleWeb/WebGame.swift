@@ -12,7 +12,7 @@ final class WebGame {
   var foundOrder = FoundOrder.newest
   /// Today's puzzle; nil before the date of the first one.
   var today: DailyPuzzle?
-  var timeZone = TimeZoneOffsets()
+  var timeZone = TimeZoneOffsets.utc
   /// What to open at the start.
   var request = Request.launch
   /// The records that were read before there was a game.

@@ -7,7 +7,7 @@ struct Example {
   let lexicon: Lexicon
   /// A second on 18 November 2026.
   let now: Int64 = 1_795_000_000
-  let timeZone = TimeZoneOffsets()
+  let timeZone = TimeZoneOffsets.utc
   let silkworm: Word
   /// A round on *silkworm* in which *milk* and *worm* were found, and its puzzle.
   var round: Round, puzzle: Puzzle
