@@ -33,11 +33,7 @@ export function listenToButtons({
   const on = (/** @type {keyof import("./page/dom.js").Elements} */ id, /** @type {() => unknown} */ action) =>
     byId(id).addEventListener("click", action);
   listenToActions(entry);
-  for (const id of /** @type {const} */ (["new-word", "notice-new", "paused-new"]))
-    on(id, () => roundSwitcher.newWord());
-  on("end-again", () => roundSwitcher.repeatTimedRound());
-  on("undo", () => roundSwitcher.goBack());
-  on("redo", () => roundSwitcher.goForward());
+  for (const id of /** @type {const} */ (["new-word", "notice-new"])) on(id, () => roundSwitcher.newWord());
   on("end-round", () => dialogs.withContents(({ ending }) => ending.ask()));
   on("open-hint", () => hint.toggle());
   on("take-clue", () => clues.takeClue());

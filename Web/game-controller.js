@@ -6,7 +6,6 @@
 import { listenToButtons } from "./buttons.js";
 import { DialogLoader } from "./dialogs/dialog-loader.js";
 import { isRecordKey } from "./engine/saved-rounds.js";
-import { MemoryStore } from "./engine/store.js";
 import { PageUpdates } from "./offline/page-updates.js";
 import { Announcer } from "./page/announcer.js";
 import * as Dialogs from "./page/dialogs.js";
@@ -16,7 +15,7 @@ import { listenToOwnLinks } from "./page/own-links.js";
 import { Preferences } from "./page/preferences.js";
 import * as Settings from "./page/settings.js";
 import { ObservableState } from "./page/state.js";
-import { clearTabStorage } from "./page/tab-storage.js";
+import { forgetTyping } from "./page/tab-storage.js";
 import { Wording } from "./page/wording.js";
 import { BeadPresses } from "./round/bead-presses.js";
 import { Clues } from "./round/clues.js";
@@ -28,7 +27,7 @@ import { Hint } from "./round/hint.js";
 import { listenToKeys } from "./round/keyboard.js";
 import { Meanings, wordReader } from "./round/meanings.js";
 import { Notice } from "./round/notice.js";
-import { Offers } from "./round/offers.js";
+import { Offer } from "./round/offer.js";
 import { Progress } from "./round/progress.js";
 import { RefusalAlert } from "./round/refusal-alert.js";
 import { RoundSwitcher } from "./round/round-switcher.js";
@@ -64,15 +63,14 @@ export class GameController {
     this.#store = store;
     const announcer = this.#announcer;
     const state = (this.#state = new ObservableState(game.view, settings, wording));
-    // Before all parts: the timer counts the time of a round that was played before a reload.
     game.onchange = () => state.update({ view: game.view, overview: game.overview });
     const meanings = new Meanings();
     const preferences = (this.#preferences = new Preferences(settings, store, meanings));
     this.#draw();
-    const notice = (this.notice = new Notice(game, state, preferences, announcer));
+    const notice = (this.notice = new Notice(game, state, announcer));
     const field = (this.#field = new Field(game, state));
     const entry = (this.#entry = new WordEntry({ game, state, field, preferences, announcer, notice }));
-    const hint = new Hint(game, state, announcer);
+    const hint = new Hint(state, announcer);
     const clues = new Clues(game, state, meanings, announcer, notice);
     this.#header = new Header(game, state, field, this.#updates, announcer);
     this.#timer = new Timer({ game, state, field, entry, announcer, notice });
@@ -84,16 +82,7 @@ export class GameController {
       notice,
       new HistoryEntries(),
     ));
-    this.#dialogs = new DialogLoader({
-      game,
-      state,
-      preferences,
-      meanings,
-      field,
-      notice,
-      roundSwitcher,
-      isSaved: this.#isSaved,
-    });
+    this.#dialogs = new DialogLoader({ game, state, preferences, meanings, field, notice, roundSwitcher });
     listenToButtons({
       entry,
       hint,
@@ -108,17 +97,12 @@ export class GameController {
     });
     new BeadPresses(field);
     new RefusalAlert(state, () => entry.dismiss());
-    new Offers(state, this.#isSaved, (yesterday) => this.#dialogs.showMissed(yesterday));
+    new Offer(state);
     new Progress(state);
     // The list is drawn last, because it measures where a word is: the other parts move words, and the refusal may
     // cover one.
     new FoundList(state, wordReader(meanings, preferences, announcer));
     this.#listen();
-  }
-
-  /** Whether rounds are saved. If not, links to other rounds are hidden, because the current round would be lost. */
-  get #isSaved() {
-    return !(this.#store instanceof MemoryStore);
   }
 
   /** Draws everything that belongs to no other part. */
@@ -143,9 +127,7 @@ export class GameController {
         byId("root").textContent = round.root;
         // Measuring computes the style of the whole page, so the width is measured after all parts are drawn.
         queueMicrotask(() => byId("root").style.setProperty("--width", String(textWidth(byId("root")))));
-        byId("game").dataset.phase = round.phase;
-        byId("undo").setAttribute("aria-disabled", String(!round.canGoBack));
-        byId("redo").hidden = !round.canGoForward;
+        byId("game").toggleAttribute("data-ended", round.isEnded);
       },
     );
     state.subscribe(
@@ -168,7 +150,7 @@ export class GameController {
       this.#timer.fieldChanged();
       feedback.fieldChanged(this.#field.value, replacesRefusedWord);
     };
-    listenToOwnLinks();
+    listenToOwnLinks(this.#roundSwitcher);
     listenToKeys(this.#field, {
       Enter: () => entry.enter(),
       Escape: () => entry.cancel(),
@@ -180,7 +162,6 @@ export class GameController {
     game.onerror = () => this.notice.reportSaveError();
     game.onsaved = () => this.notice.withdrawSaveError();
     game.onrecovery = () => this.notice.notify("loading.recovered");
-    game.onforgotten = () => this.notice.notify("forget.elsewhere");
     this.#preferences.onchange = () => this.#applySettings();
     // A round that could not be saved matters more.
     this.#preferences.onerror = () => game.error || this.notice.notify("settings.notSavedInBrowser");
@@ -188,13 +169,14 @@ export class GameController {
     matchMedia("(prefers-reduced-motion: reduce)").addEventListener("change", () =>
       Settings.apply(state.current.settings),
     );
-    addEventListener("visibilitychange", () => (document.hidden ? game.act("pause") : void this.#handleReturn()));
+    addEventListener("visibilitychange", () => {
+      if (!document.hidden) void this.#handleReturn();
+    });
   }
 
   /** Lets the player begin, and installs the page for offline use. */
   begin() {
     Dialogs.setUpClosing();
-    byId("open-rounds").hidden = !this.#isSaved;
     byId("unsupported").hidden = true;
     byId("game").toggleAttribute("inert", false);
     // An error of a foreign script may have hidden the game.
@@ -212,23 +194,15 @@ export class GameController {
   /** Loads the dialogs before everything else. */
   async #loadRest() {
     await this.#dialogs.load().catch((error) => console.info(error));
-    await this.#game.refreshOverview().catch((error) => console.info(error));
+    this.#game.refreshOverview();
     this.#preferences.cacheMeanings();
     await this.#updates.register().catch((error) => console.info(error));
   }
 
-  /**
-   * Resumes an untimed round, and reads what other tabs have saved while this one was hidden. On a new day, today's
-   * puzzle replaces an older one that is empty or has ended, unless the field has letters or a dialog is open that is
-   * not the result.
-   */
+  /** Reads what other tabs have saved while this one was hidden. */
   async #handleReturn() {
-    // A timed round stays paused until the player resumes it.
-    if (!this.#game.view.time) this.#game.act("resume");
     await this.#game.refresh();
     this.#header.updateDay();
-    const isBusy = this.#field.value !== "" || Dialogs.isAnyOpenButResult();
-    if (this.#game.view.opensToday && !isBusy) await this.#roundSwitcher.playToday();
   }
 
   /**
@@ -257,11 +231,10 @@ export class GameController {
     if (language === Settings.language(this.#preferences.settings)) this.#state.update({ wording });
   }
 
-  /** Deletes every round after the player's confirmation, and deals another one. */
+  /** Deletes every round after the player's confirmation, and opens another one. */
   async #forget() {
-    for (const dialog of /** @type {const} */ (["ask-forget", "settings"])) Dialogs.close(dialog);
     if (!(await this.#roundSwitcher.forget())) return this.notice.notify("forget.kept");
-    clearTabStorage();
+    forgetTyping();
     this.notice.show((wording) => wording.text("forget.done"), { isAnnounced: false });
   }
 

@@ -10,11 +10,9 @@ import { visitRequest } from "./page/addresses.js";
 import { byId, textWidth } from "./page/dom.js";
 import { showFatalError, watchErrors } from "./page/fatal-error.js";
 import { loadBytes, loadWebAssembly, preloaded } from "./page/loading.js";
-import { consumeOwnLink } from "./page/own-links.js";
 import * as Settings from "./page/settings.js";
 import { english, Wording } from "./page/wording.js";
 import { watchCord } from "./round/cord.js";
-import { laterPuzzleSentence } from "./round/sentences.js";
 
 /** The fragment when the page loads a second time because the cached one failed to start. */
 const retryMark = "#again";
@@ -25,16 +23,16 @@ preloadedWording.catch(() => {}); // A failure is handled in `start`.
 
 async function start() {
   const today = new Date().toDateString();
-  const { request, remainingQuery } = visitRequest(location.search, history.state, today, consumeOwnLink());
+  const { request, remainingQuery } = visitRequest(location.search, history.state, today);
   const [engine, { store, settings, wording }] = await Promise.all([openEngine(), openStore()]);
   const game = new Game(engine, store, settings);
-  const { asked, later } = await game.start(request).catch((error) => {
+  const asked = await game.start(request).catch((error) => {
     showFatalError("not-loaded", wording.language, { error });
     throw error;
   });
   // With a query that leads nowhere, each reload would show the notice again.
-  const search = asked === "bad" || asked === "noWords" ? "" : remainingQuery;
-  history.replaceState({ ...history.state, round: game.view.round.key, day: today }, "", location.pathname + search);
+  const search = asked === "bad" || asked === "noWords" || game.view.later ? "" : remainingQuery;
+  history.replaceState({ ...history.state, day: today }, "", location.pathname + search);
   const controller = new GameController(game, settings, wording, store);
   watchErrors(
     () => document.documentElement.lang,
@@ -44,8 +42,7 @@ async function start() {
   const { notice } = controller;
   if (asked === "noWords") notice.notify("loading.noWords", english(request.text.split("-")[0]));
   else if (asked === "bad") notice.notify("loading.badAddress", english(request.text.slice(0, 32)));
-  else if (later && game.view.round.daily !== later.number)
-    notice.show((wording) => laterPuzzleSentence(later, wording));
+  else if (game.view.later || game.view.isAnyGrade) notice.showSubstitute(game.view);
   else if (store instanceof MemoryStore) notice.notify("saving.unavailable");
   else if (game.recordsProblem) notice.notify(game.recordsProblem === "newer" ? "saving.newer" : "saving.partDamaged");
 }

@@ -44,8 +44,8 @@ function recordsWithWords(count) {
       .map(([word]) => word);
     for (const word of found) seen.add(word);
     const facts =
-      `round 1 ${root}-${String(number).padStart(16, "0")}\nroot ${root}\nbegan 1780000000\n` +
-      found.map((word, index) => `found ${word} ${index + 1}.0\n`).join("");
+      `round 1 ${root}-0\nroot ${root}\nbegan 1780000000\ntouched 1780000000\n` +
+      found.map((word) => `found ${word}\n`).join("");
     if (found.length > 0) records.push(`${facts}sum ${checksum(facts)}\n\n`);
   }
   return [records, [...seen]];

@@ -8,7 +8,7 @@ import { make, nodesForText } from "../../Web/page/dom.js";
 import { asIs, english, Wording } from "../../Web/page/wording.js";
 import { clueText } from "../../Web/round/meanings.js";
 import { refusalText } from "../../Web/round/refusal-text.js";
-import { foundSentence, missedYesterdaySentence } from "../../Web/round/sentences.js";
+import { foundSentence } from "../../Web/round/sentences.js";
 import { meaningLines, spokenMeanings } from "../../Web/round/word-list.js";
 
 /** An element that records its attributes and children. */
@@ -52,7 +52,6 @@ const german = new Wording("de", {
   "meaning.noun": "Substantiv",
   "meaning.none": "Keine Bedeutung bekannt.",
   "meaning.plural": "Plural von %@",
-  "missed.yesterday": "Gestern verpasst: %@.",
   "points.count": { one: "%lld Punkt", other: "%lld Punkte" },
   "rank.reached": "%@ erreicht",
   "rank.strand": "Strang",
@@ -73,10 +72,6 @@ test("in a German sentence only the words of the game are English", () => {
   const found = foundSentence(foundWord, view, { showsCount: true, saysCount: false }, german);
   assert.deepEqual(englishParts(found), ["man"]);
   assert.equal(plainText(found), "man, plus 2. Strang erreicht");
-
-  const missed = missedYesterdaySentence(["milk", "silk", "worm"], german);
-  assert.deepEqual(englishParts(missed), ["milk", "silk", "worm"]);
-  assert.equal(plainText(missed), "Gestern verpasst: milk, silk und worm.");
 
   const { title, message, detail } = refusalText("lettersNotInRoot", [110, 0], "silkworm", german);
   assert.deepEqual([title, message, detail].map(englishParts), [[], ["silkworm"], ["silkworm", "n"]]);

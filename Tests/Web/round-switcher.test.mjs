@@ -5,19 +5,19 @@ import { test } from "node:test";
 import { RoundSwitcher } from "../../Web/round/round-switcher.js";
 
 const element = { close: () => {}, setSelectionRange: () => {}, value: "" };
-globalThis.document = { getElementById: () => element, activeElement: null };
+globalThis.document = { getElementById: () => element, querySelectorAll: () => [element], activeElement: null };
 globalThis.location = { pathname: "/" };
 
 test("after a failed deal another one works, and two taps deal once", async () => {
-  const round = { key: "kilo-1", root: "kilo", previous: null };
-  const game = { view: { round: { key: "silkworm-1" } }, dealt: 0, isBroken: true };
+  const round = { key: "kilo-0", root: "kilo" };
+  const game = { view: { round: { key: "silkworm-0" } }, dealt: 0, isBroken: true };
   game.act = () => {
     game.dealt += 1;
     if (game.isBroken) throw new Error("the engine has trapped twice");
     return { round };
   };
   const messages = [];
-  const notice = { hide: () => {} };
+  const notice = { hide: () => {}, showSubstitute: () => {} };
   const state = { current: { wording: { text: (key) => key } }, update: () => {} };
   const [field, announcer, entries] = [
     { focus: () => {} },

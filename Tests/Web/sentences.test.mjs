@@ -10,7 +10,7 @@ import {
   formatTime,
   foundCountText,
   foundSentence,
-  missedYesterdaySentence,
+  laterPuzzleSentence,
   nextRankText,
   standingSentence,
   timeLeftSentence,
@@ -22,7 +22,7 @@ const wording = {
   list: (items) => items.join(", "),
 };
 const standing = { score: 6, found: 2, total: 40, bonus: 1, remaining: 38, rank: "strand", share: 81, clues: 0 };
-const round = { root: "silkworm", daily: null, phase: "playing" };
+const round = { root: "silkworm", daily: null, isEnded: false };
 const view = {
   round,
   standing,
@@ -34,7 +34,7 @@ const view = {
   ],
 };
 
-test("the result names the root of a free round and the number of a daily one, minutes and clues", () => {
+test("the result names the root of a free round and the number of a daily one, and clues", () => {
   assert.equal(
     resultSentence(view, wording),
     "result.free silkworm result.foundAndOthers result.found 2 40 found.bonusCount 1 points.count 6 rank.strand",
@@ -43,11 +43,10 @@ test("the result names the root of a free round and the number of a daily one, m
     ...view,
     round: { ...round, daily: 325 },
     standing: { ...standing, clues: 2, bonus: 0 },
-    time: { minutes: 3 },
   };
   assert.equal(
     resultSentence(daily, wording),
-    "result.daily 325 result.foundAndOthers result.foundInTime result.found 2 40 time.minutes 3 clue.count 2 points.count 6 rank.strand",
+    "result.daily 325 result.foundAndOthers result.found 2 40 clue.count 2 points.count 6 rank.strand",
   );
 });
 
@@ -95,20 +94,16 @@ test("the next rank requires points, the last one words, and after it there is n
   assert.equal(foundCountText(view, false, wording), "found.count 2");
 });
 
-test("five words missed yesterday are named and the others counted", () => {
-  assert.equal(missedYesterdaySentence(["a", "b"], wording), `missed.yesterday ${english("a")}, ${english("b")}`);
-  const named = ["a", "b", "c", "d", "e"];
-  assert.equal(
-    missedYesterdaySentence([...named, "f", "g"], wording),
-    `missed.yesterdayMore ${named.map(english).join(", ")} 2`,
-  );
+test("a puzzle still to come is named by its day, in any time zone", () => {
+  const later = { number: 1000, year: 2028, month: 9, day: 26 };
+  assert.equal(laterPuzzleSentence(later, { ...wording, locale: "en" }), "daily.later September 26, 2028");
 });
 
-test("a time is rounded up to seconds, and to minutes above one", () => {
-  assert.deepEqual([0, 1, 600, 601, 5999].map(formatTime), ["0:00", "0:01", "1:00", "1:01", "10:00"]);
+test("the time left is rounded up to minutes above one", () => {
+  assert.deepEqual([0, 1, 60, 61, 600].map(formatTime), ["0:00", "0:01", "1:00", "1:01", "10:00"]);
   assert.deepEqual(
-    [591, 600, 601].map((tenths) => timeLeftSentence(tenths, wording)),
-    ["time.secondsRemaining 60", "time.secondsRemaining 60", "time.minutesRemaining 2"],
+    [59, 60, 61].map((seconds) => timeLeftSentence(seconds, wording)),
+    ["time.secondsRemaining 59", "time.secondsRemaining 60", "time.minutesRemaining 2"],
   );
 });
 
@@ -130,9 +125,6 @@ test("the address of a puzzle or a round has no query or fragment of the current
   globalThis.location = { href: "https://example.com/words/?root=cat#x" };
   assert.equal(puzzleAddress({ root: "silkworm", daily: null }), "https://example.com/words/?root=silkworm");
   assert.equal(puzzleAddress({ root: "silkworm", daily: 325 }), "https://example.com/words/?daily=325");
-  assert.equal(
-    roundAddress({ key: "silkworm-00000000000000aa" }),
-    "https://example.com/words/?round=silkworm-00000000000000aa",
-  );
+  assert.equal(roundAddress({ key: "silkworm-3" }), "https://example.com/words/?round=silkworm-3");
   delete globalThis.location;
 });

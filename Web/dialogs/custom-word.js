@@ -7,7 +7,6 @@
 import { isOnWeb, puzzleAddress } from "../page/addresses.js";
 import { copyText } from "../page/clipboard.js";
 import { byId, nodesForText } from "../page/dom.js";
-import { goTo } from "../page/own-links.js";
 import { english } from "../page/wording.js";
 import { characterName } from "../round/refusal-text.js";
 
@@ -22,15 +21,16 @@ export class CustomWordForm {
   /**
    * @param {import("../engine/game.js").Game} game
    * @param {import("../page/state.js").ObservableState} state
+   * @param {import("../round/round-switcher.js").RoundSwitcher} roundSwitcher
    */
-  constructor(game, state) {
+  constructor(game, state, roundSwitcher) {
     this.#game = game;
     this.#state = state;
     this.#input.addEventListener("input", () => this.#check());
     byId("own").addEventListener("submit", (event) => {
       event.preventDefault();
       const root = this.#checkedRoot();
-      if (root) goTo(puzzleAddress({ root, daily: null }));
+      if (root) void roundSwitcher.openRoot(root);
     });
     byId("copy-link").hidden = !isOnWeb();
     byId("copy-link").addEventListener("click", () => {

@@ -1,12 +1,11 @@
 // @ts-check
 /**
- * The contents of the dialogs: the settings, export and import, the other rounds, and the end of a round. They also begin
- * to check whether the player is there, and keep the screen awake. The first word needs none of this, so the module is
- * fetched once the page is drawn.
+ * The contents of the dialogs: the settings, export and import, the other rounds, and the end of a round. They also
+ * keep the screen awake. The first word needs none of this, so the module is fetched once the page is drawn.
  */
 import { byId } from "../page/dom.js";
-import { watchPresence } from "../page/presence.js";
 import { WakeLock } from "../page/wake-lock.js";
+import { isClockRunning } from "../round/timer.js";
 import { Ending } from "./ending.js";
 import { listenToExportImport } from "./export-import.js";
 import { drawKeyHelp } from "./key-help.js";
@@ -25,14 +24,13 @@ import { listenToShare } from "./share.js";
  *   field: import("../round/field.js").Field,
  *   notice: import("../round/notice.js").Notice,
  *   roundSwitcher: import("../round/round-switcher.js").RoundSwitcher,
- *   isSaved: boolean,
- * }} Dependencies `isSaved`: whether rounds are saved; if not, links to other rounds are hidden
+ * }} Dependencies
  */
 
 export class DialogContents {
   /** @param {Dependencies} dependencies */
   constructor(dependencies) {
-    const { game, state, preferences } = dependencies;
+    const { game, state, preferences, roundSwitcher } = dependencies;
     this.ending = new Ending(dependencies);
     this.rounds = new RoundsDialog(dependencies);
     new SettingsForm(state, (change) => preferences.choose(change));
@@ -40,12 +38,10 @@ export class DialogContents {
       ({ wording }) => [wording],
       ({ wording }) => drawKeyHelp(wording),
     );
-    watchPresence(game);
     const wakeLock = new WakeLock();
     state.subscribe(
-      ({ view }) => [view.time, view.round.phase],
-      ({ view: { time, round } }) =>
-        wakeLock.hold(time && !time.isPaused && round.phase === "playing" ? 100 * time.remaining : 0),
+      ({ view }) => [view.round.key, isClockRunning(view)],
+      ({ view }) => wakeLock.hold(view.time && isClockRunning(view) ? 1000 * view.time.remaining : 0),
     );
     state.subscribe(
       ({ view, wording }) => [view.round.root, wording],
@@ -53,8 +49,8 @@ export class DialogContents {
         byId("how-points").textContent = rulesSentence(view.round.root, wording);
       },
     );
-    listenToShare(() => this.ending.view, preferences, state);
-    listenToPastedLink(game, state);
+    listenToShare(preferences, state);
+    listenToPastedLink(game, state, roundSwitcher);
     listenToExportImport(game, state);
   }
 }

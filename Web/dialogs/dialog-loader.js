@@ -27,7 +27,7 @@ export class DialogLoader {
   constructor(dependencies) {
     this.#dependencies = dependencies;
     dependencies.state.subscribe(
-      ({ view, refusal }) => [view.round.key, view.round.phase, refusal],
+      ({ view, refusal }) => [view.round.key, view.round.isEnded, refusal],
       () => this.#showResult(),
     );
     dependencies.state.subscribe(
@@ -78,14 +78,6 @@ export class DialogLoader {
   }
 
   /**
-   * Shows the words missed in yesterday's puzzle. If it has not ended, asks first whether to end it.
-   * @param {{root: string, isEnded: boolean}} yesterday
-   */
-  showMissed({ root, isEnded }) {
-    this.withContents(({ ending }) => (isEnded ? ending.showYesterday() : ending.askForYesterday(root)));
-  }
-
-  /**
    * Shows the result of a round with all common words found, once its string has closed.
    * @param {string} key of the round
    */
@@ -101,13 +93,13 @@ export class DialogLoader {
   /** Shows the result of an ended round, once, but not while the refusal of its last word is shown. */
   #showResult() {
     const { view, refusal } = this.#dependencies.state.current;
-    const { key, phase } = view.round;
-    if (phase === "playing") this.#shownResultKey = "";
-    if (phase === "playing" || refusal || this.#shownResultKey === key) return;
+    const { key, isEnded } = view.round;
+    if (!isEnded) this.#shownResultKey = "";
+    if (!isEnded || refusal || this.#shownResultKey === key) return;
     this.#shownResultKey = key;
     this.withContents((contents) => {
       const { round } = this.#dependencies.state.current.view;
-      if (round.key === key && round.phase !== "playing") void contents.ending.show();
+      if (round.key === key && round.isEnded) void contents.ending.show();
     });
   }
 }

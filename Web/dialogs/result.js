@@ -1,12 +1,11 @@
 // @ts-check
-/** Draws the result of a round: the necklace, the figures and, once the player has asked for them, the missed words. */
+/** Draws the result of a round: the necklace, the figures and, if it has ended, the missed words. */
 import { byId, make, nodesForText, setText } from "../page/dom.js";
 import { asIs, english } from "../page/wording.js";
 import { heading } from "../round/heading.js";
 import { foundCountText, listFacts, rankName } from "../round/sentences.js";
 import { clearFinale, drawFinale } from "./finale.js";
 import { drawNecklace } from "./necklace.js";
-import { timeTakenText } from "./result-sentence.js";
 import { drawShareButtons } from "./share.js";
 
 /** @typedef {import("../page/wording.js").Wording} Wording */
@@ -22,13 +21,13 @@ import { drawShareButtons } from "./share.js";
  *   are threaded
  */
 export function drawResult(view, wording, list, showsCount, isJustCompleted) {
-  const isRevealed = view.round.phase === "revealed";
-  const showsTotal = showsCount || isRevealed;
+  const { isEnded } = view.round;
+  const showsTotal = showsCount || isEnded;
   drawHead(view, wording, showsTotal);
   drawFigures(view, wording, showsTotal);
   byId("copy-status").textContent = "";
   drawNextSteps(view, wording);
-  if (isRevealed) drawWordLists(view, wording, list);
+  if (isEnded) drawWordLists(view, wording, list);
   drawString(view, wording, showsTotal, isJustCompleted);
 }
 
@@ -70,35 +69,17 @@ function summaryText(view, wording, showsTotal) {
 }
 
 /**
- * Shows the next steps: another round, continuing, sharing, and viewing the missed words.
+ * Shows the next steps: another round and sharing.
  * @param {View} view
  * @param {Wording} wording
  */
-function drawNextSteps({ round, standing, time }, wording) {
-  const isRevealed = round.phase === "revealed";
+function drawNextSteps({ round, standing }, wording) {
   const isWhole = standing.rank === "wholeString";
-  drawRepeatButton(time?.offersAgain ? time.minutes : 0, wording);
   byId("end-new").textContent = wording.text(round.daily === null ? "newWord.title" : "round.free");
-  // If every common word is found, nothing was missed, and bonus words may still be played.
-  byId("reveal").hidden = isWhole;
-  byId("end-whole").hidden = !isWhole || isRevealed;
+  byId("end-whole").hidden = !isWhole || round.isEnded;
   byId("end-whole").textContent = wording.text("found.whole", standing.total);
-  byId("end-choice").hidden = isRevealed;
-  byId("end-words").hidden = !isRevealed;
-  byId("go-on").hidden = time?.remaining === 0;
+  byId("end-words").hidden = !round.isEnded;
   drawShareButtons(isWhole);
-}
-
-/**
- * After a timed round, offers another one with the same minutes.
- * @param {number} minutes of the round; 0 if no other one is offered
- * @param {Wording} wording
- */
-function drawRepeatButton(minutes, wording) {
-  const button = byId("end-again");
-  button.hidden = minutes === 0;
-  button.classList.toggle("act", minutes > 0);
-  button.textContent = minutes === 0 ? "" : wording.text("time.again", minutes);
 }
 
 /**
@@ -151,7 +132,6 @@ function drawFigures(view, wording, showsTotal) {
     anagrams > 0 ? wording.text("anagram.count", anagrams) : "",
     bonus > 0 ? wording.text("found.bonusCount", bonus) : "",
     clues > 0 ? wording.text("clue.count", clues) : "",
-    timeTakenText(view, wording),
   ];
   byId("end-bonus").textContent = extras
     .filter((text) => text !== "")

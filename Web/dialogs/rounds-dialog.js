@@ -5,9 +5,8 @@ import { timedRoundMinutes } from "../engine/constants.js";
 import { roundAddress } from "../page/addresses.js";
 import { dayBead, dayText } from "../page/day.js";
 import * as Dialogs from "../page/dialogs.js";
-import { byId, icon, make, setText } from "../page/dom.js";
+import { byId, make, setText } from "../page/dom.js";
 import { drawList } from "../page/list.js";
-import { asIs } from "../page/wording.js";
 import { countdown } from "../round/heading.js";
 import { progressText } from "../round/sentences.js";
 import { CustomWordForm } from "./custom-word.js";
@@ -26,7 +25,7 @@ export class RoundsDialog {
     this.#game = game;
     this.#state = state;
     this.#roundSwitcher = roundSwitcher;
-    this.#customWord = new CustomWordForm(game, state);
+    this.#customWord = new CustomWordForm(game, state, roundSwitcher);
     state.subscribe(
       ({ overview, wording, settings }) => [overview, wording, settings.showsCount],
       ({ overview }) => {
@@ -43,7 +42,7 @@ export class RoundsDialog {
   open() {
     Dialogs.open("rounds");
     this.#resetFields();
-    void this.#game.refreshOverview().catch((error) => console.info(error));
+    this.#game.refreshOverview();
   }
 
   /** @param {import("../engine/exports").OverviewMessage} overview */
@@ -73,12 +72,7 @@ export class RoundsDialog {
       byId("open"),
       items,
       ({ round, texts }) => `${round.key} ${texts.join(" ")}`,
-      ({ round, texts }) =>
-        openItem(round, texts, wording, () => {
-          this.#game.act("removeOpenRound", round.key);
-          void this.#game.refreshOverview().catch((error) => console.info(error));
-          byId("open-title").focus();
-        }),
+      ({ round, texts }) => openItem(round, texts, wording),
     );
     byId("open-none").hidden = open.length > 0;
   }
@@ -136,20 +130,12 @@ function dayItem(day, isToday, wording) {
  * @param {OpenRound} round
  * @param {string[]} texts
  * @param {Wording} wording
- * @param {() => void} remove
  */
-function openItem({ key, root, daily }, texts, wording, remove) {
+function openItem({ key, root, daily }, texts, wording) {
   const parts = texts.flatMap((text) => [" ", make("span", {}, text)]);
   const kind = daily === null ? [] : [" ", make("span", { class: "daily" }, wording.text("daily.number", daily))];
-  const label = wording.text("round.remove", asIs(root));
-  const button = make("button", { type: "button", class: "icon-button", "aria-label": label }, icon("close"));
-  button.addEventListener("click", remove);
-  return make(
-    "li",
-    {},
-    make("a", { href: roundAddress({ key }) }, make("b", { lang: "en" }, root), ...kind, ...parts),
-    button,
-  );
+  const link = make("a", { href: roundAddress({ key }) }, make("b", { lang: "en" }, root), ...kind, ...parts);
+  return make("li", {}, link);
 }
 
 /**

@@ -12,11 +12,10 @@ import { resultSentence } from "./result-sentence.js";
 /** @typedef {{lines: string[], url: string, separator: string}} Result what is shared or copied; `url` may be empty */
 
 /**
- * @param {() => View} getView returns the view of the round whose result is shown
  * @param {import("../page/preferences.js").Preferences} preferences
  * @param {import("../page/state.js").ObservableState} state
  */
-export function listenToShare(getView, preferences, state) {
+export function listenToShare(preferences, state) {
   /** @type {HTMLInputElement} */
   const beadsCheckbox = byId("share-beads");
   state.subscribe(
@@ -26,14 +25,12 @@ export function listenToShare(getView, preferences, state) {
     },
   );
   beadsCheckbox.addEventListener("change", () => preferences.update({ sharesBeads: beadsCheckbox.checked }));
-  byId("copy").addEventListener(
-    "click",
-    () => void copy(shareableResult(getView(), beadsCheckbox.checked, state.current.wording)),
-  );
+  const result = () => shareableResult(state.current.view, beadsCheckbox.checked, state.current.wording);
+  byId("copy").addEventListener("click", () => void copy(result()));
   byId("share").addEventListener("click", () => {
     // A player who closes the menu, or for whom no menu appears, can copy the result instead.
     byId("copy").hidden = false;
-    void share(shareableResult(getView(), beadsCheckbox.checked, state.current.wording));
+    void share(result());
   });
 
   /** @param {Result} result */

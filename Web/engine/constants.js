@@ -4,8 +4,8 @@
 
 /** The size of the inbox in bytes. */
 export const inboxSize = 1048576;
-/** The remaining times that are announced, in tenths of a second. */
-export const announcedTimes = [600, 300, 100];
+/** The remaining times that are announced, in seconds. */
+export const announcedTimes = [60, 30, 10];
 /** The fewest letters that a word has. */
 export const minWordLength = 3;
 /** The minutes of timed rounds. */

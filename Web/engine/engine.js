@@ -5,23 +5,23 @@
  */
 import { readAnswer } from "./answer.js";
 import { inboxSize, listOrders } from "./constants.js";
+import { timeZoneTransitions } from "./time-zone.js";
 
 /** @typedef {import("./exports").Exports} Exports */
-/** @typedef {import("./exports").Actions & {reveal: [], removeOpenRound: [text: string]}} Actions */
+/** @typedef {import("./exports").Actions} Actions */
 /**
- * @typedef {Omit<import("./exports").View, "time" | "records"> & {
- *   time: import("./exports").TimeMessage & {countedAt: number} | null,
+ * @typedef {Omit<import("./exports").View, "records"> & {
  *   records: ReadonlyMap<string, string>,
- * }} View what the page draws; `countedAt` is the time until which play time is counted, as `performance.now()`
+ * }} View what the page draws
  */
 /** @typedef {Exclude<keyof Exports, "memory" | "inbox">} FunctionName */
 /**
- * @typedef {{grade: number, sort: import("./exports").FoundOrder}} Options of new rounds, and the order of the found
- *   words
+ * @typedef {{grade: number, sort: import("./exports").FoundOrder}} Options the difficulty of new words, and the order
+ *   of the found words
  */
 
 /** The kinds of requests, in the order of their numbers in `setRequest`. */
-const requestKinds = /** @type {const} */ (["nothing", "root", "daily", "another", "round", "restored"]);
+const requestKinds = /** @type {const} */ (["nothing", "root", "daily", "round"]);
 
 /** @typedef {{kind: typeof requestKinds[number], text: string}} Request */
 
@@ -38,8 +38,6 @@ export class Engine {
   #inbox;
   #module;
   #lexicon;
-  /** The time until which play time is counted, in milliseconds of `performance.now()`. */
-  #countedAt = 0;
 
   /**
    * @param {WebAssembly.Module} module
@@ -82,10 +80,16 @@ export class Engine {
   }
 
   /**
-   * @param {Date} date of which only the calendar day in local time matters
+   * Sets the player's day and time zone.
+   * @param {Date} date
    * @returns {View | import("./exports").TodayMessage} the view, or only the message about today if there is no game
    */
   setDay(date) {
+    const transitions = timeZoneTransitions(date.getTime() / 1000);
+    this.#call(
+      "setTimeZone",
+      this.#writeToInbox(transitions.map(({ since, offset }) => `${since} ${offset}`).join(" ")),
+    );
     const answer = this.#call("setDay", date.getFullYear(), date.getMonth() + 1, date.getDate());
     return this.#viewOf(answer) ?? answer;
   }
@@ -96,7 +100,7 @@ export class Engine {
    * @returns {import("./exports").RequestMessage}
    */
   setRequest({ kind, text }) {
-    return this.#call("setRequest", requestKinds.indexOf(kind), this.#writeToInbox(text), randomSeed());
+    return this.#call("setRequest", requestKinds.indexOf(kind), this.#writeToInbox(text));
   }
 
   /**
@@ -104,7 +108,7 @@ export class Engine {
    * @returns {import("./exports").LoadedRecordsMessage}
    */
   loadRecords(text) {
-    return this.#call("loadRecords", this.#writeToInbox(text));
+    return this.#call("loadRecords", this.#writeToInbox(text), unixSeconds());
   }
 
   /**
@@ -124,13 +128,6 @@ export class Engine {
     return this.#call("checkCustomWord", this.#writeToInbox(text));
   }
 
-  /** Finishes yesterday's puzzle; returns what its result shows, or null if there is no puzzle to finish. */
-  finishYesterday() {
-    /** @type {import("./exports").FinishedYesterdayMessage} */
-    const { result } = this.#call("finishYesterday");
-    return result && { ...result, view: /** @type {View} */ (this.#viewOf(result.view)) };
-  }
-
   /** @returns {string | null} */
   nextClue() {
     return this.#call("nextClue").word;
@@ -145,8 +142,8 @@ export class Engine {
   }
 
   /**
-   * Performs an action that changes the game. A text is passed in the inbox. A seed and the time are added if the
-   * action takes them.
+   * Performs an action that changes the game. A text is passed in the inbox. The time is added, and a seed if the
+   * action takes one.
    * @template {keyof Actions} Name
    * @param {Name} name
    * @param {Actions[Name]} values
@@ -155,31 +152,10 @@ export class Engine {
   act(name, ...values) {
     const encodedValues = values.map((value) => (typeof value === "string" ? this.#writeToInbox(value) : value));
     const missingCount = this.#exports[name].length - encodedValues.length;
-    const addedValues = missingCount === 0 ? [] : [...(missingCount > 2 ? [randomSeed()] : []), ...this.#timestamps()];
+    const addedValues = [...(missingCount > 1 ? [randomSeed()] : []), unixSeconds()];
     return /** @type {View} */ (
       this.#viewOf(this.#call(name, .../** @type {any} */ ([...encodedValues, ...addedValues])))
     );
-  }
-
-  /**
-   * Resumes the round as if it had been resumed earlier.
-   * @param {number} tenths of a second before now
-   * @returns {View}
-   */
-  resumeEarlier(tenths) {
-    return /** @type {View} */ (this.#viewOf(this.#call("resume", ...this.#timestamps(tenths))));
-  }
-
-  /**
-   * Notes that the game is on screen.
-   * @param {boolean} isPlayerActing
-   * @returns the view if this shows that the player has left or come back, and otherwise null
-   */
-  checkPresence(isPlayerActing) {
-    const countedAt = this.#countedAt;
-    const answer = this.#call("checkPresence", isPlayerActing ? 1 : 0, ...this.#timestamps());
-    if (!("round" in answer)) this.#countedAt = countedAt;
-    return this.#viewOf(answer);
   }
 
   /**
@@ -219,8 +195,8 @@ export class Engine {
   }
 
   /**
-   * Adds a part of a file to saved records; returns the changed ones. Deleted rounds are restored.
-   * @param {string} text the shelf and the records with the keys of the part
+   * Adds a part of a file to saved records; returns the changed ones.
+   * @param {string} text the records with the keys of the part
    * @param {Uint8Array} part
    */
   importRecords(text, part) {
@@ -235,14 +211,6 @@ export class Engine {
   /** @param {string} text rounds that are not counted yet */
   addStatistics(text) {
     return this.#call("addStatistics", this.#writeToInbox(text));
-  }
-
-  /** @param {readonly {since: number, offset: number}[]} transitions of the player's time zone */
-  setTimeZone(transitions) {
-    return this.#call(
-      "setTimeZone",
-      this.#writeToInbox(transitions.map(({ since, offset }) => `${since} ${offset}`).join(" ")),
-    );
   }
 
   /**
@@ -277,17 +245,6 @@ export class Engine {
   }
 
   /**
-   * The current time in seconds since 1970, and a time on a monotonic clock in tenths of a second, until which the
-   * engine counts play time.
-   * @param {number} [tenthsAgo] how many tenths of a second before now the second time is
-   */
-  #timestamps(tenthsAgo = 0) {
-    const tenths = Math.floor(performance.now() / 100) - tenthsAgo;
-    this.#countedAt = tenths * 100;
-    return /** @type {const} */ ([unixSeconds(), BigInt(tenths)]);
-  }
-
-  /**
    * @template {FunctionName} Name
    * @param {Name} name
    * @param {Parameters<Exports[Name]>} numbers
@@ -309,8 +266,7 @@ export class Engine {
    */
   #viewOf(view) {
     if (!("round" in view)) return null;
-    const time = view.time && { ...view.time, countedAt: this.#countedAt };
-    return { ...view, time, records: recordsByKey(view) };
+    return { ...view, records: recordsByKey(view) };
   }
 
   /**

@@ -8,13 +8,16 @@ import { withRecovery } from "./engine.js";
 import { reuseUnchanged } from "./reuse-unchanged.js";
 import { SavedRounds } from "./saved-rounds.js";
 import { Statistics } from "./statistics.js";
-import { timeZoneTransitions } from "./time-zone.js";
 
 /** @typedef {import("./engine.js").Engine} Engine */
 /** @typedef {import("./engine.js").Options} Options */
 /** @typedef {import("./engine.js").Actions} Actions */
 /** @typedef {import("./engine.js").View} View */
 /** @typedef {import("./saved-rounds.js").Store} Store */
+/** @typedef {import("./engine.js").Request | {kind: "new", text: ""}} Request "new" is a new word */
+
+/** @type {import("./engine.js").Request} */
+const noRequest = { kind: "nothing", text: "" };
 
 export class Game {
   #engine;
@@ -23,10 +26,8 @@ export class Game {
   /** @type {Options} */
   #options;
   #today = new Date();
-  /** The day on which the game was opened, which a restarted engine needs. */
-  #openingDay = this.#today;
   /** @type {import("./engine.js").Request} */
-  #request = { kind: "nothing", text: "" };
+  #request = noRequest;
   /** @type {Promise<unknown>} */
   #pendingSaves = Promise.resolve();
   /** @type {View} */
@@ -49,8 +50,6 @@ export class Game {
   /** Called when records that could not be saved have been saved after all. */
   onsaved = () => {};
   onrecovery = () => {};
-  /** Called when another tab has forgotten everything. */
-  onforgotten = () => {};
 
   /**
    * @param {Engine} engine
@@ -64,15 +63,13 @@ export class Game {
       this.onrecovery();
     });
     this.#savedRounds = new SavedRounds(this.#engine, store);
-    this.#savedRounds.onforgotten = () => this.onforgotten();
     this.#statistics = new Statistics(this.#engine, store);
     this.#options = engineOptions(options);
   }
 
   /**
    * The engine, for questions that change nothing.
-   * @returns {Omit<Engine, "act" | "finishYesterday" | "resumeEarlier" | "setOptions" | "setDay" | "setRequest" |
-   *   "loadRecords" | "restart">}
+   * @returns {Omit<Engine, "act" | "setOptions" | "setDay" | "setRequest" | "loadRecords" | "restart">}
    */
   get engine() {
     return this.#engine;
@@ -85,33 +82,25 @@ export class Game {
 
   /**
    * Opens the round that the address requests. Without a request, or for a root without words, the engine chooses one.
-   * @param {import("./engine.js").Request} request
-   * @returns {Promise<{asked: import("./exports").RequestKind | "noWords", later:
-   *   import("./exports").FutureDailyMessage | null}>}
-   *   how the request was understood
+   * @param {Request} request
+   * @returns {Promise<import("./exports").RequestKind | "noWords">} how the request was understood
    */
   async start(request) {
     this.#engine.setOptions(this.#options);
     this.#engine.setDay(this.#today);
-    const { asked, later, keyPrefixes } = await this.#setRequest(request);
-    const hasWords =
-      asked !== "root" ||
-      this.#savedRounds.has(request.text) ||
-      "root" in this.#engine.checkCustomWord(keyPrefixes[0].split("-")[0]);
-    if (!hasWords) await this.#setRequest({ kind: "nothing", text: "" });
+    const { asked, root } = this.#setRequest(request.kind === "new" ? noRequest : request);
+    const hasWords = root === null || "root" in this.#engine.checkCustomWord(root);
+    if (!hasWords) this.#setRequest(noRequest);
+    await this.#savedRounds.load().catch((error) => this.#reportError(error));
     this.act("start");
-    return { asked: hasWords ? asked : "noWords", later };
+    if (request.kind === "new") this.act("newWord", 0);
+    return hasWords ? asked : "noWords";
   }
 
-  /**
-   * Passes a request to the engine, and loads the rounds that it may refer to.
-   * @param {import("./engine.js").Request} request
-   */
-  async #setRequest(request) {
+  /** @param {import("./engine.js").Request} request */
+  #setRequest(request) {
     this.#request = request;
-    const asked = this.#engine.setRequest(request);
-    await this.#savedRounds.load(asked.keyPrefixes).catch((error) => this.#reportError(error));
-    return asked;
+    return this.#engine.setRequest(request);
   }
 
   /**
@@ -120,15 +109,10 @@ export class Game {
    */
   #restore(restartedEngine) {
     restartedEngine.setOptions(this.#options);
-    restartedEngine.setDay(this.#openingDay);
-    if (!this.view) {
-      restartedEngine.setRequest(this.#request);
-      return this.#savedRounds.restore(restartedEngine);
-    }
-    restartedEngine.setRequest({ kind: "restored", text: this.view.round.key });
-    this.#savedRounds.restore(restartedEngine);
-    restartedEngine.act("start");
     restartedEngine.setDay(this.#today);
+    restartedEngine.setRequest(this.view ? { kind: "round", text: this.view.round.key } : this.#request);
+    this.#savedRounds.restore(restartedEngine);
+    if (this.view) restartedEngine.act("start");
   }
 
   /**
@@ -141,32 +125,17 @@ export class Game {
   }
 
   /**
-   * Notes that the game is on screen. The engine finds out whether the player is there.
-   * @param {boolean} [isPlayerActing] whether the player is doing something
-   * @returns whether this shows that the player has left or come back
-   */
-  checkPresence(isPlayerActing = false) {
-    const view = this.#engine.checkPresence(isPlayerActing);
-    if (view) this.#apply(view);
-    return view !== null;
-  }
-
-  /**
    * Changes the game. Saving begins before this returns, but nothing waits for it. `onerror` reports a failure.
    * @param {(engine: Engine) => ReturnType<Engine["setDay"]> | null} act
    * @returns {View}
    */
   #change(act) {
-    return this.#apply(/** @type {View} */ (act(this.#engine)));
-  }
-
-  /** @param {View} view */
-  #apply(view) {
+    const view = /** @type {View} */ (act(this.#engine));
     this.#save(view.records);
     return this.#show(view);
   }
 
-  /** @param {ReadonlyMap<string, string>} [records] */
+  /** @param {ReadonlyMap<string, string>} records */
   #save(records) {
     const saving = this.#savedRounds.write(records).then(
       () => this.#withdrawError(),
@@ -200,20 +169,18 @@ export class Game {
     const parts = Object.entries(next).map(([name, part]) => [name, reuseUnchanged(before[name], part)]);
     this.view = /** @type {View} */ (Object.freeze(Object.fromEntries(parts)));
     this.onchange();
-    if (this.overview && this.#overviewState !== this.#nextOverviewState) {
-      void this.refreshOverview().catch((error) => console.info(error));
-    }
+    if (this.#overviewState !== this.#nextOverviewState) this.#recountOverview();
     return this.view;
   }
 
   /**
-   * A text that changes when the overview becomes out of date: with another current round or another phase of it, with
-   * another day, and with new progress in a daily puzzle.
+   * A text that changes when the overview becomes out of date: with another current round or its end, with another
+   * day, and with new progress in a daily puzzle.
    */
   get #nextOverviewState() {
     const { round, standing, today } = this.view;
     const progress = round.daily === null ? "" : `${standing.found > 0} ${standing.rank}`;
-    return `${round.key} ${round.phase} ${today} ${progress}`;
+    return `${round.key} ${round.isEnded} ${today} ${progress}`;
   }
 
   /** Resolves once everything is on disk, or could not be saved. */
@@ -226,34 +193,6 @@ export class Game {
     if (this.error) return;
     this.error = error;
     this.onerror();
-  }
-
-  /** Plays today's puzzle, with the words that other tabs have found in it. */
-  async playToday() {
-    await this.#savedRounds.loadDailies().catch((error) => this.#reportError(error));
-    const view = this.act("playToday");
-    this.#openingDay = this.#today;
-    return view;
-  }
-
-  /**
-   * Finishes yesterday's puzzle; returns what its result shows, or null if there is no puzzle to finish. The current
-   * round stays.
-   */
-  finishYesterday() {
-    const result = this.#engine.finishYesterday();
-    if (result) this.#save(result.view.records);
-    this.#recountOverview();
-    return result;
-  }
-
-  /**
-   * Adds the time that a round was played before a reload. The round is then paused.
-   * @param {number} tenths
-   */
-  addPlayTime(tenths) {
-    this.#change((engine) => engine.resumeEarlier(tenths));
-    return this.act("pause");
   }
 
   /** @param {Options} settings some of which do not concern the engine */
@@ -276,11 +215,9 @@ export class Game {
     if (now.toDateString() !== this.#today.toDateString()) this.setDay(now);
   }
 
-  /** Counts the other rounds, once the rounds of all daily puzzles are loaded. */
-  async refreshOverview() {
-    await this.#savedRounds.loadDailies();
+  /** Counts the other rounds. */
+  refreshOverview() {
     this.#updateDay();
-    this.#engine.setTimeZone(timeZoneTransitions(Date.now() / 1000));
     this.#overviewState = this.#nextOverviewState;
     this.overview = this.#engine.overview();
     this.onchange();
@@ -288,7 +225,7 @@ export class Game {
 
   /** Counts the other rounds again if they were counted before, because some of them may have changed. */
   #recountOverview() {
-    if (this.overview) void this.refreshOverview().catch((error) => console.info(error));
+    if (this.overview) this.refreshOverview();
   }
 
   /**
@@ -309,8 +246,8 @@ export class Game {
   }
 
   /**
-   * Deletes every round, here and in other tabs, and deals another one. Resolves once they are removed from disk. If
-   * that fails, nothing changes, and the result is null.
+   * Deletes every round, and opens another one. Resolves once they are removed from disk. If that fails, nothing
+   * changes, and the result is null.
    */
   async forget() {
     await this.whenSaved();
@@ -326,7 +263,6 @@ export class Game {
       this.#revertTo(before);
       return null;
     }
-    this.#openingDay = this.#today;
     return this.view;
   }
 

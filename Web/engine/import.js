@@ -86,8 +86,7 @@ class Import {
     let fits = true;
     /** @type {Counts | undefined} */
     let addedCounts;
-    // The record of the shelf also says which rounds were deleted; an import restores them.
-    await this.#store.update([...new Set(["shelf", ...keys])], (saved) => {
+    await this.#store.update(keys, (saved) => {
       const savedText = [...saved.values()]
         .filter((value) => isTextThatFitsInbox(value))
         .map((value) => terminateRecord(String(value)))

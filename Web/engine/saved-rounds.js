@@ -15,7 +15,7 @@ import { persistUnsavedRecords, recoverRecords } from "./unsaved-records.js";
 /** Thrown instead of overwriting a record of a newer version. */
 export class NewerRecordError extends Error {}
 
-export const isRecordKey = (/** @type {string} */ key) => /^(shelf|\d+|[a-z]+-[0-9a-f]{16})$/.test(key);
+export const isRecordKey = (/** @type {string} */ key) => /^(\d+|[a-z]+-\d+)$/.test(key);
 
 /**
  * All saved records, as the parts of a file.
@@ -76,8 +76,6 @@ export class SavedRounds {
   #writesInProgress = new Set();
   /** @type {Problem | null} */
   recordsProblem = null;
-  /** Called when another tab has forgotten everything. */
-  onforgotten = () => {};
 
   /**
    * @param {Engine} engine
@@ -89,24 +87,20 @@ export class SavedRounds {
     store.onleave = () => persistUnsavedRecords(this.#recordsNotOnDisk);
   }
 
-  /** @param {string} key */
-  has(key) {
-    return this.#inEngine.has(key);
+  /** Loads all saved rounds into the engine, which needs them to start. */
+  async load() {
+    await this.#recoverUnsaved();
+    for (const [key, value] of await this.#readAll()) await this.#load(key, value);
   }
 
-  /**
-   * Loads what the engine needs to start: the shelf, the rounds on it, and those that the address may request.
-   * @param {readonly string[]} prefixes of the keys of requested rounds
-   */
-  async load(prefixes) {
-    if (this.#inEngine.size === 0) await this.#recoverUnsaved();
-    const [shelf, ...requestedValues] = await Promise.all([
-      this.#store.read(["shelf"]),
-      ...prefixes.map((prefix) => this.#store.readRange(prefix, prefix)),
-    ]);
-    const neededKeys = await this.#load(shelf);
-    const rounds = neededKeys.length > 0 ? await this.#store.read(neededKeys) : new Map();
-    await this.#load(new Map([rounds, ...requestedValues].flatMap((values) => [...values])));
+  /** All saved records by key. */
+  async #readAll() {
+    /** @type {Values} */
+    const values = new Map();
+    await this.#store.readAll((key, value) => {
+      if (isRecordKey(key)) values.set(key, value);
+    });
+    return values;
   }
 
   /** Saves what earlier pages could not save before they were left. If that fails, the next page tries again. */
@@ -118,41 +112,16 @@ export class SavedRounds {
     for (const part of [this.#inEngine, this.#onDisk, this.#lastWritten, this.#unsavedKeys]) part.clear();
   }
 
-  /** Loads the rounds of all daily puzzles, once. */
-  async loadDailies() {
-    this.#dailiesLoading ??= this.#loadDailies();
-    this.#dailiesLoading.catch(() => {
-      this.#dailiesLoading = null;
-    });
-    return this.#dailiesLoading;
-  }
-  /** @type {Promise<void> | null} */
-  #dailiesLoading = null;
-
-  /** Loads the rounds of all daily puzzles, except those that the engine has, which may have changed since. */
-  async #loadDailies() {
-    // Their keys begin with a digit, those of free rounds with a letter.
-    const saved = await this.#store.readRange("1", "9");
-    await this.#load(new Map([...saved].filter(([key]) => !this.#inEngine.has(key))));
-  }
-
   /**
-   * Loads values into the engine; returns the keys of more rounds that it needs.
-   * @param {Values} values
+   * @param {string} key
+   * @param {unknown} value
    */
-  async #load(values) {
-    /** @type {string[]} */
-    let neededKeys = [];
-    for (const [key, value] of values) {
-      const reply = this.#loadValue(value);
-      const recordCounts = reply?.counts;
-      neededKeys = reply?.keys ?? neededKeys;
-      if (recordCounts?.newer) this.recordsProblem = "newer";
-      else if (!recordCounts || recordCounts.damaged > 0 || recordCounts.isTruncated || recordCounts.valid === 0)
-        await this.#setAside(key, value);
-      else this.#remember(key, String(value));
-    }
-    return neededKeys;
+  async #load(key, value) {
+    const recordCounts = this.#loadValue(value)?.counts;
+    if (recordCounts?.newer) this.recordsProblem = "newer";
+    else if (!recordCounts || recordCounts.damaged > 0 || recordCounts.isTruncated || recordCounts.valid === 0)
+      await this.#setAside(key, value);
+    else this.#remember(key, String(value));
   }
 
   /** @param {unknown} value */
@@ -233,20 +202,14 @@ export class SavedRounds {
 
   /** @param {ReadonlyMap<string, string | undefined>} before what was on disk when saving began, by key */
   async #write(before) {
-    let isAnyForgotten = false;
-    await this.#store.update([...new Set(["shelf", ...before.keys()])], (saved) => {
+    await this.#store.update([...before.keys()], (saved) => {
       /** @type {Values} */
       const changed = new Map();
-      isAnyForgotten = false;
       for (const key of before.keys()) {
         // This may run late, if the database had to be opened again: another action, or another tab, may have changed
         // the record.
         const text = this.#inEngine.get(key);
         if (text === undefined) continue;
-        if (this.#isForgotten(key, text, saved.get("shelf"))) {
-          isAnyForgotten = true;
-          continue;
-        }
         const merged = saved.get(key) === before.get(key) ? text : this.#mergeSaved(key, text, saved.get(key), changed);
         changed.set(key, merged);
         if (merged === text) this.#lastWritten.set(key, text);
@@ -254,24 +217,8 @@ export class SavedRounds {
         // If words of another tab were merged, this differs from what is on disk, so the next write merges again.
         this.#onDisk.set(key, text);
       }
-      // The browser's data was cleared: without the shelf nothing would lead to the round.
-      const shelf = this.#inEngine.get("shelf");
-      if (shelf !== undefined && !saved.has("shelf")) changed.set("shelf", shelf);
       return changed;
     });
-    if (isAnyForgotten) await this.refresh();
-  }
-
-  /**
-   * Whether another tab has deleted a round and this tab has not been notified yet.
-   * @param {string} key
-   * @param {string} text
-   * @param {unknown} shelf the one on disk
-   */
-  #isForgotten(key, text, shelf) {
-    if (key === "shelf" || shelf === this.#onDisk.get("shelf") || !isTextThatFitsInbox(shelf, text.length))
-      return false;
-    return !this.#engine.merge("", terminateRecord(shelf) + text).records.has(key);
   }
 
   /**
@@ -291,50 +238,29 @@ export class SavedRounds {
     return reply?.records.get(key) ?? text;
   }
 
-  /** @param {string[]} [keys] */
-  async refresh(keys = [...this.#inEngine.keys()]) {
-    this.#dailiesLoading = null;
-    const loadedKeys = keys.filter((key) => key !== "shelf" && this.#inEngine.has(key));
-    const values = await this.#store.read(loadedKeys.length === keys.length ? loadedKeys : ["shelf", ...loadedKeys]);
-    if (values.has("shelf")) for (const key of loadedKeys) if (!values.has(key)) this.#removeRound(key);
-    const keysOnShelf = values.has("shelf") ? this.#receive("shelf", values.get("shelf")) : [];
-    // A round that the engine does not have may be on the shelf.
-    const missingKeys = () =>
-      this.#loadValue(values.get("shelf"))?.keys.filter((key) => !this.#inEngine.has(key)) ?? [];
-    const neededKeys = keysOnShelf.length > 0 ? keysOnShelf : missingKeys();
-    for (const [key, value] of [...values, ...(await this.#store.read(neededKeys))])
-      if (key !== "shelf") this.#receive(key, value);
-    // The engine drops unknown rounds from a shelf, so the shelf is loaded once more at the end.
-    if (neededKeys.length > 0) this.#loadValue(values.get("shelf"));
+  /**
+   * Loads what another tab has saved.
+   * @param {string[]} [keys] of the records, if known
+   */
+  async refresh(keys) {
+    const values = keys ? await this.#store.read(keys) : await this.#readAll();
+    for (const [key, value] of values) this.#receive(key, value);
   }
 
   /**
    * @param {string} key
    * @param {unknown} value
-   * @returns {string[]} the keys of more rounds that the engine needs
    */
   #receive(key, value) {
     const ownText = this.#inEngine.get(key);
     if (value === ownText) this.#onDisk.set(key, ownText ?? "");
-    const reply = value === ownText ? null : this.#loadValue(value);
-    const recordCounts = reply?.counts;
-    if (!reply || !recordCounts || recordCounts.newer > 0 || recordCounts.damaged > 0 || recordCounts.isTruncated)
-      return [];
-    if (reply.gain?.hasForgotten) this.onforgotten();
+    const recordCounts = value === ownText ? null : this.#loadValue(value)?.counts;
+    if (!recordCounts || recordCounts.newer > 0 || recordCounts.damaged > 0 || recordCounts.isTruncated) return;
     const text = String(value);
     const merged = ownText === undefined ? null : this.#engine.merge(ownText, text);
     // What cannot be merged is set aside when this tab writes its own record.
     if (!merged?.gain.leftOut) this.#onDisk.set(key, text);
     this.#inEngine.set(key, merged ? (merged.records.get(key) ?? ownText ?? text) : text);
-    return reply.keys;
-  }
-
-  /**
-   * Removes a round that another tab has deleted. If the round is imported again, it counts as new.
-   * @param {string} key
-   */
-  #removeRound(key) {
-    if (this.#onDisk.delete(key)) this.#inEngine.delete(key);
   }
 
   /**

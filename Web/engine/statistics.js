@@ -4,7 +4,6 @@
  * small parts.
  */
 import { isRecordKey, isTextThatFitsInbox } from "./saved-rounds.js";
-import { timeZoneTransitions } from "./time-zone.js";
 
 /** How many characters the engine counts in one task, so that the page stays responsive. */
 const charactersPerTask = 8192;
@@ -54,7 +53,6 @@ export class Statistics {
   async #countOnce(parts) {
     this.#isComplete = true;
     this.#engine.beginStatistics();
-    this.#engine.setTimeZone(timeZoneTransitions(Date.now() / 1000));
     for (const part of parts) {
       this.#engine.addStatistics(part);
       await new Promise((resolve) => setTimeout(resolve));
@@ -72,8 +70,7 @@ export class Statistics {
   async #parts() {
     const parts = [""];
     await this.#store.readAll((key, value) => {
-      // The shelf's record only has rounds without a found word.
-      if (key === "shelf" || !isRecordKey(key) || !isTextThatFitsInbox(value)) return;
+      if (!isRecordKey(key) || !isTextThatFitsInbox(value)) return;
       if (parts[0].length + value.length > charactersPerTask) parts.unshift("");
       parts[0] += value;
     });

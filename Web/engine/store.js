@@ -133,21 +133,6 @@ export class Store {
   }
 
   /**
-   * @param {string} first
-   * @param {string} last
-   * @returns {Promise<Values>} the values of the keys from `first` up to all that begin with `last`
-   */
-  readRange(first, last) {
-    return this.#withDatabase(async (database) => {
-      const objects = database.transaction(storeName).objectStore(storeName);
-      const range = IDBKeyRange.bound(first, `${last}\uFFFF`);
-      const requests = [requestResult(objects.getAllKeys(range)), requestResult(objects.getAll(range))];
-      const [keys, values] = await Promise.all(requests);
-      return new Map(keys.map((key, index) => [String(key), values[index]]));
-    });
-  }
-
-  /**
    * Reads everything in steps, so that the page stays responsive.
    * @param {(key: string, value: unknown) => void} receive
    */
@@ -274,15 +259,6 @@ export class MemoryStore {
    */
   async read(keys) {
     return new Map([...this.#values].filter(([key]) => keys.includes(key)));
-  }
-
-  /**
-   * @param {string} first
-   * @param {string} last
-   * @returns {Promise<Values>}
-   */
-  async readRange(first, last) {
-    return new Map([...this.#values].filter(([key]) => key >= first && key <= `${last}\uFFFF`));
   }
 
   /** @param {(key: string, value: unknown) => void} receive */

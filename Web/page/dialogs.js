@@ -41,23 +41,21 @@ function restoreCaret() {
   if (activeElement === input) input.setSelectionRange(input.value.length, input.value.length);
 }
 
-/**
- * Opens a dialog. It gets an `opening` event first.
- * @param {DialogId} id
- */
+/** @param {DialogId} id */
 export function open(id) {
   const dialog = byId(id);
-  dialog.dispatchEvent(new Event("opening"));
   // Opening it again moves the focus to where it belongs.
   dialog.close();
   dialog.showModal();
 }
 
-/** Whether a dialog other than the result is open. */
-export const isAnyOpenButResult = () => document.querySelector("dialog[open]:not(#end)") !== null;
-
 /** @param {DialogId} id */
 export const close = (id) => closeDialog(byId(id));
+
+export function closeAll() {
+  for (const dialog of document.querySelectorAll("dialog")) dialog.close();
+  restoreCaret();
+}
 
 /** @param {HTMLDialogElement} dialog */
 function closeDialog(dialog) {

@@ -6,8 +6,8 @@
  */
 
 /**
- * @typedef {{round?: string, day?: string, dialogs?: number}} Entry the round on screen, the day on which its address was
- *   followed, and how many dialogs Back can still close from there
+ * @typedef {{day?: string, dialogs?: number}} Entry the day on which its address was followed, and how many dialogs
+ *   Back can still close from there
  */
 
 /** @returns {Entry | null} null right after the player has changed the fragment of the address */
@@ -59,7 +59,7 @@ export class HistoryEntries {
   #handleMove() {
     const [before, now] = [this.#lastKnown.entry?.dialogs ?? 0, dialogCount()];
     // A new fragment has made an entry without data; the round is still the same.
-    if (!currentEntry()) return this.replace({ round: this.#lastKnown.entry?.round, day: this.#lastKnown.entry?.day });
+    if (!currentEntry()) return this.replace({ day: this.#lastKnown.entry?.day });
     // All entries of dialogs have the same screen state, so they count as one.
     if (now !== before) this.replace({ ...this.#lastKnown.entry, dialogs: now }, this.#lastKnown.address);
     const isBack = now < before;

@@ -9,8 +9,8 @@ import { preloaded } from "./loading.js";
 /**
  * @typedef {{grade: -1 | 0 | 1 | 2, showsCount: boolean, moves: boolean, look: "auto" | "light" | "dark",
  *   language: string, sort: import("../engine/exports").FoundOrder, welcomed: boolean, keepsMeanings: boolean,
- *   meaningsOpened: number, dailyEnded: boolean, saysCount: boolean, sharesBeads: boolean, lastVisit: string,
- *   sound: boolean, vibration: boolean}} Settings
+ *   meaningsOpened: number, dailyEnded: boolean, saysCount: boolean, sharesBeads: boolean, sound: boolean,
+ *   vibration: boolean}} Settings
  */
 
 /** @type {Settings} */
@@ -27,7 +27,6 @@ const defaults = {
   dailyEnded: false,
   saysCount: false,
   sharesBeads: false,
-  lastVisit: "",
   sound: false,
   vibration: false,
 };
@@ -77,8 +76,8 @@ export const settingGroups = /** @type {const} */ ([
 /** @typedef {typeof settingGroups[number]["choices"][number]} Choice */
 /** @typedef {typeof settingGroups[number]["switches"][number]} Switch */
 /**
- * @typedef {"sort" | "sharesBeads" | "welcomed" | "meaningsOpened" | "dailyEnded" | "lastVisit"}
- *   NotInGroups settings chosen or noted elsewhere
+ * @typedef {"sort" | "sharesBeads" | "welcomed" | "meaningsOpened" | "dailyEnded"} NotInGroups settings chosen or noted
+ *   elsewhere
  */
 /** @typedef {Record<Exclude<keyof Settings, Choice["name"] | Switch | NotInGroups>, true>} UngroupedSetting */
 /** @typedef {AssertNone<{}>} AllSettingsGrouped here `tsc` reports settings that are missing from the groups */

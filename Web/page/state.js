@@ -22,7 +22,7 @@
 /**
  * @typedef {{
  *   makeText: (wording: import("./wording.js").Wording) => import("./wording.js").PlayerText,
- *   kind?: "allFound" | "untilFound",
+ *   kind?: "allFound",
  * }} Notice `makeText` returns the text in the language of a wording
  */
 /**

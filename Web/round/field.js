@@ -7,7 +7,7 @@
 import { minWordLength } from "../engine/constants.js";
 import { byId, make } from "../page/dom.js";
 import { addRovingTabStop } from "../page/rove.js";
-import { setTabValue, tabValue } from "../page/tab-storage.js";
+import { rememberedTyping, rememberTyping } from "../page/tab-storage.js";
 import { BeadChoice, drawUsedBeads, previousIndices } from "./bead-choice.js";
 import { redrawCord } from "./cord.js";
 import { copyBeads, fly, slide } from "./motion.js";
@@ -18,9 +18,6 @@ import { correctionKeys, RefusedWord } from "./refused-word.js";
  * @typedef {{beads: number[], characters: number[]}} Spelling for each bead the index of the typed character that uses
  *   it, and for each character the index of its bead; -1 if there is none
  */
-
-/** The key under which the tab remembers the order of the letters and the typed word across reloads. */
-const typingKey = "typing";
 
 export class Field {
   /** @type {HTMLInputElement} */
@@ -45,7 +42,7 @@ export class Field {
   /** Whether empty beads fill the strand up to the fewest letters of a word. */
   #showsBlanks = false;
   /** The letters and the word that the tab remembers from before a reload; null once the first round is shown. */
-  #remembered = tabValue(typingKey);
+  #remembered = rememberedTyping();
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #pointsTimer;
 
@@ -84,7 +81,7 @@ export class Field {
     // A phone may close a page that is in the background without sending another event.
     for (const event of ["pagehide", "visibilitychange"]) addEventListener(event, () => this.#rememberTyping());
     state.subscribe(
-      ({ view, wording }) => [view.round.phase === "playing", wording],
+      ({ view, wording }) => [view.round.isEnded, wording],
       () => this.draw(),
     );
   }
@@ -135,15 +132,15 @@ export class Field {
 
   /**
    * Shows the letters of another round and clears the typed word. After a reload of the same round, restores the order
-   * of the letters and, if the round is being played, the word.
+   * of the letters and, unless the round has ended, the word.
    */
   #beginRound() {
-    const { key, root, phase } = this.#state.current.view.round;
+    const { key, root, isEnded } = this.#state.current.view.round;
     const remembered =
       this.#remembered?.key === key && isPermutation(this.#remembered.letters, root) ? this.#remembered : null;
     this.#remembered = null;
     this.#setLetters(remembered?.letters ?? this.#game.engine.shuffle(""));
-    const word = phase === "playing" ? (remembered?.word ?? "") : "";
+    const word = isEnded ? "" : (remembered?.word ?? "");
     if (this.value !== word) this.value = word;
   }
 
@@ -153,7 +150,7 @@ export class Field {
    */
   #rememberTyping() {
     const word = this.isRefused ? "" : this.value;
-    setTabValue(typingKey, { key: this.#state.current.view.round.key, letters: this.#letters, word });
+    rememberTyping({ key: this.#state.current.view.round.key, letters: this.#letters, word });
   }
 
   /** @param {string} letters */
@@ -306,7 +303,7 @@ export class Field {
     const { view, wording } = this.#state.current;
     byId("letter-count").textContent =
       typed.length === 0
-        ? wording.text(view.round.phase === "playing" ? "field.tapOrType" : "refusal.roundEnded.title")
+        ? wording.text(view.round.isEnded ? "refusal.roundEnded.title" : "field.tapOrType")
         : wording.text("letters.count", typed.length);
     drawUsedBeads(this.#buttons, this.#letters, beads, wording);
     this.#buttons.forEach((bead, index) => {

@@ -33,7 +33,7 @@ export class Header {
     updates.onnewer = () => state.update({ isUpdateReady: true });
     state.subscribe(
       ({ view, wording, minute, isUpdateReady }) => [
-        ...[view.round, view.today, view.showsNewDay, view.time?.minutes, view.time?.isPaused],
+        ...[view.round, view.today, view.showsNewDay, view.time?.minutes, view.time?.isCovered],
         ...[view.foundWords.length === 0, wording, minute, isUpdateReady],
       ],
       (current) => this.#draw(current),
@@ -68,11 +68,10 @@ export class Header {
   #draw({ view, wording, isUpdateReady }) {
     const { kind, date, aside, leadsToToday, isCountdown = false } = heading(view, wording, new Date());
     const title = wording.text("game.title");
-    document.title = view.time?.isPaused ? title : `${view.round.root} · ${title}`;
+    document.title = view.time?.isCovered ? title : `${view.round.root} · ${title}`;
     setText("kind", kind);
     setText("date", date);
-    const isBetweenRounds =
-      this.#field.value === "" && (view.round.phase !== "playing" || view.foundWords.length === 0);
+    const isBetweenRounds = this.#field.value === "" && (view.round.isEnded || view.foundWords.length === 0);
     const showsUpdate = isUpdateReady && isBetweenRounds;
     byId("aside").classList.toggle("countdown", isCountdown && !showsUpdate);
     if (showsUpdate) this.#drawUpdate(wording);

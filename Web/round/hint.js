@@ -6,7 +6,6 @@ import { asIs } from "../page/wording.js";
 /** @typedef {import("../page/state.js").PageState} PageState */
 
 export class Hint {
-  #game;
   #state;
   #announcer;
   #isOpen = false;
@@ -14,12 +13,10 @@ export class Hint {
   #roundKey = "";
 
   /**
-   * @param {import("../engine/game.js").Game} game
    * @param {import("../page/state.js").ObservableState} state
    * @param {import("../page/announcer.js").Announcer} announcer
    */
-  constructor(game, state, announcer) {
-    this.#game = game;
+  constructor(state, announcer) {
     this.#state = state;
     this.#announcer = announcer;
     state.subscribe(
@@ -34,7 +31,6 @@ export class Hint {
     this.#draw(this.#state.current);
     if (!this.#isOpen) return;
     this.#announcer.announce(wording.text(view.hints.length > 0 ? "hint.title" : "hint.none"));
-    this.#game.act("takeHint");
   }
 
   /** @param {PageState} current */
@@ -46,7 +42,7 @@ export class Hint {
     byId("help").classList.toggle("unfolded", this.#isOpen);
     byId("open-hint").setAttribute("aria-expanded", String(this.#isOpen));
     const isOffered = this.#isOpen || view.takenClues.length > 0;
-    byId("take-clue").hidden = !isOffered || view.round.phase !== "playing" || view.standing.remaining === 0;
+    byId("take-clue").hidden = !isOffered || view.round.isEnded || view.standing.remaining === 0;
     byId("take-clue").textContent = wording.text(view.takenClues.length > 0 ? "clue.another" : "clue.show");
     if (this.#isOpen) drawTable(current);
   }

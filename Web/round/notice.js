@@ -1,11 +1,10 @@
 // @ts-check
 /**
- * The notice above the field. It stays until the player closes it, another notice replaces it, another round begins or,
- * for one kind, the next word is found.
+ * The notice above the field. It stays until the player closes it, another notice replaces it, or another round opens.
  */
 import { NewerRecordError } from "../engine/saved-rounds.js";
 import { byId, nodesForText } from "../page/dom.js";
-import { missedYesterdaySentence } from "./sentences.js";
+import { laterPuzzleSentence } from "./sentences.js";
 
 /** @typedef {import("../page/state.js").Notice} NoticeContent */
 /** @typedef {import("../page/wording.js").PlayerText} PlayerText */
@@ -13,7 +12,6 @@ import { missedYesterdaySentence } from "./sentences.js";
 export class Notice {
   #game;
   #state;
-  #preferences;
   #announcer;
   /** @type {NoticeContent | null} */
   #saveError = null;
@@ -21,23 +19,15 @@ export class Notice {
   /**
    * @param {import("../engine/game.js").Game} game
    * @param {import("../page/state.js").ObservableState} state
-   * @param {import("../page/preferences.js").Preferences} preferences
    * @param {import("../page/announcer.js").Announcer} announcer
    */
-  constructor(game, state, preferences, announcer) {
+  constructor(game, state, announcer) {
     this.#game = game;
     this.#state = state;
-    this.#preferences = preferences;
     this.#announcer = announcer;
     state.subscribe(
       ({ notice, wording }) => [notice, wording],
       ({ notice, wording }) => draw(notice, wording),
-    );
-    state.subscribe(
-      ({ overview }) => [overview],
-      ({ overview }) => {
-        if (overview) this.#showMissedYesterday(overview.yesterday);
-      },
     );
   }
 
@@ -76,21 +66,12 @@ export class Notice {
   }
 
   /**
-   * Shows the words missed in yesterday's puzzle until the next word is found. Does this once a day.
-   * @param {readonly string[]} words
+   * Shows what was opened instead of what was asked for, if it was not followed.
+   * @param {import("../engine/engine.js").View} view
    */
-  #showMissedYesterday(words) {
-    const day = new Date().toDateString();
-    if (this.#state.current.settings.lastVisit === day) return;
-    // If another notice is shown, this one waits for the next time.
-    if (words.length > 0 && this.#state.current.notice) return;
-    this.#preferences.update({ lastVisit: day });
-    if (words.length > 0) this.show((wording) => missedYesterdaySentence(words, wording), { kind: "untilFound" });
-  }
-
-  /** Hides the notice if it is shown only until the next word is found. */
-  hideUntilFound() {
-    if (this.#state.current.notice?.kind === "untilFound") this.hide();
+  showSubstitute({ later, isAnyGrade }) {
+    if (later) this.show((wording) => laterPuzzleSentence(later, wording));
+    else if (isAnyGrade) this.notify("newWord.anyGrade");
   }
 
   /** Shows that a round could not be saved. Does not show this again until a save has succeeded. */

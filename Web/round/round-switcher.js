@@ -1,5 +1,5 @@
 // @ts-check
-/** Switches to another round: a new one, also on a given root, today's puzzle, or the previous or the next one. */
+/** Switches to another round: a new word, a round with a given key or root, or today's puzzle. */
 import * as Dialogs from "../page/dialogs.js";
 import { english } from "../page/wording.js";
 
@@ -33,47 +33,37 @@ export class RoundSwitcher {
     this.#historyEntries = historyEntries;
   }
 
-  /** @param {number} [minutes] of the round, 0 for no limit; by default those of the current timed round */
+  /** @param {number} [minutes] the time limit, 0 for none; by default that of the current round */
   newWord(minutes = -1) {
-    return this.#switch("newWord.announced", (game) => game.act("newWord", minutes));
+    return this.#switch("newWord.named", (game) => game.act("newWord", minutes));
   }
 
-  repeatTimedRound() {
-    return this.newWord(this.#game.view.time?.minutes);
+  /** @param {string} key of a round */
+  open(key) {
+    return this.#switch("newWord.named", (game) => game.act("open", key));
   }
 
-  /** @param {string} root of a new round, which may have been played before */
-  newRound(root) {
-    return this.#switch("newWord.announced", (game) => game.act("newRound", root));
+  /** @param {string} root */
+  openRoot(root) {
+    return this.open(`${root}-0`);
   }
 
   playToday() {
-    return this.#switch("newWord.announced", (game) => game.playToday());
+    return this.#switch("newWord.named", (game) => game.act("playToday"));
   }
 
   forget() {
     return this.#switch("forget.done", (game) => game.forget());
   }
 
-  goBack() {
-    const { view, wording } = this.#state.current;
-    if (!view.round.canGoBack) return this.#announcer.announce(wording.text("newWord.nothingBefore"));
-    return this.#switch("newWord.undone", (game) => game.act("undoNewWord"));
-  }
-
-  goForward() {
-    return this.#switch("newWord.undone", (game) => game.act("redoNewWord"));
-  }
-
   /**
-   * @param {import("../page/wording.js").TextKey} key of the announcement with the new root and the one to which Undo
-   *   returns
+   * @param {import("../page/wording.js").TextKey} key of the announcement with the new root
    * @param {(game: Game) => View | Promise<View | null>} action the result is null if it has failed
    * @returns the view of the new round; null if the action has failed or another switch is in progress
    */
   async #switch(key, action) {
     if (this.#isSwitching) return null;
-    for (const dialog of /** @type {const} */ (["end", "rounds"])) Dialogs.close(dialog);
+    Dialogs.closeAll();
     this.#notice.hide();
     this.#isSwitching = true;
     let newView;
@@ -83,14 +73,11 @@ export class RoundSwitcher {
       this.#isSwitching = false;
     }
     if (!newView) return null;
-    // The query belongs to the previous round. A reload continues this one.
-    this.#historyEntries.replace({ round: newView.round.key }, location.pathname);
-    const { wording } = this.#state.current;
-    const { root, previous } = newView.round;
+    // The query belongs to the previous round.
+    this.#historyEntries.replace({}, location.pathname);
     this.#field.focus();
-    if (key === "newWord.announced" && !previous)
-      this.#announcer.announce(wording.text("newWord.named", english(root)));
-    else this.#announcer.announce(wording.text(key, english(root), english(previous ?? "")));
+    this.#announcer.announce(this.#state.current.wording.text(key, english(newView.round.root)));
+    this.#notice.showSubstitute(newView);
     return newView;
   }
 }

@@ -8,9 +8,6 @@ import { asIs, english } from "../page/wording.js";
 /** @typedef {import("../page/wording.js").PlayerText} PlayerText */
 /** @typedef {import("../page/wording.js").Wording} Wording */
 
-/** The greatest number of yesterday's missed words that are named. */
-const maxNamedWords = 5;
-
 /**
  * @param {View} view
  * @param {Wording} wording
@@ -40,7 +37,7 @@ export const progressText = (found, total, showsCount, wording) =>
  * Whether the round has a result: it has ended, or every common word is found and bonus words may still be played.
  * @param {View} view
  */
-export const hasResult = ({ round, standing }) => round.phase !== "playing" || standing.rank === "wholeString";
+export const hasResult = ({ round, standing }) => round.isEnded || standing.rank === "wholeString";
 
 /**
  * What the next rank requires; empty if there is no next rank.
@@ -113,41 +110,27 @@ export function standingSentence(letters, view, { showsCount }, wording, timeLef
 }
 
 /**
- * Names words missed in yesterday's daily puzzle, at most `maxNamedWords`, and counts the others.
- * @param {readonly string[]} words the longest first
+ * @param {import("../engine/exports").FutureDailyMessage} later
  * @param {Wording} wording
  */
-export function missedYesterdaySentence(words, wording) {
-  const [named, more] = [wording.list(words.slice(0, maxNamedWords).map(english)), words.length - maxNamedWords];
-  return more > 0 ? wording.text("missed.yesterdayMore", named, more) : wording.text("missed.yesterday", named);
-}
-
-/**
- * @param {{number: number, year: number, month: number, day: number}} later
- * @param {Wording} wording
- */
-export function laterPuzzleSentence({ number, year, month, day }, wording) {
+export function laterPuzzleSentence({ year, month, day }, wording) {
   const date = new Intl.DateTimeFormat(wording.locale, { dateStyle: "long", timeZone: "UTC" }).format(
     Date.UTC(year, month - 1, day),
   );
-  return wording.text("daily.later", number, asIs(date));
+  return wording.text("daily.later", asIs(date));
 }
 
 /**
- * Returns a time as minutes and seconds, rounded up to whole seconds.
- * @param {number} tenths the time in tenths of a second
+ * Returns a time as minutes and seconds.
+ * @param {number} seconds
  */
-export function formatTime(tenths) {
-  const seconds = Math.ceil(tenths / 10);
-  return asIs(`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`);
-}
+export const formatTime = (seconds) => asIs(`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`);
 
 /**
- * @param {number} tenths
+ * @param {number} seconds
  * @param {Wording} wording
  */
-export function timeLeftSentence(tenths, wording) {
-  const seconds = Math.ceil(tenths / 10);
+export function timeLeftSentence(seconds, wording) {
   return seconds <= 60
     ? wording.text("time.secondsRemaining", seconds)
     : wording.text("time.minutesRemaining", Math.ceil(seconds / 60));

@@ -51,7 +51,6 @@ export class WordEntry {
     const { points, isBonus, isAnagram, isNewRank } = newest;
     const beads = field.clearAndCopyBeads();
     if (!settings.welcomed) preferences.update({ welcomed: true });
-    notice.hideUntilFound();
     state.update({ highlight: { newest, beads } });
     const kind = isAnagram ? "found.anagram" : isBonus ? "found.bonus" : null;
     field.showPoints(kind ? `+${points} ${wording.text(kind)}` : `+${points}`);

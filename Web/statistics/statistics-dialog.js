@@ -69,10 +69,11 @@ export class StatisticsDialog {
     const status = make("p", { class: "quiet", role: "status" });
     const views = [
       new StatisticsSummary(wording),
-      new WordBook(wording, wordReader(this.#meanings, this.#preferences, new Announcer(spoken)), (root) => {
-        this.#dialog.close();
-        void this.#roundSwitcher.newRound(root);
-      }),
+      new WordBook(
+        wording,
+        wordReader(this.#meanings, this.#preferences, new Announcer(spoken)),
+        (root) => void this.#roundSwitcher.openRoot(root),
+      ),
       new Calendar(wording),
     ];
     this.#tabElements = /** @type {any} */ (

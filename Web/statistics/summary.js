@@ -98,20 +98,7 @@ function figureLines(summary, wording) {
   return [
     ...countNames.map((name) => /** @type {Line} */ ([`statistics.${name}`, numberFormat.format(summary[name])])),
     ["statistics.average", wording.text("statistics.percent", Math.round(summary.averageShare / 10))],
-    ["statistics.played", durationText(summary.seconds, wording)],
   ];
-}
-
-/**
- * A time in hours and minutes, such as "2 h 5 min"; only in minutes if it is less than an hour.
- * @param {number} seconds
- * @param {Wording} wording
- */
-function durationText(seconds, wording) {
-  const minutes = Math.round(seconds / 60);
-  return minutes < 60
-    ? wording.text("statistics.minutes", minutes)
-    : wording.text("statistics.hours", Math.floor(minutes / 60), minutes % 60);
 }
 
 /**

@@ -70,7 +70,7 @@ export class WordBook {
   /**
    * @param {Wording} wording
    * @param {import("../round/word-list.js").Reader} reader
-   * @param {(root: string) => void} play deals a new round on a root
+   * @param {(root: string) => void} play opens a round on a root
    */
   constructor(wording, reader, play) {
     this.#play = play;
