@@ -29,9 +29,10 @@ package struct History: Sendable {
     isStored(id, index(of: id))
   }
 
-  /// The rounds, those touched last first.
+  /// The rounds, those touched last first. Of those touched in the same second, free rounds come first, because New Word
+  /// is often pressed as soon as today's puzzle has opened.
   var touchedLast: [Round] {
-    var rounds = rounds
+    var rounds = Array(rounds.reversed())
     rounds.sortInPlace { $1.touched < $0.touched }
     return rounds
   }
