@@ -40,7 +40,7 @@ struct DealerTests {
       if number % 3 == 0 {
         game = Game(lexicon: english, roots: { Self.eightRoots }, saved: game.saved, seed: seed, at: 0)
       }
-      game.open(.newWord(nil, minutes: nil), in: TimeZoneOffsets(), seed: seed &* 77 &+ number, at: 0)
+      game.open(.newWord(nil, minutes: nil), in: .utc, seed: seed &* 77 &+ number, at: 0)
       dealtRoots.insert(game.round.root)
     }
     #expect(dealtRoots == Set(Self.eightRoots))
@@ -49,7 +49,7 @@ struct DealerTests {
   @Test func `the grade still matters while played roots are skipped`() {
     var game = Game(lexicon: english, seed: 9, at: 0)
     for seed in UInt64(0)..<40 {
-      game.open(.newWord(.hard, minutes: nil), in: TimeZoneOffsets(), seed: seed, at: 0)
+      game.open(.newWord(.hard, minutes: nil), in: .utc, seed: seed, at: 0)
       #expect(game.puzzle.grade == .hard && english.rootStatus(of: game.round.root) == .familiar)
       #expect(game.substitute == nil)
     }
@@ -59,9 +59,9 @@ struct DealerTests {
     let roots: [Word] = ["silkworm", "mentally"]
     var game = Game(lexicon: english, roots: { roots }, opening: .newWord(.medium, minutes: nil), seed: 1, at: 0)
     #expect(game.round.root == "silkworm" && game.substitute == nil)
-    game.open(.newWord(.medium, minutes: nil), in: TimeZoneOffsets(), seed: 2, at: 0)
+    game.open(.newWord(.medium, minutes: nil), in: .utc, seed: 2, at: 0)
     #expect(game.round.root == "mentally" && game.substitute == .anyGrade)
-    game.open(.newWord(nil, minutes: nil), in: TimeZoneOffsets(), seed: 3, at: 0)
+    game.open(.newWord(nil, minutes: nil), in: .utc, seed: 3, at: 0)
     #expect(roots.contains(game.round.root) && game.substitute == nil)
   }
 

@@ -14,7 +14,7 @@ struct ForgetTests {
 
   @Test func `nothing is left of any round, and today's puzzle opens`() throws {
     var game = try game()
-    game.forget(in: TimeZoneOffsets(), seed: 2, at: noon + 5)
+    game.forget(in: .utc, seed: 2, at: noon + 5)
     #expect(game.round.id == .daily(322) && game.history.rounds == [game.round])
     #expect(!game.round.hasProgress && !game.isClockRunning && !game.isCovered)
     #expect(Statistics(of: game.saved.history.rounds, in: english).rounds.isEmpty)
@@ -23,14 +23,14 @@ struct ForgetTests {
 
   @Test func `without a puzzle today, a new word is dealt`() throws {
     var game = try game()
-    game.forget(in: TimeZoneOffsets(), seed: 2, at: 0)
+    game.forget(in: .utc, seed: 2, at: 0)
     #expect(game.round.daily == nil && game.round.minutes == nil && game.history.count == 1)
   }
 
   @Test func `an import brings exported rounds back`() throws {
     var game = try game()
     let exported = SavedRounds(game.saved.exportedBytes, at: noon)
-    game.forget(in: TimeZoneOffsets(), seed: 2, at: noon + 5)
+    game.forget(in: .utc, seed: 2, at: noon + 5)
     let gain = game.merge(exported, isImport: true)
     #expect(gain == History.MergeSummary(rounds: 2, words: 1))
     #expect(game.history[.free(root: "silkworm", minutes: 0)]?.found.map(\.word) == ["milk"])

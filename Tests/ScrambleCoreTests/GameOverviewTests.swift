@@ -104,9 +104,8 @@ struct GameOverviewTests {
       game.find(1, at: noon)
     }
     let today = DailyPuzzle(number: 330)!.date
-    let utc = TimeZoneOffsets()
-    let weeks = Statistics(of: game.saved.history.rounds, in: english).weeksInARow(today: today, by: utc)
-    #expect(game.weeksInARow(today: today, by: utc) == weeks && weeks > 1)
+    let weeks = Statistics(of: game.saved.history.rounds, in: english).weeksInARow(today: today, by: .utc)
+    #expect(game.weeksInARow(today: today, by: .utc) == weeks && weeks > 1)
   }
 
   @Test func `a daily puzzle is not played, begun or whole`() {

@@ -6,7 +6,6 @@ import Testing
 /// The player's statistics, compared with simple counting.
 struct StatisticsTests {
   private static let lexicon = english
-  private static let utc = TimeZoneOffsets()
 
   /// Returns rounds as somebody might have played them over two years, some of them ended and some without progress.
   private func rounds(_ seed: UInt64, count: Int = 60) -> [Round] {
@@ -44,12 +43,13 @@ struct StatisticsTests {
     let rounds = rounds(seed, count: 100)
     let statistics = Statistics(of: rounds, in: Self.lexicon)
     expect(statistics.summary(), of: rounds)
+    let utc = TimeZoneOffsets.utc
     let today = CivilDate(year: 2027, month: 11, day: 22)!
-    #expect(statistics.summary(of: .allTime, today: today, by: Self.utc) == statistics.summary())
-    let year = rounds.filter { Self.utc.date(ofSecond: $0.began) >= CivilDate(year: 2027, month: 1, day: 1)! }
-    expect(statistics.summary(of: .thisYear, today: today, by: Self.utc), of: year)
-    let month = rounds.filter { Self.utc.date(ofSecond: $0.began) >= CivilDate(year: 2027, month: 11, day: 1)! }
-    expect(statistics.summary(of: .thisMonth, today: today, by: Self.utc), of: month)
+    #expect(statistics.summary(of: .allTime, today: today, by: .utc) == statistics.summary())
+    let year = rounds.filter { utc.date(ofSecond: $0.began) >= CivilDate(year: 2027, month: 1, day: 1)! }
+    expect(statistics.summary(of: .thisYear, today: today, by: .utc), of: year)
+    let month = rounds.filter { utc.date(ofSecond: $0.began) >= CivilDate(year: 2027, month: 11, day: 1)! }
+    expect(statistics.summary(of: .thisMonth, today: today, by: .utc), of: month)
     #expect(!month.isEmpty && month.count < year.count && year.count < rounds.count)
   }
 
@@ -74,7 +74,7 @@ struct StatisticsTests {
     let statistics = Statistics(of: [round], in: Self.lexicon)
     let today = CivilDate(year: 2027, month: 1, day: 1)!
     let berlin = TimeZoneOffsets(changes: [TimeZoneOffsets.Change(since: 0, offset: 3600)])
-    #expect(statistics.summary(of: .thisYear, today: today, by: Self.utc).rounds == 0)
+    #expect(statistics.summary(of: .thisYear, today: today, by: .utc).rounds == 0)
     #expect(statistics.summary(of: .thisYear, today: today, by: berlin).rounds == 1)
     #expect(statistics.summary(of: .thisMonth, today: today, by: berlin).distinctWords == 1)
   }

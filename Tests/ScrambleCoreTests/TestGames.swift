@@ -7,17 +7,14 @@ let noon: Int64 = 1_795_000_000
 
 extension Game {
   /// Opens a round on a root in the English lexicon.
-  init(
-    on root: Word, minutes: Int = 0, roots: [Word]? = nil, saved: SavedRounds = SavedRounds(), at second: Int64 = noon
-  ) {
-    let id = Round.ID.free(root: root, minutes: minutes)
-    self.init(
-      lexicon: english, roots: roots.map { roots in { roots } }, saved: saved, opening: .round(id), seed: 1, at: second)
+  init(on root: Word, minutes: Int = 0, saved: SavedRounds = SavedRounds(), at second: Int64 = noon) {
+    let request = Request.round(.free(root: root, minutes: minutes))
+    self.init(lexicon: english, saved: saved, opening: request, seed: 1, at: second)
   }
 
   /// Opens another round, with UTC as the time zone.
   mutating func open(_ request: Request, seed: UInt64 = 1, at second: Int64 = noon) {
-    open(request, in: TimeZoneOffsets(), seed: seed, at: second)
+    open(request, in: .utc, seed: seed, at: second)
   }
 
   /// Finds a number of common words of the current round.

@@ -3,7 +3,7 @@ import Testing
 @testable import ScrambleCore
 
 struct TimeZoneOffsetsTests {
-  private func date(_ seconds: Int64, _ timeZone: TimeZoneOffsets = TimeZoneOffsets()) -> [Int] {
+  private func date(_ seconds: Int64, _ timeZone: TimeZoneOffsets = .utc) -> [Int] {
     let date = timeZone.date(ofSecond: seconds)
     return [date.year, date.month, date.day]
   }

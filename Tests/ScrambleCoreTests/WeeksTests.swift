@@ -28,7 +28,7 @@ struct WeeksTests {
     return CivilDate(year: numbers[0], month: numbers[1], day: numbers[2])!
   }
 
-  private func weeks(_ rounds: [Round], today: String, by timeZone: TimeZoneOffsets = TimeZoneOffsets()) -> Int {
+  private func weeks(_ rounds: [Round], today: String, by timeZone: TimeZoneOffsets = .utc) -> Int {
     Statistics(of: rounds, in: english).weeksInARow(today: civilDate(today), by: timeZone)
   }
 

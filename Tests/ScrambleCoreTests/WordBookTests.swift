@@ -67,7 +67,7 @@ struct WordBookTests {
   private func book(found: Int, missed: Int) -> WordBook {
     let rounds = (0..<(found + missed)).map { index in
       var round = Round(root: "silkworm")
-      if index < found { round.add("milk", isCommon: true) }
+      round.add(index < found ? "milk" : "worm", isCommon: true)
       round.end()
       return round
     }

@@ -16,7 +16,7 @@ extension Game {
 
   /// Opens another round, with UTC as the time zone.
   mutating func open(_ request: Request, at time: Int64 = 0) {
-    open(request, in: TimeZoneOffsets(), seed: 2, at: start + time)
+    open(request, in: .utc, seed: 2, at: start + time)
   }
 }
 
@@ -74,6 +74,7 @@ extension TemporaryFolder {
   /// Loads the rounds that are saved in the folder, with the notes about them.
   func saved() -> (rounds: SavedRounds, notes: [LoadNote]) {
     var store = RoundStore(folder: url.path)
-    return store.load(at: start)
+    let (saved, notes) = store.load(at: start)
+    return (saved, notes)
   }
 }

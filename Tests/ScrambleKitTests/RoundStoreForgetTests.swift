@@ -19,7 +19,7 @@ struct RoundStoreForgetTests {
   }
 
   private func forget(_ program: inout Program) throws -> Bool {
-    try program.store.forget(&program.game, in: TimeZoneOffsets(), seed: 5, at: start + 20)
+    try program.store.forget(&program.game, in: .utc, seed: 5, at: start + 20)
   }
 
   @Test func `after a Forget, the file has only today's puzzle`() throws {
