@@ -3,8 +3,7 @@ public import ScrambleCore
 extension RoundStore {
   /// Reads the rounds, and moves damaged records to a separate file.
   ///
-  /// - Parameter second: The current time in seconds since 1970, which becomes part of the name of a file with damaged
-  ///   data.
+  /// - Parameter second: The current time in seconds since 1970.
   /// - Returns: The rounds, and the problems that a player should know about.
   /// - Complexity: O(*n* log *n*), where *n* is the number of bytes.
   public mutating func load(at second: Int64) -> (saved: SavedRounds, notes: [LoadNote]) {

@@ -56,7 +56,7 @@ extension RoundStore {
   ///
   /// - Parameters:
   ///   - exported: The rounds of an exported file.
-  ///   - second: The current time in seconds since 1970, which becomes part of the name of a file with damaged data.
+  ///   - second: The current time in seconds since 1970.
   /// - Returns: How much was new, and the problems with the saved rounds that a player should know about.
   package mutating func add(
     _ exported: SavedRounds, at second: Int64
