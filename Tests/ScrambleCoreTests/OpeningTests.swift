@@ -28,7 +28,7 @@ struct OpeningTests {
     device.launch(on: 328)
     device.launch(.round(silkworm), on: 328)
     #expect(device.round.found.count == 1)
-    device.game.end(at: Device.second(on: 328))
+    device.end(on: 328)
     #expect(device.open(silkworm, on: 328) == silkworm && device.round.isEnded)
   }
 
@@ -44,32 +44,32 @@ struct OpeningTests {
     #expect(device.game.substitute == nil)
   }
 
-  @Test mutating func `an unfinished yesterday is offered on today's board until its first word`() {
+  @Test mutating func `an unfinished yesterday is offered on today's board until its first word`() throws {
     device.launch(on: 326)
     device.playWord(on: 326)
     device.launch(on: 327)
-    guard case .yesterday(let yesterday) = device.offer(on: 327) else { return #expect(Bool(false)) }
+    let yesterday = try #require(device.yesterday(on: 327))
     #expect(yesterday.foundCount == 1 && !yesterday.isEnded && !yesterday.isWhole)
     device.playWord(on: 327)
     #expect(device.offer(on: 327) == nil)
   }
 
-  @Test mutating func `an ended yesterday is offered, and shows its end`() {
+  @Test mutating func `an ended yesterday is offered, and shows its end`() throws {
     device.launch(on: 326)
     device.playWord(on: 326)
-    device.game.end(at: Device.second(on: 326))
+    device.end(on: 326)
     device.launch(on: 327)
-    guard case .yesterday(let yesterday) = device.offer(on: 327) else { return #expect(Bool(false)) }
+    let yesterday = try #require(device.yesterday(on: 327))
     #expect(yesterday.isEnded)
     device.open(yesterday.id, on: 327)
     #expect(device.round.isEnded && !device.game.missed.isEmpty)
   }
 
-  @Test mutating func `a whole yesterday is told`() {
+  @Test mutating func `a whole yesterday is told`() throws {
     device.launch(on: 326)
     while !device.game.missed.isEmpty { device.playWord(on: 326) }
     device.launch(on: 327)
-    guard case .yesterday(let yesterday) = device.offer(on: 327) else { return #expect(Bool(false)) }
+    let yesterday = try #require(device.yesterday(on: 327))
     #expect(yesterday.isWhole && yesterday.foundCount == yesterday.total)
   }
 
@@ -114,7 +114,7 @@ struct OpeningTests {
 
   @Test mutating func `a timed round left and found again waits with its letters covered and its time as it was`() {
     let timed = Round.ID.free(root: "silkworm", minutes: 3)
-    let start = Device.second(on: 327)
+    let start = Device.second(on: 327, hour: 14)
     device.launch(on: 327)
     device.open(timed, on: 327)
     device.change { game in
@@ -126,13 +126,13 @@ struct OpeningTests {
     #expect(device.game.isCovered && device.round.secondsLeft == 159)
   }
 
-  @Test mutating func `an empty board after New Word leads back to the word that was begun`() {
+  @Test mutating func `an empty board after New Word leads back to the word that was begun`() throws {
     device.launch(on: 327)
     device.open(silkworm, on: 327)
     device.playWord(on: 327)
     device.open(.newWord(nil, minutes: nil), on: 327)
-    guard case .unfinished(let unfinished) = device.offer(on: 327) else { return #expect(Bool(false)) }
-    #expect(unfinished.id == silkworm && unfinished.foundCount == 1)
+    let begun = try #require(device.game.history[silkworm])
+    #expect(device.offer(on: 327) == .unfinished(device.game.summary(of: begun)))
   }
 }
 
@@ -183,10 +183,19 @@ private struct Device {
     change { game in _ = try? game.play(game.missed[0].ascii, at: Device.second(on: day, hour: 14)) }
   }
 
+  mutating func end(on day: Int) {
+    change { $0.end(at: Device.second(on: day, hour: 15)) }
+  }
+
   mutating func change(_ action: (inout Game) -> Void) {
     action(&game)
     for record in game.takeUnsaved() { disk[record.key] = record.bytes }
   }
 
   func offer(on day: Int) -> Offer? { game.offer(today: DailyPuzzle(number: day)) }
+
+  func yesterday(on day: Int) -> RoundSummary? {
+    guard case .yesterday(let summary) = offer(on: day) else { return nil }
+    return summary
+  }
 }

@@ -153,8 +153,10 @@ extension RecordParser {
   }
 
   private mutating func addClue(to round: inout Round) -> Bool {
-    guard let word = word(), round.canContain(word), consume(byte: "\n") else { return false }
-    round.takeClue(about: word)
+    guard let word = word(), round.canContain(word), !round.clues.contains(word), consume(byte: "\n") else {
+      return false
+    }
+    round.clues.append(word)
     return true
   }
 }

@@ -72,9 +72,9 @@ extension Round {
     word.count >= Round.minWordLength && word != root && letters.spells(word)
   }
 
-  /// Notes that the player was shown the meaning of a word, unless the round has ended.
+  /// Notes that the player was shown the meaning of a word, unless the round has ended or cannot contain the word.
   public mutating func takeClue(about word: Word) {
-    if !isEnded && !clues.contains(word) { clues.append(word) }
+    if !isEnded && canContain(word) && !clues.contains(word) { clues.append(word) }
   }
 
   /// Ends the round. This is final.

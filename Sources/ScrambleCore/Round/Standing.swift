@@ -117,10 +117,11 @@ private struct WordTable {
 
   init(of round: Round, in puzzle: Puzzle) {
     var foundLetters = ContiguousArray<PackedLetters>()
-    for foundWord in round.found where foundWord.isCommon {
+    for foundWord in round.found {
+      if let letters = PackedLetters(foundWord.word) { foundLetters.append(letters) }
+      guard foundWord.isCommon else { continue }
       foundCounts[foundWord.word.count] += 1
       longestLength = max(longestLength, foundWord.word.count)
-      if let letters = PackedLetters(foundWord.word) { foundLetters.append(letters) }
     }
     for entry in puzzle.common.entries where !foundLetters.contains(entry.letters) {
       remainingCounts[Int(entry.letters.code(at: 0) - 1) * WordTable.columnCount + entry.count] += 1
