@@ -16,14 +16,6 @@ struct LexiconTests {
     #expect(Self.lexicon.roots.map(\.rootStatus) == [.unfamiliar, .familiar])
   }
 
-  @Test func `the edition is the checksum of the file`() throws {
-    var list = Self.list
-    let bytes = try list.bytes()
-    #expect(try Lexicon(bytes).edition == Checksum(bytes[24...]).value)
-    list.items.removeLast()
-    #expect(try list.lexicon().edition != Lexicon(bytes).edition)
-  }
-
   @Test(
     arguments: ["mil", "milks", "il", "m", "silkworms", "limk", "aaa", "zzzzzzzz", "mmmmmmmmmmmmmmmmmmmm"] as [Word])
   func `a word that was not added does not count`(word: Word) {

@@ -18,8 +18,6 @@ public final class Lexicon: Sendable {
   static let slotCount = 1 << 17
   static let bucketCount = 1 << 13
 
-  /// The edition of the word list: the checksum of its file.
-  public let edition: UInt64
   /// The roots, from a to z.
   public let roots: [Entry]
   /// The roots of the daily puzzles in order, as indices into ``roots``.
@@ -38,7 +36,6 @@ public final class Lexicon: Sendable {
 
   /// Creates a lexicon from the parts of an opened file.
   init(_ file: LexiconFile, roots: [Entry], _ index: WordIndex, _ table: GroupTable) {
-    edition = file.edition
     self.roots = roots
     self.index = index
     weights = LetterWeights(seed: file.seed)

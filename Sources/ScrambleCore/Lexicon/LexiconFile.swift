@@ -7,8 +7,6 @@ struct LexiconFile {
   /// The offset of the first byte that the checksum covers.
   static let checksumStart = 24
 
-  /// The edition of the word list: the checksum of its file.
-  private(set) var edition: UInt64 = 0
   /// The seed of the multiplier that mixes the letter weights.
   var seed: UInt32 = 0
   var wordCount = 0
@@ -21,12 +19,12 @@ struct LexiconFile {
 
   /// Parses a file after verifying its checksum.
   init(_ bytes: [UInt8]) throws(LexiconError) {
-    edition = try LexiconFile.checkHeader(of: bytes)
+    try LexiconFile.checkHeader(of: bytes)
     try readParts(bytes)
   }
 
-  /// Checks the header and the checksum of the rest. Returns the checksum.
-  private static func checkHeader(of bytes: [UInt8]) throws(LexiconError) -> UInt64 {
+  /// Checks the header and the checksum of the rest.
+  private static func checkHeader(of bytes: [UInt8]) throws(LexiconError) {
     guard bytes.starts(with: magic) else { throw .notALexicon }
     guard bytes.count >= headerLength else { throw .wrongLength(expected: headerLength, actual: bytes.count) }
     let fileFormat = UInt32(bytes.number(at: 8, length: 4))
@@ -35,7 +33,6 @@ struct LexiconFile {
     guard length == bytes.count else { throw .wrongLength(expected: length, actual: bytes.count) }
     let checksum = bytes.number(at: 16, length: 8)
     guard Checksum(bytes[checksumStart...]).value == checksum, fileFormat == format else { throw .wrongChecksum }
-    return checksum
   }
 
   private mutating func readParts(_ bytes: [UInt8]) throws(LexiconError) {
