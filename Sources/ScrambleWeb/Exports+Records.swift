@@ -8,7 +8,7 @@ import ScrambleCore
 ///
 /// - Parameters:
 ///   - kind: 0 for nothing. 1 for the root in the inbox. 2 for the daily puzzle whose number is in the inbox, or
-///     today's if the inbox is empty. 3 for the round whose key is in the inbox.
+///     today's if the inbox is empty. 3 for the round whose key is in the inbox. 4 for a new word.
 ///   - byteCount: The number of bytes in the inbox.
 @_expose(wasm, "setRequest") @c(scramble_set_request)
 public func setRequest(_ kind: Int32, _ byteCount: Int32) -> UnsafeMutableRawPointer? {
@@ -20,6 +20,9 @@ public func setRequest(_ kind: Int32, _ byteCount: Int32) -> UnsafeMutableRawPoi
     case 1: return webGame.requestRoot(text)
     case 2: return webGame.requestDaily(text)
     case 3: return webGame.requestRound(Round.ID(key: text))
+    case 4:
+      webGame.request = .newWord(webGame.grade, minutes: 0)
+      return RequestMessage(asked: .nothing, root: nil)
     default: throw .outOfRange
     }
   }

@@ -21,7 +21,7 @@ import { timeZoneTransitions } from "./time-zone.js";
  */
 
 /** The kinds of requests, in the order of their numbers in `setRequest`. */
-const requestKinds = /** @type {const} */ (["nothing", "root", "daily", "round"]);
+const requestKinds = /** @type {const} */ (["nothing", "root", "daily", "round", "new"]);
 
 /** @typedef {{kind: typeof requestKinds[number], text: string}} Request */
 

@@ -14,7 +14,7 @@ import { Statistics } from "./statistics.js";
 /** @typedef {import("./engine.js").Actions} Actions */
 /** @typedef {import("./engine.js").View} View */
 /** @typedef {import("./saved-rounds.js").Store} Store */
-/** @typedef {import("./engine.js").Request | {kind: "new", text: ""}} Request "new" is a new word */
+/** @typedef {import("./engine.js").Request} Request */
 
 /** @type {import("./engine.js").Request} */
 const noRequest = { kind: "nothing", text: "" };
@@ -88,12 +88,11 @@ export class Game {
   async start(request) {
     this.#engine.setOptions(this.#options);
     this.#engine.setDay(this.#today);
-    const { asked, root } = this.#setRequest(request.kind === "new" ? noRequest : request);
+    const { asked, root } = this.#setRequest(request);
     const hasWords = root === null || "root" in this.#engine.checkCustomWord(root);
     if (!hasWords) this.#setRequest(noRequest);
     await this.#savedRounds.load().catch((error) => this.#reportError(error));
     this.act("start");
-    if (request.kind === "new") this.act("newWord", 0);
     return hasWords ? asked : "noWords";
   }
 
