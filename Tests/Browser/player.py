@@ -128,7 +128,8 @@ class Player:
         self.refusal = page.get_by_role("alert")
         self.score = page.get_by_role("status", name=re.compile("^(Score|得分)$"))
         self.notice = page.get_by_role("note")
-        self.undo = self.button("Undo New Word")
+        self.offer = page.locator("#offer")
+        self.cover = page.get_by_role("dialog", name="Timed round")
         page.add_init_script(RECORD_EVENTS)
         page.on(
             "console",
@@ -248,17 +249,11 @@ class Player:
         return dict(self.page.evaluate(READ_DATABASE))
 
     def records(self):
-        return {
-            key: value for key, value in self.on_disk().items() if re.fullmatch(r"shelf|\d+|[a-z]+-[0-9a-f]{16}", key)
-        }
-
-    def saved_rounds(self):
-        """The saved rounds: the current one, and the others on the shelf."""
-        return saved.shelf(self.records())
+        return {key: value for key, value in self.on_disk().items() if re.fullmatch(r"\d+|[a-z]+-\d+", key)}
 
     def saved_words(self, root):
-        """The saved words of the round on a root, newest first."""
-        return next(saved.facts(text)["found"] for key, text in self.records().items() if key.startswith(f"{root}-"))
+        """The saved words of the round on a root without a time limit, newest first."""
+        return saved.found_words(self.records()[f"{root}-0"])
 
     def end(self):
         """Ends the round and confirms; returns the result."""
@@ -268,11 +263,23 @@ class Player:
         expect(result).to_be_visible()
         return result
 
-    def reveal(self):
-        result = self.end()
-        result.get_by_role("button", name="Show missed words").click()
-        expect(result.get_by_role("button", name="Show missed words")).to_be_hidden()
-        return result
+    def resume(self, *words):
+        """Follows the line on an empty board to the round with these words, the newest first."""
+        self.offer.get_by_role("link", name="Resume").click()
+        self.expect_words(*words)
+        return self
+
+    def deal_timed_round(self, minutes=3):
+        """Deals a timed round, whose letters are covered."""
+        self.button("Rounds").click()
+        self.page.get_by_role("dialog", name="Rounds").get_by_role("button", name=f"{minutes} minutes").click()
+        expect(self.page.locator("#kind")).to_have_text(f"{minutes} minutes")
+        return self
+
+    def start_clock(self):
+        self.cover.get_by_role("button", name="Play").click()
+        expect(self.page.locator("#beads")).to_be_visible()
+        return self
 
     def write(self, key, value):
         """Writes a value to the database, without the page's code."""
