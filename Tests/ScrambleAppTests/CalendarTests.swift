@@ -1,4 +1,3 @@
-import Foundation
 import ScrambleCore
 import ScrambleKit
 import ScrambleTesting
@@ -12,7 +11,7 @@ import Testing
     let today = try #require(DailyPuzzle(number: 327))  // A day in November 2026, which begins on a Sunday.
     return StatisticsModel(
       Statistics(of: [], in: english), wording: Wording(catalog, in: language), today: today,
-      timeZone: TimeZoneOffsets(), firstWeekday: firstWeekday)
+      timeZone: .utc, firstWeekday: firstWeekday)
   }
 
   @Test(arguments: [(1, "Sun", 0), (2, "Mon", 6), (7, "Sat", 1)])
@@ -39,8 +38,7 @@ import Testing
 
   @Test func `the calendar uses the first weekday of the player's clock`() async throws {
     var dependencies = Dependencies.test(root: "silkworm")
-    let time = TestTime()
-    dependencies.clock = Clock(now: { time.date }, timeZone: { time.zone }, firstWeekday: 1)
+    dependencies.clock = TestTime().clock(firstWeekday: 1)
     let model = GameModel(dependencies: dependencies)
     model.startGame()
     let statistics = await model.computeStatistics()

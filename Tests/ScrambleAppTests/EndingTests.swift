@@ -8,42 +8,48 @@ import Testing
 @MainActor struct EndingTests {
   @Test func `ending a round asks each time and ends nothing until it is confirmed`() {
     let model = GameModel.playing()
+    model.play("milk")
     for _ in 0..<2 {
       model.showResultOrAskToEnd()
       #expect(model.isAskingToEnd && !model.game.round.isEnded && model.panel == nil)
+      #expect(model.endMessage == "39 words are left. Ending shows them, and the round cannot go on.")
       model.isAskingToEnd = false
-      model.showResultOrAskToEnd()
-      model.endRound()
-      #expect(model.game.round.isEnded && model.panel == nil && model.isCovered, "the question has to go first")
-      model.isAskingToEnd = false
-      #expect(model.panel == .result)
-      model.keepPlaying()
       #expect(!model.game.round.isEnded && model.panel == nil)
     }
+    model.newWord = "wor"
+    model.showResultOrAskToEnd()
+    model.endRound()
+    #expect(model.game.round.isEnded && !model.isAskingToEnd && model.panel == .result && model.newWord.isEmpty)
   }
 
-  @Test func `an ended round shows its result, but no missed word until the player asks for it`() {
-    let model = GameModel.playing()
+  @Test func `the result of an ended round has the missed words, and is shown whenever it is opened`() throws {
+    let folder = try TemporaryFolder()
+    let model = GameModel.playing(folder: folder)
     model.play("milk", "mirk")
+    #expect(model.result.missedWords.isEmpty && model.result.missedBonusWords.isEmpty && model.result.sections.isEmpty)
     model.endRound()
-    #expect(model.result.text == "Word Scramble, silkworm: 1 of 40 words, 1 bonus, 4 points, Thread.")
-    #expect(!model.game.isRevealed && model.result.missedWords.isEmpty && model.result.missedBonusWords.isEmpty)
-    model.revealMissedWords()
-    #expect(model.game.isRevealed && model.result.missedWords.count == 39 && !model.result.missedBonusWords.isEmpty)
-    #expect(!model.result.missedWords.contains("milk") && !model.result.missedBonusWords.contains("mirk"))
+    let result = model.result
+    #expect(result.text == "Word Scramble, silkworm: 1 of 40 words, 1 bonus, 4 points, Thread." && !result.canContinue)
+    #expect(result.missedWords.count == 39 && !result.missedWords.contains("milk"))
+    #expect(!result.missedBonusWords.isEmpty && !result.missedBonusWords.contains("mirk"))
+    model.panel = nil
+    model.showResultOrAskToEnd()
+    #expect(model.panel == .result && !model.isAskingToEnd)
+    model.playDaily()
+    #expect(model.panel == nil)
+    model.play(root: "silkworm")
+    #expect(model.panel == .result && model.panels.result?.missedWords == result.missedWords)
+    let reopened = GameModel.playing(folder: folder)
+    #expect(reopened.panel == .result && reopened.panels.result?.text == result.text)
   }
 
   @Test func `an ended round accepts no word, and the alert says why`() {
     let model = GameModel.playing()
     model.endRound()
     model.panel = nil
-    for isRevealed in [false, true] {
-      if isRevealed { model.revealMissedWords() }
-      model.showingError = false
-      model.play("milk")
-      #expect(model.usedWords.isEmpty && model.showingError)
-      #expect((model.errorTitle, model.errorText) == ("This round is over", "New Word deals another."))
-    }
+    model.play("milk")
+    #expect(model.usedWords.isEmpty && model.showingError && model.panel == nil)
+    #expect((model.errorTitle, model.errorText) == ("This round is over", "New Word deals another."))
     #expect(model.focus.requestCount == 0)
     model.showingError = false
     model.play("")
@@ -57,16 +63,5 @@ import Testing
     model.toggle(model.beads[0])
     model.fillField(with: try #require(model.game.round.found.first))
     #expect(model.newWord.isEmpty)
-  }
-
-  @Test func `with a hardware keyboard, the field gets the focus again`() {
-    var dependencies = Dependencies.test(root: "silkworm")
-    dependencies.hasHardwareKeyboard = true
-    let model = GameModel(dependencies: dependencies)
-    model.startGame()
-    model.endRound()
-    let before = model.focus.requestCount
-    model.keepPlaying()
-    #expect(model.focus.requestCount == before + 1 && model.wantsFocus)
   }
 }

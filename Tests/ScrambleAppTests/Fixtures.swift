@@ -36,30 +36,28 @@ final class TestDictionary: SystemDictionary {
   func hasLearned(word: String) -> Bool { learnedWords.contains(word) }
 }
 
-/// A clock that a test can set, and a separate clock for play time.
+/// A clock that a test can set.
 final class TestTime: @unchecked Sendable {
   // Only the main actor of a single test reads and writes these properties.
-  var date: Date
+  var second: Int64
   var zone: TimeZone
-  /// The uptime in tenths of a second. Setting the date does not change it.
-  var uptime: Int64 = 100
-  /// What each reading adds to ``uptime``, so that no two events happen at the same time.
-  var stepPerReading: Int64 = 1
 
   init(_ date: String = "2026-03-10T12:00:00Z", zone: String = "UTC") {
-    self.date = try! Date(date, strategy: .iso8601)
+    second = TestTime.second(of: date)
     self.zone = TimeZone(identifier: zone)!
   }
 
   func set(to date: String) {
-    self.date = try! Date(date, strategy: .iso8601)
+    second = TestTime.second(of: date)
   }
 
-  var clock: Clock { Clock(now: { self.date }, timeZone: { self.zone }) }
+  /// Returns a clock with this time, whose weeks begin on a day from 1 for Sunday to 7 for Saturday.
+  func clock(firstWeekday: Int = 2) -> Clock {
+    Clock(now: { self.second }, timeZone: { self.zone }, firstWeekday: firstWeekday)
+  }
 
-  var moment: Moment {
-    defer { uptime += stepPerReading }
-    return Moment(seconds: Int64(date.timeIntervalSince1970), uptime: uptime)
+  private static func second(of date: String) -> Int64 {
+    Int64(try! Date(date, strategy: .iso8601).timeIntervalSince1970)
   }
 }
 
@@ -71,8 +69,7 @@ extension Dependencies {
   ) -> Dependencies {
     var generator = SplitMix64(seed: seed)
     var dependencies = Dependencies(
-      files: gameFiles, language: language, clock: time.clock, moment: { time.moment },
-      nextSeed: { generator.next() })
+      files: gameFiles, language: language, clock: time.clock(), nextSeed: { generator.next() })
     dependencies.customRoots = root.map { [$0] }
     dependencies.customLexicon = english
     if let folder { dependencies.addStores(in: folder.url) }

@@ -23,16 +23,15 @@ import Testing
     #expect(model.celebrations.foundWordCount == 2)
   }
 
-  @Test func `an opened game shows its saved round and is begun only once`() throws {
+  @Test func `an opened game shows its round and is begun only once`() throws {
     let folder = try TemporaryFolder()
-    let model = GameModel(dependencies: .test(root: "silkworm", folder: folder))
-    #expect(model.rootWord == "silkworm" && model.beads.count == 8 && model.kindText == "Free round, medium")
-    #expect(try !model.hasStarted && model.announcement.count == 0 && !folder.names().contains("shelf.txt"))
-    let round = model.game.round.id
+    let model = GameModel(dependencies: .test(folder: folder))
+    #expect(model.game.round.daily == 69 && model.beads.count == model.rootWord.count)
+    #expect(try !model.hasStarted && model.announcement.count == 0 && !folder.names().contains("history.txt"))
     model.startGame()
-    #expect(try model.hasStarted && model.game.round.id == round && folder.names().contains("shelf.txt"))
+    #expect(try model.hasStarted && model.game.round.daily == 69 && folder.names().contains("history.txt"))
     model.startGame()
-    #expect(model.game.round.id != round)
+    #expect(model.game.round.daily == nil)
   }
 
   @Test func `a rare word is announced as a bonus`() {
@@ -67,9 +66,9 @@ import Testing
     model.play("thy", "try", "myth")
     #expect(Set(model.celebrations.rankCounts.keys) == Set(Rank.allCases))
     let before = model.celebrations
-    model.startGame()
-    model.undoNewWord()
-    #expect(model.celebrations == before)
+    model.playDaily()
+    model.play(root: "rhythm")
+    #expect(model.usedWords.count == 3 && model.celebrations == before)
   }
 
   @Test func `words are listed in the chosen order, and the newest stays known`() {
@@ -95,22 +94,6 @@ import Testing
     #expect(String(spoken.characters) == announcement)
     let english = spoken.runs.filter { $0.languageIdentifier == "en" }.map { String(spoken[$0.range].characters) }
     #expect(english == ["milk"])
-  }
-
-  @Test func `a new round is announced with both roots, and so is going back`() {
-    let model = GameModel.playing(nil)
-    let first = model.rootWord
-    #expect(model.announcement.count == 0)
-    model.play("\(model.unfoundWords[0])")
-    model.startGame()
-    #expect(model.announcedText == "New word: \(model.rootWord). Undo returns to \(first).")
-    let english = model.announcement.text.runs.filter { $0.languageIdentifier == "en" }
-    #expect(english.map { String(model.announcement.text[$0.range].characters) } == [model.rootWord, first])
-    model.undoNewWord()
-    #expect(model.announcedText == "Back to \(first), as you left it.")
-    model.playDaily()
-    #expect(model.announcedText == "\(model.kindText). \(model.rootWord)")
-    #expect(model.announcement.count == 4)
   }
 
   @Test func `a found word can be put back into the field`() {

@@ -24,7 +24,6 @@ struct GameSettingsTests {
     settings.showsCount = false
     settings.announcesCount = true
     settings.sharesBeads = true
-    settings.lastVisitDay = 326
     return settings
   }
 
@@ -41,13 +40,13 @@ struct GameSettingsTests {
     let json = try String(contentsOf: url, encoding: .utf8)
     let expected =
       #"{"beads":true,"dictionary":true,"grade":"hard","haptics":false,"moves":false,"order":"name","#
-      + #""saysCount":true,"showsCount":false,"visited":326,"welcomed":true}"#
+      + #""saysCount":true,"showsCount":false,"welcomed":true}"#
     #expect(json == expected)
   }
 
   @Test(arguments: [
     "", "{", "[]", #"{"grade":"cruel","moves":null}"#, "\u{0}", #"{"order":"none","welcomed":1}"#,
-    #"{"beads":"yes","visited":"today"}"#, #"{"showsCount":"no","saysCount":null}"#,
+    #"{"beads":"yes"}"#, #"{"showsCount":"no","saysCount":null}"#,
   ])
   func `invalid values get the defaults of a new player`(text: String) throws {
     try Data(text.utf8).write(to: url)

@@ -11,7 +11,7 @@ import Testing
   @Test func `a link can launch the app`() throws {
     let model = GameModel(dependencies: .test(root: "alarming"))
     model.open(try #require(URL(string: "wordscramble://round?root=silkworm")))
-    #expect(model.hasStarted && model.rootWord == "silkworm" && model.game.canGoBack)
+    #expect(model.hasStarted && model.rootWord == "silkworm")
   }
 
   @Test func `a link that cannot be opened changes no round, and the line under the field says why`() throws {
@@ -22,11 +22,12 @@ import Testing
       model.fieldNote == "This link is damaged. Please ask for it again." && model.announcedText == model.fieldNote)
   }
 
-  @Test func `a link to a later day opens today's puzzle and says when the other one is out`() {
+  @Test func `a link to a later day opens today's puzzle and says when the other one comes`() {
     let model = GameModel.playing()
     model.otherRounds.open(link: "https://example.org/play/?daily=400")
     #expect(model.game.round.daily == model.todayNumber && model.game.round.daily != nil)
-    #expect(model.notice == "No 400 is out on February 4, 2027. Here is today's.")
+    #expect(model.notice == "This puzzle comes on February 4, 2027.")
+    #expect(model.announcedText == "Daily No 69. \(model.rootWord) This puzzle comes on February 4, 2027.")
   }
 
   @Test func `sharing sends the result, an optional text string and a link to the word`() {
@@ -68,7 +69,7 @@ import Testing
     model.open(GameAddress.today)
     model.dialogClosed()
     #expect(GameAddress.today.absoluteString == "wordscramble://today")
-    #expect(model.game.round.daily == model.todayNumber && model.hasStarted && !model.isCovered)
+    #expect(model.game.round.daily == model.todayNumber && model.hasStarted && !model.hasDialog)
     #expect(model.announcedText.hasPrefix("Daily No "))
   }
 }

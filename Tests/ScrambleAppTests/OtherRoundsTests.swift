@@ -8,61 +8,38 @@ import Testing
 /// The panel of rounds: the last seven days, unfinished rounds, and a custom word.
 @MainActor struct OtherRoundsTests {
   private let time = TestTime("2026-11-23T21:00:00Z")
-  private let folder: TemporaryFolder
 
-  init() throws {
-    folder = try TemporaryFolder()
-  }
-
-  private func launchedGame() -> GameModel { .playing(folder: folder, time: time) }
+  private func playing() -> GameModel { .playing(time: time) }
 
   @Test func `an unfinished round can be resumed`() {
-    let model = launchedGame()
+    let model = playing()
     model.play("milk")
+    time.second += 60
     model.startGame(minutes: 3)
-    model.play("\(model.unfoundWords[0])")
-    model.startGame()
+    model.startClock()
+    model.play("work", "worm")
+    model.playDaily()
     model.otherRounds.showPanel()
-    #expect(model.otherRounds.unfinishedRounds.count == 2)
-    let timedRound = model.otherRounds.unfinishedRounds.first { $0.round.minutes != nil }!
-    #expect(model.otherRounds.texts(of: timedRound) == ["1 of \(timedRound.total)", "3 minutes", "2026-11-23"])
-    let other = model.otherRounds.unfinishedRounds.first { $0.round.minutes == nil }!
-    model.play(other)
-    #expect(model.usedWords == ["milk"] && model.panel == nil && !model.game.round.isEnded)
+    let rounds = model.otherRounds.unfinishedRounds
+    let texts = [["2 of 40", "3 minutes", "2026-11-23"], ["1 of 40", "2026-11-23"]]
+    #expect(rounds.map(model.otherRounds.texts) == texts)
+    model.open(.round(rounds[1].id))
+    #expect(model.usedWords == ["milk"] && model.panel == nil && model.announcedText == "Free round, medium. silkworm")
   }
 
-  @Test func `a removed round is still removed at the next launch`() {
-    let model = launchedGame()
-    model.play("milk")
-    model.startGame()
-    model.otherRounds.showPanel()
-    #expect(
-      model.otherRounds.removeText(of: model.otherRounds.unfinishedRounds[0])
-        == "Remove silkworm from the unfinished rounds")
-    model.otherRounds.remove(model.otherRounds.unfinishedRounds[0])
-    #expect(model.otherRounds.unfinishedRounds.isEmpty)
-    let next = launchedGame()
-    next.otherRounds.showPanel()
-    #expect(
-      next.otherRounds.unfinishedRounds.isEmpty
-        && next.game.history.rounds.contains { $0.found.map(\.text) == ["milk"] })
-  }
-
-  @Test func `no text shows the total if the player hides it`() {
-    let model = launchedGame()
+  @Test func `the total is hidden until the round has ended if the player does not want it`() {
+    let model = playing()
     model.play("milk")
     model.preferences.settings.showsCount = false
     #expect(model.foundText == "Found 1" && model.result.displayedText == "Found 1")
-    #expect(model.endMessage == "You can come back until you look at the words you missed.")
-    model.startGame()
-    model.otherRounds.showPanel()
-    #expect(model.otherRounds.texts(of: model.otherRounds.unfinishedRounds[0])[0] == "Found 1")
     model.playDaily()
-    #expect(model.offerText == "Resume silkworm")
-    model.play(model.otherRounds.unfinishedRounds[0])
-    model.endRound()
+    model.otherRounds.showPanel()
+    let round = model.otherRounds.unfinishedRounds[0]
+    #expect(model.otherRounds.texts(of: round)[0] == "Found 1")
+    #expect(model.offer.map(model.text) == "silkworm: Found 1")
+    model.open(.round(round.id))
     #expect(model.result.displayedText == "Found 1")
-    model.revealMissedWords()
+    model.endRound()
     #expect(model.result.displayedText == model.result.text && model.result.text.contains("1 of 40 words"))
   }
 }

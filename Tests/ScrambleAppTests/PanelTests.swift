@@ -9,12 +9,12 @@ import Testing
 @MainActor struct PanelTests {
   private let time = TestTime()
 
-  /// Returns a game whose round is finished, with its result open.
+  /// Returns a game whose round has ended, with its result open.
   private func endedGame() -> GameModel {
-    let model = GameModel.playing(time: time)
-    model.play("milk")
+    let model = GameModel.playing(nil, time: time)
+    model.startGame()
+    model.play("\(model.unfoundWords[0])")
     model.endRound()
-    model.revealMissedWords()
     return model
   }
 
@@ -31,13 +31,6 @@ import Testing
     #expect(!model.game.round.isEnded && model.panel == nil && model.result.missedWords.isEmpty)
     let closingResult = try #require(model.panels.result)
     #expect(closingResult.text == text && closingResult.missedWords == missedWords && !missedWords.isEmpty)
-  }
-
-  @Test func `resuming a round does not change its result`() {
-    let model = GameModel.playing()
-    model.endRound()
-    model.keepPlaying()
-    #expect(!model.result.canContinue && model.panels.result?.canContinue == true)
   }
 
   @Test func `a hint does not change while its panel closes, and is updated when it opens again`() {
@@ -84,7 +77,7 @@ import Testing
     let model = GameModel.playing("alarming")
     model.play("zzz")
     model.otherRounds.showPanel()
-    #expect(model.showingError && model.panel == nil && model.isCovered)
+    #expect(model.showingError && model.panel == nil && model.hasDialog)
     model.dialogClosed()
     #expect(model.panel == nil, "the alert is still open")
     model.showingError = false
@@ -92,22 +85,24 @@ import Testing
   }
 
   @Test func `when the time is up, the question to end the round closes and the result opens`() {
-    time.stepPerReading = 0
     let model = GameModel.playing(time: time)
     model.startGame(minutes: 3)
+    model.startClock()
     model.showResultOrAskToEnd()
-    time.uptime += 1800
-    model.tick()
+    for _ in 0..<180 {
+      time.second += 1
+      model.tick()
+    }
     #expect(model.game.round.isEnded && !model.isAskingToEnd && model.panel == .result)
   }
 
   @Test func `a waiting panel is discarded when another round begins`() {
-    let model = GameModel.playing()
-    model.showResultOrAskToEnd()
-    model.endRound()
-    #expect(model.panel == nil, "it waits for the question")
+    let model = GameModel.playing("alarming")
+    model.play("zzz")
+    model.otherRounds.showPanel()
+    #expect(model.panel == nil, "it waits for the alert")
     model.playDaily()
-    model.isAskingToEnd = false
-    #expect(model.panel == nil && !model.isCovered)
+    model.showingError = false
+    #expect(model.panel == nil && !model.hasDialog)
   }
 }

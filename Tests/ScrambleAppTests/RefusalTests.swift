@@ -83,17 +83,17 @@ import Testing
     #expect(model.fieldNote == nil)
   }
 
-  @Test func `a refusal is shown instead of a notice and removed with the round`() {
-    let model = GameModel.playing(nil)
-    model.play("\(model.unfoundWords[0])", "zzz")
-    model.startGame()
-    #expect(model.fieldNote == nil)
-    model.undoNewWord()
-    #expect(model.fieldNote == "Back to \(model.rootWord), as you left it.")
+  @Test func `a refusal is shown instead of a notice, and both are removed with the round`() {
+    let model = GameModel.playing()
+    model.play("milk", "work", "worm")
+    #expect(model.fieldNote == "Strand reached")
     model.play("zzz")
-    #expect(model.fieldNote == "\(model.rootWord) has no z.")
+    #expect(model.fieldNote == "silkworm has no z.")
     model.newWord = ""
-    #expect(model.fieldNote == "Back to \(model.rootWord), as you left it.")
+    #expect(model.fieldNote == "Strand reached")
+    model.play("zzz")
+    model.playDaily()
+    #expect(model.fieldNote == nil)
   }
 
   @Test func `the alert is in Chinese too`() {

@@ -1,4 +1,3 @@
-import Foundation
 import ScrambleCore
 import ScrambleKit
 import ScrambleTesting
@@ -6,10 +5,8 @@ import Testing
 
 @testable import ScrambleApp
 
-/// The statistics, the word book, the calendar, and Forget Everything.
+/// The statistics, the word book and the calendar.
 @MainActor struct StatisticsTests {
-  private let time = TestTime()
-
   private func computedStatistics(of model: GameModel) async throws -> StatisticsModel {
     try #require(await model.computeStatistics())
   }
@@ -48,7 +45,7 @@ import Testing
     #expect(statistics.wordCount == 3)
   }
 
-  @Test func `the calendar lists the days of the month and opens all but future puzzles`() async throws {
+  @Test func `the calendar lists the days of the month and opens their puzzles`() async throws {
     let model = GameModel.playing()
     model.playDaily()
     model.play("\(model.unfoundWords[0])")
@@ -58,8 +55,6 @@ import Testing
       statistics.month == CivilMonth(year: 2026, month: 3) && statistics.days.count == 31
         && statistics.leadingDayCount == 6)
     #expect(statistics.days.map(\.progress)[7...10] == [.notPlayed, .notPlayed, .begun, .toCome])
-    model.playDaily(statistics.days[10].number)
-    #expect(model.panel == .calendar && model.game.round.daily == model.todayNumber)
     model.playDaily(statistics.days[0].number)
     #expect(model.panel == nil && model.game.round.daily == 60)
   }
@@ -69,24 +64,20 @@ import Testing
     #expect(try await computedStatistics(of: .playing(language: language)).monthTitle == title)
   }
 
-  @Test func `Forget Everything deletes the rounds from disk too, and only an import restores them`() throws {
-    let folder = try TemporaryFolder()
-    let model = GameModel.playing(folder: folder, time: time)
-    model.play("milk")
-    model.startGame()
-    model.play("work")
-    let file = model.exportedRounds()
-    let secondWindow = GameModel.playing(folder: folder, time: time)
-    time.date += 60
-    model.panel = .settings
-    model.forgetEverything()
-    #expect(model.panels.message == "Everything is forgotten." && model.announcedText == model.panels.message)
-    #expect(model.usedWords.isEmpty && !model.game.canGoBack && model.game.history.rounds.count == 1)
-    secondWindow.play("worm")
-    #expect(!secondWindow.usedWords.contains("work"))
-    let reopened = GameModel.playing(folder: folder, time: time)
-    #expect(Set(reopened.game.history.rounds.flatMap(\.found).map(\.text)).isDisjoint(with: ["milk", "work"]))
-    model.importRounds(file)
-    #expect(model.panels.message == "Your rounds have been added: 2 new rounds, 2 new words.")
+  @Test func `a practice round contains most of the words to learn`() async throws {
+    let model = GameModel.playing()
+    for minutes in Round.timeLimits {
+      model.startGame(minutes: minutes)
+      model.startClock()
+      model.play("milk")
+      model.endRound()
+    }
+    model.panel = .wordBook
+    let statistics = try await computedStatistics(of: model)
+    let practice = try #require(statistics.practice)
+    #expect(practice.root == "silkworm" && practice.count == 39)
+    #expect(statistics.practiceText == "Play a round with 39 of these words")
+    model.play(root: practice.root)
+    #expect(model.rootWord == "silkworm" && model.usedWords.isEmpty && model.panel == nil)
   }
 }

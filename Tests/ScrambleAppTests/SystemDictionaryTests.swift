@@ -106,8 +106,8 @@ import Testing
     model(folder: folder).play("milk", "milsk")
     let reopened = GameModel.playing(folder: folder)
     #expect(reopened.usedWords == ["milsk", "milk"] && reopened.bonusCount == 1)
-    reopened.startGame()
-    reopened.undoNewWord()
+    reopened.playDaily()
+    reopened.play(root: "silkworm")
     #expect(reopened.usedWords == ["milsk", "milk"])
   }
 }

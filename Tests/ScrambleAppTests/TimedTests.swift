@@ -1,5 +1,6 @@
 import ScrambleCore
 import ScrambleKit
+import ScrambleTesting
 import Testing
 
 @testable import ScrambleApp
@@ -8,27 +9,43 @@ import Testing
 @MainActor struct TimedTests {
   private let time = TestTime()
 
-  init() {
-    time.stepPerReading = 0
+  private func coveredGame() -> GameModel {
+    let model = GameModel.playing(time: time)
+    model.startGame(minutes: 3)
+    return model
   }
 
   private func playing() -> GameModel {
-    let model = GameModel.playing(time: time)
-    model.startGame(minutes: 3)
+    let model = coveredGame()
+    model.startClock()
     return model
   }
 
   /// Lets seconds of play pass, and updates the model's clock after each.
   private func advanceClock(_ seconds: Int, _ model: GameModel) {
     for _ in 0..<seconds {
-      time.uptime += 10
+      time.second += 1
       model.tick()
     }
   }
 
+  @Test func `the letters are covered until Play, which is announced instead of the root`() throws {
+    let model = coveredGame()
+    #expect(model.game.isCovered && model.announcedText == "The clock starts with Play." && model.clockText == "3:00")
+    model.toggle(model.beads[0])
+    #expect(model.newWord.isEmpty)
+    model.play("milk")
+    model.showHint()
+    model.showNextClue()
+    #expect(model.usedWords.isEmpty && !model.showingError && model.panel == nil && model.clues.isEmpty)
+    model.startClock()
+    model.play("milk")
+    #expect(!model.game.isCovered && model.usedWords == ["milk"])
+  }
+
   @Test func `the remaining time is shown as digits and in words`() {
     let model = playing()
-    #expect(model.clockText == "3:00" && model.timeLeftText == "3 minutes left" && model.isTicking)
+    #expect(model.clockText == "3:00" && model.timeLeftText == "3 minutes left" && model.game.isClockRunning)
     advanceClock(55, model)
     #expect(model.clockText == "2:05")
     advanceClock(100, model)
@@ -57,19 +74,16 @@ import Testing
     #expect(announcements == ["60 seconds left", "30 seconds left", "10 seconds left"])
   }
 
-  @Test func `with an empty field, the round ends and its result includes the time`() {
+  @Test func `with an empty field, the round ends and its result opens`() {
     let model = playing()
     model.play("milk")
     advanceClock(180, model)
-    #expect(
-      model.game.round.isEnded && model.panel == .result && model.announcedText == "Time is up"
-        && model.clockText == nil)
-    #expect(model.result.text == "Word Scramble, silkworm: 1 of 40 words in 3 minutes, 2 points, Thread.")
+    #expect(model.game.round.isEnded && model.announcedText == "Time is up" && model.clockText == nil)
+    #expect(model.panel == .result && model.panels.result?.canContinue == false)
+    #expect(model.result.text == "Word Scramble, silkworm: 1 of 40 words, 2 points, Thread.")
     let count = model.announcement.count
     advanceClock(5, model)
     #expect(model.announcement.count == count)
-    model.keepPlaying()
-    #expect(model.game.round.isEnded && !model.result.canContinue)
   }
 
   @Test func `the word that is being typed can be finished, and then the round ends`() {
@@ -101,36 +115,40 @@ import Testing
     model.startGame()
     model.preferences.settings.asksSystemDictionary = true
     model.startGame(minutes: 3)
+    model.startClock()
     model.newWord = "skrow"
     advanceClock(180, model)
     model.addNewWord()
     #expect(model.usedWords == ["skrow"] && model.game.round.isEnded && !model.showingError)
   }
 
-  @Test func `leaving the app pauses the round until the player resumes it`() {
+  @Test func `leaving the app covers the letters until the player presses Play`() {
     let model = playing()
     advanceClock(10, model)
-    model.pausePlayTime()
-    time.uptime += 36_000
-    model.resumePlayTime()
-    #expect(model.game.isPaused && model.clockText == "2:50")
-    model.resumeRound()
-    #expect(!model.game.isPaused)
+    model.leave()
+    #expect(model.game.isCovered && model.announcedText == "The clock starts with Play.")
+    time.second += 3600
+    model.startClock()
+    #expect(!model.game.isCovered && model.clockText == "2:50")
   }
 
-  @Test func `a panel other than the hint pauses the round`() {
+  @Test func `a device that has slept covers the letters at the next tick`() {
     let model = playing()
-    model.showHint()
-    #expect(!model.game.isPaused)
-    model.panel = .statistics
-    #expect(model.game.isPaused)
+    time.second += 3600
+    model.tick()
+    #expect(model.game.isCovered && model.clockText == "3:00" && model.announcedText == "The clock starts with Play.")
+  }
+
+  @Test(arguments: ["panel", "question", "alert"])
+  func `a panel, a question or an alert does not stop the clock`(cover: String) {
+    let model = playing()
+    switch cover {
+    case "panel": model.panel = .statistics
+    case "question": model.showResultOrAskToEnd()
+    default: model.play("mill")
+    }
+    #expect(model.hasDialog)
     advanceClock(60, model)
-    model.panel = nil
-    #expect(!model.game.isPaused && model.clockText == "3:00")
-    // A round that the player has paused stays paused.
-    model.pauseRound()
-    model.panel = .statistics
-    model.panel = nil
-    #expect(model.game.isPaused)
+    #expect(!model.game.isCovered && model.clockText == "2:00")
   }
 }

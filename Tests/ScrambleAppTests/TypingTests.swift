@@ -89,11 +89,11 @@ import Testing
     #expect(model.usedWords == ["milk"])
     model.play("mill")
     model.showingError = false
-    model.startGame()
-    model.undoNewWord()
+    model.startGame(minutes: 3)
+    model.startClock()
     model.showHint()
     model.endRound()
-    model.startGame()
+    model.playDaily()
     #expect(model.focus.requestCount == 0 && !model.focus.hasFocus)
   }
 
@@ -260,23 +260,42 @@ import Testing
     model.focusIfHardwareKeyboard()  // As when the panel with the result closes.
     field.update()
     #expect(!field.isFocused && model.focus.requestCount == before)
-    model.startGame()
+    model.playDaily()
     field.update()
     #expect(field.isFocused == hasHardwareKeyboard && model.fieldNote == nil)
   }
 
-  @Test func `commands are disabled while something covers the game`() {
+  @Test func `with a hardware keyboard, a panel that closes returns the focus`() {
+    let model = playing(hasHardwareKeyboard: true)
+    let before = model.focus.requestCount
+    model.panel = .settings
+    model.panel = nil
+    model.panelClosed()
+    #expect(model.focus.requestCount == before + 1)
+  }
+
+  @Test(arguments: [true, false])
+  func `a covered round takes no focus, and with a keyboard Play gives it`(hasHardwareKeyboard: Bool) {
+    let model = playing(hasHardwareKeyboard: hasHardwareKeyboard)
+    model.startGame(minutes: 3)
+    #expect(!model.wantsFocus)
+    let before = model.focus.requestCount
+    model.startClock()
+    #expect(model.wantsFocus == hasHardwareKeyboard && (model.focus.requestCount > before) == hasHardwareKeyboard)
+  }
+
+  @Test func `commands are disabled while a panel or a dialog is open`() {
     let model = playing()
-    #expect(!model.isCovered)
+    #expect(!model.hasDialog)
     model.showHint()
-    #expect(model.isCovered)
+    #expect(model.hasDialog)
     model.panel = nil
     model.showResultOrAskToEnd()
-    #expect(model.isCovered)
+    #expect(model.hasDialog)
     model.isAskingToEnd = false
     model.play("mill")
-    #expect(model.isCovered)
+    #expect(model.hasDialog)
     model.showingError = false
-    #expect(!model.isCovered)
+    #expect(!model.hasDialog)
   }
 }
