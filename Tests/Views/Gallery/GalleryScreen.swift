@@ -26,11 +26,10 @@ struct GalleryScreen {
       GalleryScreen(name: "a refusal") { refusedWord(in: $0) },
       GalleryScreen(name: "after OK, with the keyboard", closesAlert: true) { wordBeingCorrected(in: $0) },
       GalleryScreen(name: "the menu", opensMenu: true) { .previewFull(in: $0) },
-      GalleryScreen(name: "a timed round") { timedRound(in: $0) },
-      GalleryScreen(name: "paused") { .changed(timedRound(in: $0)) { $0.pauseRound() } },
+      GalleryScreen(name: "before a timed round") { coveredRound(in: $0) },
+      GalleryScreen(name: "a timed round") { .changed(coveredRound(in: $0)) { $0.startClock() } },
       GalleryScreen(name: "the question at the end") { .changedFullList(in: $0) { $0.showResultOrAskToEnd() } },
       GalleryScreen(name: "the result") { .changedFullList(in: $0) { $0.endRound() } },
-      GalleryScreen(name: "words missed") { revealedResult(in: $0) },
       GalleryScreen(name: "the whole string") { .previewWholeString(in: $0) },
       GalleryScreen(name: "ended") { .previewEnded(in: $0) },
     ] + panels
@@ -39,9 +38,9 @@ struct GalleryScreen {
     GalleryScreen(name: "today's puzzle") { .changedFullList(in: $0) { $0.playDaily() } },
     GalleryScreen(name: "hint") { .changedFullList(in: $0) { $0.showHint() } },
     GalleryScreen(name: "rounds") { .changed(.previewRounds(in: $0)) { $0.otherRounds.showPanel() } },
-    GalleryScreen(name: "calendar") { .changed(.previewRevealed(in: $0)) { $0.panel = .calendar } },
-    GalleryScreen(name: "statistics") { .changed(.previewRevealed(in: $0)) { $0.panel = .statistics } },
-    GalleryScreen(name: "word book") { .changed(.previewRevealed(in: $0)) { $0.panel = .wordBook } },
+    GalleryScreen(name: "calendar") { .changed(.previewEnded(in: $0)) { $0.panel = .calendar } },
+    GalleryScreen(name: "statistics") { .changed(.previewEnded(in: $0)) { $0.panel = .statistics } },
+    GalleryScreen(name: "word book") { .changed(.previewEnded(in: $0)) { $0.panel = .wordBook } },
     GalleryScreen(name: "settings") { .changedFullList(in: $0) { $0.panel = .settings } },
     GalleryScreen(name: "how to play") { .changedFullList(in: $0) { $0.panel = .howToPlay } },
   ]
@@ -56,14 +55,8 @@ struct GalleryScreen {
       model.addNewWord()
     }
   }
-  @MainActor private static func timedRound(in language: Language) -> GameModel {
+  @MainActor private static func coveredRound(in language: Language) -> GameModel {
     .changed(.preview(in: language)) { $0.startGame(minutes: 3) }
-  }
-  @MainActor private static func revealedResult(in language: Language) -> GameModel {
-    .changed(.previewEnded(in: language)) { model in
-      model.showResult()
-      model.revealMissedWords()
-    }
   }
 }
 

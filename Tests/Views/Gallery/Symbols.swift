@@ -9,7 +9,6 @@ enum Symbols {
     "arrow.clockwise": "M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 8.5M19.5 4v4.5H15",
     "arrow.up.circle": ring + "M12 16.5v-9M8.2 11 12 7.2l3.8 3.8",
     "arrow.uturn.backward": "M9 5 4.5 9.5 9 14M4.5 9.5H14a5.5 5.5 0 0 1 0 11h-3",
-    "arrow.uturn.forward": "M15 5l4.5 4.5L15 14M19.5 9.5H10a5.5 5.5 0 0 0 0 11h3",
     "chevron.down": "M4.5 9l7.5 7.5L19.5 9",
     "chevron.left": "M15 4.5 7.5 12l7.5 7.5",
     "chevron.right": "M9 4.5l7.5 7.5L9 19.5",
@@ -33,8 +32,6 @@ enum Symbols {
       + "M7.5 17h-2a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1h7l3 3",
     "doc.text":
       "M6 3h8l5 5v12a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1ZM13.5 3v5.5H19M8.5 13h7M8.5 16.5h7",
-    "eye":
-      "M2.5 12C5 7.8 8.3 5.8 12 5.8s7 2 9.5 6.2c-2.5 4.2-5.8 6.2-9.5 6.2S5 16.2 2.5 12ZM15 12a3 3 0 1 1-6 0 3 3 0 0 1 6 0Z",
     "hand.tap":
       "M9 14V6.5a1.5 1.5 0 0 1 3 0V12l5 1a2 2 0 0 1 1.6 2.3L17.8 21H10l-4-5.5a1.4 1.4 0 0 1 2-2l1 1.1M5.5 8a5 5 0 0 1 10 0",
     "keyboard.chevron.compact.down":
@@ -45,7 +42,6 @@ enum Symbols {
     "magnifyingglass": "M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0ZM15.3 15.3 21 21",
     "rectangle.stack": "M4 10.5h16V20H4ZM5.5 7.2h13M7.5 4h9",
     "square.grid.3x3": "M4 4h16v16H4ZM4 9.3h16M4 14.7h16M9.3 4v16M14.7 4v16",
-    "timer": "M12 21a8 8 0 1 0 0-16 8 8 0 0 0 0 16ZM12 13V8.5M9.5 2.5h5M12 2.5V5",
     "text.magnifyingglass":
       "M3 5h13M3 10h6M3 15h5M19 15a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM18 18l3 3",
     "trash": "M4 6.5h16M9.5 6V4h5v2M6 6.5l1 14h10l1-14M10 10.5v6M14 10.5v6",
@@ -54,7 +50,6 @@ enum Symbols {
     "circle": ring,
     "ellipsis.circle": ring + "M7.8 12h.01M12 12h.01M16.2 12h.01",
     "list.bullet": "M8.5 6H20M8.5 12H20M8.5 18H20M4.5 6h.01M4.5 12h.01M4.5 18h.01",
-    "pause.fill": "M7 4.5h3.5v15H7ZM13.5 4.5H17v15h-3.5Z",
     "play.fill": "M6.5 4.2v15.6L20 12Z",
     "plus.circle": ring + "M12 7.5v9M7.5 12h9",
     "questionmark.circle": ring + "M9.3 9.5a2.7 2.7 0 1 1 4.1 2.3c-.9.6-1.4 1.1-1.4 2.2M12 17h.01",
@@ -62,7 +57,6 @@ enum Symbols {
       "M3 6.5h9M16 6.5h5M3 12h3M10 12h11M3 17.5h9M16 17.5h5M16 6.5a2 2 0 1 1-4 0 2 2 0 0 1 4 0Z"
       + "M10 12a2 2 0 1 1-4 0 2 2 0 0 1 4 0ZM16 17.5a2 2 0 1 1-4 0 2 2 0 0 1 4 0Z",
     "sum": "M18 7V4.5H6.5L13 12l-6.5 7.5H18V17",
-    "xmark": "M5.5 5.5l13 13M18.5 5.5l-13 13",
     // The status bar
     "battery": "M2 8h17v9H2ZM4 10h13v5H4ZM21.5 11v3",
     "cellular": "M4 18v-2M9 18v-5M14 18V9.5M19 18V6",

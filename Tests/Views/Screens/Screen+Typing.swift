@@ -55,7 +55,7 @@ extension Screen {
     await settle()
   }
 
-  /// Presses the keyboard shortcut of a menu command or a button, such as ⇧⌘N.
+  /// Presses the keyboard shortcut of a menu command or a button, such as ⌘N.
   package func press(keys: String) async throws {
     host.evaluate()
     let commands = host.root.flatMap { $0.all(.commandMenu) }.flatMap { $0.all() }

@@ -29,21 +29,18 @@ import Testing
     let screen = await launch()
     let timedCommands = ["3 minutes", "10 minutes"]
     #expect(
-      commands(of: screen, in: "newItem") == ["New Word ⌘N"] + timedCommands + [
-        "Undo New Word ⇧⌘N", "Redo New Word ⌥⌘N",
-      ])
+      commands(of: screen, in: "newItem") == ["New Word ⌘N"] + timedCommands)
     #expect(commands(of: screen, in: "appSettings").map { $0.suffix(2) } == ["⌘,"])
-    let game = ["Shuffle ⌘J", "Hint ⌘I", "Today's puzzle ⌘T", "Words missed ⌘E", "Pause ⌘P"]
+    let game = ["Shuffle ⌘J", "Hint ⌘I", "Today's puzzle ⌘T", "Words missed ⌘E"]
     let panels = ["Rounds", "Calendar", "Statistics", "Word book"]
     #expect(commands(of: screen, in: "Game") == game + panels)
   }
 
   @Test func `every command is dimmed while a panel covers the game`() async throws {
     let screen = await launch()
-    try await screen.press(keys: "⌘N")
     try await screen.press(keys: "⌘I")
     #expect(enabledCommands(on: screen) == [])
-    for keys in ["⌘N", "⇧⌘N", "⌘J", "⌘T"] {
+    for keys in ["⌘N", "⌘J", "⌘T"] {
       await #expect(throws: ScreenError.self) { try await screen.press(keys: keys) }
     }
     try await screen.tap("Done")

@@ -35,8 +35,8 @@ extension View {
   ) -> some View {
     changingFields { $0.control.onKeyPress = { keys.contains($0) ? action(KeyPress(key: $0)) : .ignored } }
   }
-  public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
-    changingNodes { $0.control.shortcut = modifiers.text + key.character.uppercased() }
+  public func keyboardShortcut(_ key: KeyEquivalent) -> some View {
+    changingNodes { $0.control.shortcut = "⌘" + key.character.uppercased() }
   }
   public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
     changingNodes { $0.control.shortcut = shortcut.name }
@@ -80,14 +80,4 @@ public struct KeyPress: Sendable {
 public struct KeyboardShortcut: Sendable {
   let name: String
   public static let defaultAction = KeyboardShortcut(name: "Return")
-}
-public struct EventModifiers: OptionSet, Sendable {
-  public let rawValue: Int
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  public static let command = EventModifiers(rawValue: 1)
-  public static let shift = EventModifiers(rawValue: 2)
-  public static let option = EventModifiers(rawValue: 4)
-  var text: String {
-    (contains(.option) ? "⌥" : "") + (contains(.shift) ? "⇧" : "") + (contains(.command) ? "⌘" : "")
-  }
 }

@@ -110,21 +110,8 @@ extension ToolbarItem: ToolbarContent, PrimitiveToolbarContent where ID == (), C
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     (self.placement, self.content) = (placement, content())
   }
-  package func build(in context: Context) -> [Node] { context.toolbarItem(placement, content) }
-}
-public struct ToolbarItemGroup<Content> {
-  let placement: ToolbarItemPlacement
-  let content: Content
-}
-extension ToolbarItemGroup: ToolbarContent, PrimitiveToolbarContent where Content: View {
-  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
-    (self.placement, self.content) = (placement, content())
-  }
-  package func build(in context: Context) -> [Node] { context.toolbarItem(placement, content) }
-}
-extension Context {
-  fileprivate func toolbarItem(_ placement: ToolbarItemPlacement, _ content: some View) -> [Node] {
-    let node = node(.item, with(\.style.labelStyle, "iconOnly").build(content))
+  package func build(in context: Context) -> [Node] {
+    let node = context.node(.item, context.with(\.style.labelStyle, "iconOnly").build(content))
     node.look.placement = placement
     return [node]
   }

@@ -11,15 +11,9 @@ import SwiftUI
 @MainActor final class GameOnScreen {
   let model: GameModel
   let screen: Screen
-  let system = TestSystem()
+  let time = TestTime(Date(timeIntervalSince1970: 1_795_435_200))
   /// The folder of the saved rounds, settings and files. It is removed with the game.
   let folder: Folder
-
-  /// The clocks, which a test can set.
-  @MainActor final class TestSystem {
-    nonisolated(unsafe) var date = (try? Date("2026-11-23T12:00:00Z", strategy: .iso8601)) ?? .distantPast
-    var uptime: Int64 = 0
-  }
 
   /// A temporary folder that is removed when its last user is released.
   final class Folder: Sendable {
@@ -44,17 +38,11 @@ import SwiftUI
   private static let lexicon = Dependencies.preview(root: "silkworm", language: .english).lexicon()
 
   init(_ root: String = "silkworm", dictionary: (any SystemDictionary)? = nil, folder: Folder = Folder()) {
-    let system = self.system
     var dependencies = Dependencies.preview(root: root, language: .english)
-    (dependencies.customLexicon, dependencies.customCatalog) = (GameOnScreen.lexicon, GameOnScreen.catalog)
+    dependencies.customLexicon = GameOnScreen.lexicon
+    dependencies.customCatalog = GameOnScreen.catalog
     dependencies.files = GameFiles(folder: GameOnScreen.gameFiles.url)
-    dependencies.clock = Clock(now: { system.date }, timeZone: { .gmt })
-    dependencies.moment = {
-      MainActor.assumeIsolated {
-        system.uptime += 1
-        return Moment(seconds: Int64(system.date.timeIntervalSince1970), uptime: system.uptime)
-      }
-    }
+    dependencies.clock = time.clock
     dependencies.addStores(in: folder.url)
     dependencies.dictionary = dictionary
     self.folder = folder

@@ -20,7 +20,6 @@ import Testing
     let count = remainingCounts(screen).compactMap { Int($0.dropLast(5).split(separator: " ").last ?? "") }.reduce(0, +)
     #expect(count == 40 && screen.sheet?.look.isHalfHeight == true)
     #expect(screen.headings.first == "Hint" && screen.headings.dropFirst().allSatisfy { $0.count == 1 })
-    #expect(game.model.game.round.assists.map(\.kind) == [.hint])
   }
 
   @Test func `clues can be taken until there are no more`() async throws {

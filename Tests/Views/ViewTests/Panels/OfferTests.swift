@@ -6,27 +6,32 @@ import Testing
 
 @testable import ScrambleApp
 
-/// What the board offers in addition to the round: an unfinished round, yesterday's puzzle, and the puzzle of a new
-/// day.
+/// What an empty board offers: yesterday's puzzle or an unfinished round.
 @MainActor struct OfferTests {
   private let game = GameOnScreen()
 
-  @Test func `yesterday's missed words can be viewed`() async throws {
-    let screen = game.screen
+  /// Plays a word of today's puzzle, performs an action, and opens the next day's puzzle.
+  private func openNextDay(after action: () -> Void = {}) async -> Screen {
     game.model.playDaily()
     game.enterWords("\(game.model.game.missed[0])")
-    game.system.date += 86_400
+    action()
+    game.time.date += 86_400
     game.model.playDaily()
-    await screen.settle()
+    await game.screen.settle()
+    return game.screen
+  }
+
+  @Test func `yesterday's puzzle can be resumed`() async throws {
+    let screen = await openNextDay()
     #expect(screen.texts.contains { $0.hasPrefix("Yesterday: 1 of ") })
-    try await screen.tap("See what you missed")
-    #expect(
-      screen.dialog?.plainText == "End this round?" && screen.shows("This ends yesterday's puzzle")
-        && screen.sheet == nil)
-    try await screen.tap("Keep playing")
-    #expect(screen.dialog == nil && screen.sheet == nil && screen.hasControl("See what you missed"))
-    try await screen.tap("See what you missed")
-    try await screen.tap("End round")
+    try await screen.tap("Resume")
+    #expect(game.model.game.round.daily == 327 && screen.sheet == nil && !screen.hasControl("Resume"))
+  }
+
+  @Test func `the words missed in yesterday's puzzle can be viewed`() async throws {
+    let screen = await openNextDay(after: game.model.endRound)
+    #expect(screen.texts.contains { $0.hasPrefix("Yesterday: 1 of ") && $0.hasSuffix(", Thread") })
+    try await screen.tap("See the rest")
     #expect(screen.title == "Words missed" && screen.texts.contains { $0.hasPrefix("Word Scramble No 327: 1 of ") })
     let missedWord = try #require(game.model.panels.result?.missedWords.first)
     let announcementCount = game.model.announcement.count
@@ -35,15 +40,15 @@ import Testing
       screen.texts.contains(game.model.meaningLines(of: missedWord)[0])
         && game.model.announcement.count == announcementCount + 1)
     try await screen.tap("Done")
-    #expect(game.model.game.round.daily == 328 && !screen.hasControl("See what you missed"))
+    #expect(game.model.game.round.daily == 327 && screen.sheet == nil)
   }
 
-  @Test func `an unfinished round is offered next to today's puzzle and can be resumed`() async throws {
+  @Test func `an unfinished round is offered on today's empty board and can be resumed`() async throws {
     game.enterWords("milk")
     game.model.playDaily()
     await game.screen.settle()
-    let offer = try game.screen.controlName(withPrefix: "Resume silkworm, 1 of 40")
-    try await game.screen.tap(offer)
-    #expect(game.model.usedWords == ["milk"] && game.screen.title == "silkworm" && !game.screen.hasControl(offer))
+    #expect(game.screen.texts.contains("silkworm: 1 of 40"))
+    try await game.screen.tap("Resume")
+    #expect(game.model.usedWords == ["milk"] && game.screen.title == "silkworm" && !game.screen.hasControl("Resume"))
   }
 }

@@ -16,9 +16,9 @@ import Testing
     ["Done", "a sweep"])
   func `a panel opens from the menu and closes`(control: String, way: String) async throws {
     _ = try await game.open(control)
-    #expect(screen.sheet != nil && screen.title == control && game.model.isCovered)
+    #expect(screen.sheet != nil && screen.title == control && game.model.hasDialog)
     if way == "Done" { try await screen.tap("Done") } else { try await screen.close() }
-    #expect(screen.sheet == nil && screen.title == "alarming" && !game.model.isCovered)
+    #expect(screen.sheet == nil && screen.title == "alarming" && !game.model.hasDialog)
     #expect(screen.host.faults.isEmpty)
   }
 

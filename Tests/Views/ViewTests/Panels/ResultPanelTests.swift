@@ -15,18 +15,18 @@ import Testing
     return try await game.endRound()
   }
 
-  @Test func `the result shows the found words but no missed word`() async throws {
+  @Test func `the result is above the missed words and the missed bonus words`() async throws {
     let screen = try await endRound()
     #expect(screen.texts.contains(game.model.result.text) && game.model.result.text.contains("2 of 40 words"))
-    #expect(!screen.hasControl("worm") && screen.headings == ["Words missed"])
-    let buttons = ["Done", "Share result", "Show missed words", "Keep playing", "Today's puzzle", "New Word"]
-    #expect(Set(screen.names(.button)) == Set(buttons))
+    #expect(screen.headings == ["Words missed", "Words missed, longest first", "Possible bonus words"])
+    let words = game.model.game.missed + game.model.game.missedBonus
+    let buttons = ["Done", "Share result", "Today's puzzle", "New Word"] + words.map(\.description)
+    #expect(screen.hasControl("worm") && Set(screen.names(.button)) == Set(buttons))
     #expect(try screen.sharedText(of: "Share result") == game.model.result.shareText(withBeads: false))
   }
 
   @Test func `a tap on a missed word shows its meaning`() async throws {
     let screen = try await endRound()
-    try await screen.tap("Show missed words")
     let lines = game.model.meaningLines(of: try Word("worm".utf8))
     #expect(!lines.isEmpty && !screen.texts.contains(lines[0]))
     try await screen.tap("worm")

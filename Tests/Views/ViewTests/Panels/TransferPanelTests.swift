@@ -35,7 +35,7 @@ import Testing
   @Test func `the exported file is what the core saves`() async throws {
     let exportedData = try #require(try await export())
     #expect(game.screen.exporter == nil && game.screen.hasControl("Export"))
-    #expect(SavedRounds(Array(exportedData)).history == game.model.game.history)
+    #expect(SavedRounds(Array(exportedData), at: game.time.clock.second).history == game.model.game.history)
     #expect(exportedData == Data(game.model.exportedRounds()))
   }
 

@@ -57,7 +57,6 @@ import Testing
     #expect(all.map(\.englishParts) == [["oil"], ["moil"]])
     #expect(announcedTexts.allSatisfy { $0.count > 6 })
     try await screen.tap("换新词")
-    try await screen.tap("撤销换词")
     #expect(AccessibilityNotification.announcements.last?.englishParts == ["silkworm"])
   }
 }

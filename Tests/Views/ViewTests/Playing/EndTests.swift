@@ -20,7 +20,7 @@ import Testing
     #expect(
       screen.spokenTexts == [
         "End this round?, heading",
-        "39 words are left to find. You can come back until you look at the words you missed.",
+        "39 words are left. Ending shows them, and the round cannot go on.",
         "End round, button", "Keep playing, button",
       ])
     try await screen.tap("Keep playing")
@@ -29,12 +29,12 @@ import Testing
     #expect(screen.shows("Found 2 of 40"))
   }
 
-  @Test func `End round shows the result, and the board accepts no more words`() async throws {
+  @Test func `End round shows the missed words, and the board accepts no more words`() async throws {
     let screen = try await startRound()
     try await screen.tap("Words missed")
     try await screen.tap("End round")
     try await screen.wait { screen.sheet != nil }
-    #expect(screen.title == "Words missed")
+    #expect(screen.title == "Words missed" && screen.hasControl("worm"))
     try await screen.tap("Done")
     #expect(screen.texts.contains("This round is over: New Word deals another."))
     for name in ["k", "Shuffle", "Enter", "Delete"] {

@@ -7,20 +7,16 @@ import SwiftUI
 
 @testable import ScrambleApp
 
-/// Clocks that a test can set.
+/// A clock that a test can set.
 final class TestTime: @unchecked Sendable {
-  // Only the main actor of a single test reads and writes these properties.
-  var date = Date(timeIntervalSince1970: 1_773_144_000)
-  /// The uptime in tenths of a second.
-  var uptime: Int64 = 100
+  // Only the main actor of a single test reads and writes this property.
+  var date: Date
 
-  var clock: Clock { Clock(now: { self.date }, timeZone: { .gmt }) }
-  var moment: Moment { Moment(seconds: Int64(date.timeIntervalSince1970), uptime: uptime) }
-
-  func advance(seconds: Int) {
-    date += TimeInterval(seconds)
-    uptime += Int64(seconds) * 10
+  init(_ date: Date = Date(timeIntervalSince1970: 1_773_144_000)) {
+    self.date = date
   }
+
+  var clock: Clock { Clock(now: { Int64(self.date.timeIntervalSince1970) }, timeZone: { .gmt }) }
 }
 
 /// The word list, opened only once.
@@ -34,7 +30,7 @@ extension GameModel {
   ) -> GameModel {
     var dependencies = Dependencies.preview(root: "silkworm", language: language)
     dependencies.customRoots = (roots.isEmpty ? ["silkworm"] : roots).compactMap { try? Word($0.utf8) }
-    (dependencies.clock, dependencies.moment) = (time.clock, { time.moment })
+    dependencies.clock = time.clock
     dependencies.customLexicon = englishLexicon
     return GameModel(dependencies: dependencies)
   }

@@ -26,7 +26,7 @@ import Testing
     try await screen.tap("Today's puzzle not played")
     func minutes() -> String? { screen.texts.first { $0.contains("next in") } }
     let before = try #require(minutes())
-    time.advance(seconds: 120)
+    time.date += 120
     screen.host.now += 120
     await screen.settle()
     #expect(try #require(minutes()) != before)
