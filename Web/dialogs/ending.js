@@ -2,7 +2,7 @@
 /** The end of a round: the question before it, and the result. */
 import { Announcer } from "../page/announcer.js";
 import * as Dialogs from "../page/dialogs.js";
-import { byId } from "../page/dom.js";
+import { byId, makeKeyboardScrollable } from "../page/dom.js";
 import { isSingleFile, loadStyle } from "../page/loading.js";
 import { wordReader } from "../round/meanings.js";
 import { hasResult } from "../round/sentences.js";
@@ -31,6 +31,7 @@ export class Ending {
     // A screen reader ignores what is below a dialog, so the result has its own announcer.
     const wordListReader = wordReader(meanings, preferences, new Announcer(byId("end-spoken")));
     this.#missedWords = new WordList(byId("missed"), wording, wordListReader);
+    makeKeyboardScrollable(/** @type {HTMLElement} */ (this.#dialog.querySelector(".dialog-body")));
     state.subscribe(
       ({ view, wording, settings }) => [
         ...[view.round, view.standing, view.foundWords, view.missed],

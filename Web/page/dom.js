@@ -82,3 +82,15 @@ export function makeSVG(tag, attributes = {}, ...children) {
 
 /** @param {string} name an icon of icons.svg */
 export const icon = (name) => makeSVG("svg", {}, makeSVG("use", { href: `#icon-${name}` }));
+
+/**
+ * Puts a region into the tab order while its content overflows, because perhaps nothing in it can take the focus.
+ * @param {HTMLElement} region
+ */
+export function makeKeyboardScrollable(region) {
+  const observer = new ResizeObserver(() => {
+    if (region.scrollHeight > region.clientHeight) region.tabIndex = 0;
+    else region.removeAttribute("tabindex");
+  });
+  for (const element of [region, ...region.children]) observer.observe(element);
+}

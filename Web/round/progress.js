@@ -1,6 +1,6 @@
 // @ts-check
 /** Draws the score, the rank, the ladder of ranks, and how many words of each length are left. */
-import { byId, make, setText } from "../page/dom.js";
+import { byId, make, makeKeyboardScrollable, setText } from "../page/dom.js";
 import { drawList } from "../page/list.js";
 import { lengthLabel } from "./hint.js";
 import { foundCountText, nextRankText, rankName } from "./sentences.js";
@@ -128,18 +128,6 @@ function drawRemaining({ view, wording, settings }) {
       return item;
     },
   );
-}
-
-/**
- * Puts a region into the tab order while its content overflows, because nothing in it can take the focus.
- * @param {HTMLElement} region
- */
-function makeKeyboardScrollable(region) {
-  const observer = new ResizeObserver(() => {
-    if (region.scrollHeight > region.clientHeight) region.tabIndex = 0;
-    else region.removeAttribute("tabindex");
-  });
-  for (const element of [region, ...region.children]) observer.observe(element);
 }
 
 /**
