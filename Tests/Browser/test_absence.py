@@ -1,13 +1,7 @@
-"""Time on screen in which nobody can have played: the device slept, or the player was away.
-
-The screen wake lock is also tested here.
-"""
-
-import re
+"""While the clock of a round runs, the screen stays awake. If the device sleeps anyway, the letters are covered."""
 
 import pytest
 from player import expect
-from test_timed import begin_timed_round, pause, resume
 from words import common
 
 # Records the wake locks that the page requests. A request is refused while `forbids` is true or the page is hidden.
@@ -22,12 +16,6 @@ MOCK_WAKE_LOCK = """
     },
   }) });
 """
-# Moves the page's clock ahead, as after a sleep that the page did not notice.
-ADVANCE_CLOCK = """(milliseconds) => {
-  const now = performance.now.bind(performance);
-  performance.now = () => now() + milliseconds;
-}"""
-MINUTE = 60
 
 
 def held_locks(player):
@@ -35,41 +23,33 @@ def held_locks(player):
 
 
 @pytest.mark.journey
-def test_the_time_that_the_device_slept_pauses_a_timed_round(open_page):
-    player = begin_timed_round(open_page())
-    player.page.evaluate(ADVANCE_CLOCK, 20 * MINUTE * 1000)
-    pause(player)
-    expect(player.page.locator("#time-left")).to_have_text(re.compile("^(3:00|2:[45].)$"))
-    resume(player)
-    expect(player.page.locator("#time-left")).to_have_text(re.compile("^2:[45].$"))
-    # A sleep also pauses the round while an unfinished word is in the field.
-    player.type(common(player.root)[0][:-1])
-    player.page.evaluate(ADVANCE_CLOCK, 15 * 1000)
-    expect(player.notice).to_be_hidden()
-    pause(player)
+def test_the_letters_are_covered_after_the_device_slept(open_page):
+    player = open_page(prepare=lambda page: page.clock.install()).deal_timed_round().start_clock()
+    word = common(player.root)[0]
+    player.type(word[:-1])
+    player.page.clock.fast_forward("20:00")
+    expect(player.cover).to_be_visible()
+    expect(player.page.locator("#end")).to_be_hidden()
+    player.start_clock()
+    player.type(word[-1]).press("Enter")
+    player.expect_words(word)
 
 
 def test_the_screen_stays_awake_while_a_timed_round_runs(open_page):
-    player = open_page(before=MOCK_WAKE_LOCK).find("milk")
+    player = open_page(before=MOCK_WAKE_LOCK).find("milk").deal_timed_round()
     assert player.page.evaluate("() => locks.length") == 0
-    begin_timed_round(player)
-    player.until(lambda: held_locks(player) == 1)
-    player.button("Pause").click()
-    player.until(lambda: held_locks(player) == 0)
-    resume(player)
+    player.start_clock()
     player.until(lambda: held_locks(player) == 1)
     # The browser releases the lock of a hidden page.
     player.leave()
     player.until(lambda: held_locks(player) == 0)
     player.page.evaluate("() => { forbids = true; }")
-    player.come_back()
-    resume(player)
+    player.come_back().start_clock()
     player.find(common(player.root)[0])
     assert held_locks(player) == 0
     player.leave()
     player.page.evaluate("() => { forbids = false; }")
-    player.come_back()
-    resume(player)
+    player.come_back().start_clock()
     player.until(lambda: held_locks(player) == 1)
     player.end()
     player.until(lambda: held_locks(player) == 0)

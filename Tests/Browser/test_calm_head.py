@@ -19,7 +19,7 @@ READ_HEAD_TEXTS = """() => {
 READ_CONTROLS = """() => [...document.querySelectorAll(":is(.top, .head, .progress) :is(a, button)")]
   .filter((control) => control.checkVisibility({ visibilityProperty: true })).map((control) => control.id)"""
 FIND_OVERLAPS = """() => {
-  const parts = [...document.querySelectorAll("#kind, #aside, #root, .rounds button, #open-rounds, #pause, .score, .rank, .tally, .sort")]
+  const parts = [...document.querySelectorAll("#kind, #aside, #root, #new-word, #open-rounds, .score, .rank, .tally, .sort")]
     .map((part) => [part.id || part.className, part.getBoundingClientRect()]).filter(([, { width, height }]) => width > 1 && height > 1);
   return parts.flatMap(([name, one], at) => parts.slice(at + 1).filter(([, other]) =>
     one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1)
@@ -34,13 +34,13 @@ def open_daily(open_page, phone, **settings):
     return player
 
 
-def test_the_head_of_a_daily_has_the_word_the_rank_and_three_controls(open_page, phone):
+def test_the_head_of_a_daily_has_the_word_the_rank_and_two_controls(open_page, phone):
     for locale, rounds in {"en-US": "Rounds", "zh-CN": "对局"}.items():
         player = open_daily(open_page, phone, locale=locale).find(WORD)
         for size in PHONES:
             resize(player, size)
             state = f"{locale}, {size}"
-            assert sorted(player.page.evaluate(READ_CONTROLS)) == ["new-word", "open-rounds", "undo"], state
+            assert sorted(player.page.evaluate(READ_CONTROLS)) == ["new-word", "open-rounds"], state
             # The puzzle number, the word, the names of two controls, and the points and the rank, which are two texts
             # each.
             texts = player.page.evaluate(READ_HEAD_TEXTS)
@@ -48,12 +48,3 @@ def test_the_head_of_a_daily_has_the_word_the_rank_and_three_controls(open_page,
             expect(player.page.locator("#found-count"), state).to_be_in_viewport(ratio=1)
             assert player.page.evaluate(FIND_OVERLAPS) == [], state
             assert overflow_width(player) <= 0, state
-
-
-def test_without_other_rounds_how_to_play_and_the_settings_are_in_the_head(open_page, phone):
-    player = open_page(before="Object.defineProperty(window, 'indexedDB', { value: undefined });", **phone)
-    expect(player.page.locator("#open-rounds")).to_be_hidden()
-    for name in ["How to play", "Settings"]:
-        player.button(name).click()
-        expect(player.page.get_by_role("dialog", name=name)).to_be_visible()
-        player.press("Escape")

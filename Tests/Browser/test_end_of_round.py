@@ -12,30 +12,35 @@ def end_button_colour(player):
     return player.bead("s").evaluate("(bead) => getComputedStyle(bead).backgroundColor")
 
 
+def ask(player):
+    """Asks to end the round; returns the question."""
+    player.button("End the round").click()
+    question = player.page.get_by_role("dialog", name="End this round?")
+    expect(question).to_have_accessible_description(re.compile("^39 words are left"))
+    return question
+
+
 @pytest.mark.journey
 @pytest.mark.every_browser
-def test_a_round_is_ended_and_goes_on_as_often_as_the_player_likes(open_page):
+def test_a_round_is_ended_after_a_question_and_stays_ended(open_page):
     player = open_page().find("milk")
     colour_before = end_button_colour(player)
     player.type("sil").press("Enter")
     expect(player.refusal).to_contain_text("Word not recognized")
-    end_button = player.button("End the round")
     # The question can be declined.
-    question = player.page.get_by_role("dialog", name="End this round?")
-    for way in ("Keep playing", "Escape"):
-        end_button.click()
-        expect(question, way).to_have_accessible_description(
-            "39 words are left to find. You can come back until you look at the words you missed."
-        )
-        if way == "Escape":
-            player.press("Escape")
-        else:
-            question.get_by_role("button", name=way).click()
-        expect(player.page.get_by_role("dialog"), way).to_have_count(0)
-        expect(end_button, way).to_be_focused()
+    ask(player).get_by_role("button", name="Keep playing").click()
+    expect(player.button("End the round")).to_be_focused()
+    ask(player)
+    player.press("Escape")
+    expect(player.button("End the round")).to_be_focused()
     result = player.end()
     expect(result).to_contain_text("Found 1 of 40")
-    assert not set(re.findall(r"[a-z]+", result.inner_text())) & set(common("silkworm")) - {"word"}
+    expect(result).to_contain_text("39 words you missed")
+    items = player.page.locator("#missed li")
+    words = items.get_by_role("button").all_inner_texts()
+    assert sorted(words) == sorted(set(common("silkworm")) - {"milk"})
+    circles = [item.locator(".circle").count() for item in items.all()]
+    assert circles == [int(index == 0 or len(word) != len(words[index - 1])) for index, word in enumerate(words)]
     player.press("Escape")
     # There is no refusal and no half-typed word, and words are not accepted.
     expect(player.refusal).to_be_empty()
@@ -43,50 +48,20 @@ def test_a_round_is_ended_and_goes_on_as_often_as_the_player_likes(open_page):
     expect(player.page.locator("#strand .small")).to_have_count(0)
     expect(player.page.locator("#letter-count")).to_have_text("This round is over")
     assert end_button_colour(player) != colour_before
-    player.field.focus()
-    player.type("silk").press("Enter")
+    player.enter("silk")
     expect(player.refusal).to_contain_text("This round is over New Word deals another.")
     player.press("Escape", "Escape")
     assert player.words() == player.saved_words("silkworm") == ["milk"]
-    # A reload shows the result again. The round can continue from there.
-    player.reload()
-    expect(result).to_contain_text("Found 1 of 40")
-    result.get_by_role("button", name="Keep playing").click()
-    expect(player.page.locator("#letter-count")).to_have_text("Tap letters or type")
-    assert end_button_colour(player) == colour_before
-    player.find("silk").reload()
-    expect(player.page.get_by_role("dialog")).to_have_count(0)
-    player.find("worm")
-    assert player.saved_rounds()["current"]["revealed"] is False
-
-
-@pytest.mark.journey
-def test_a_round_whose_missed_words_were_shown_stays_finished(open_page):
-    player = open_page().find("milk", "silk")
-    result = player.reveal()
-    expect(result).to_contain_text("38 words you missed")
-    items = player.page.locator("#missed li")
-    lengths = [len(word) for word in items.get_by_role("button").all_inner_texts()]
-    circles = [item.locator(".circle").count() for item in items.all()]
-    assert circles == [int(index == 0 or length != lengths[index - 1]) for index, length in enumerate(lengths)]
-    player.press("Escape")
-    for visit in (player.reload, lambda: player.visit("?root=silkworm"), lambda: player.visit("")):
-        visit()
-        expect(result).to_contain_text("38 words you missed")
-    expect(result.get_by_role("button", name="Keep playing")).to_be_hidden()
-    result.get_by_role("button", name="Close").click()
-    player.enter("worm")
-    expect(player.refusal).to_contain_text("This round is over")
-    player.press("Escape", "Escape")
     player.button("Show the result").click()
     result.get_by_role("button", name="Close").click()
     expect(player.button("Show the result")).to_be_focused()
-    # The result leads to another round, and Undo leads back to it.
-    player.button("Show the result").click()
+    # Whenever the round is opened, the result is shown again.
+    for visit in (player.reload, lambda: player.visit("?root=silkworm")):
+        visit()
+        expect(result).to_contain_text("39 words you missed")
     result.get_by_role("button", name="New Word").click()
     expect(player.heading).not_to_have_text("silkworm")
-    player.undo.click()
-    expect(result).to_be_visible()
+    expect(player.page.get_by_role("dialog")).to_have_count(0)
 
 
 def test_the_copied_result_names_no_found_word_and_links_to_the_puzzle(open_page):

@@ -38,32 +38,29 @@ def test_the_first_visit_opens_todays_daily_and_later_ones_what_was_on_screen(op
     player.find(word).visit("").expect_words(word)
     expect(title).to_be_visible()
 
-    daily_root, free_root = player.root, deal_another(player)
+    free_root = deal_another(player)
     for load in [player.reload, lambda: player.visit("")]:
         load()
         expect(player.heading).to_have_text(free_root)
-    word = common(free_root)[0]
-    player.find(word).reload().expect_words(word)
-    player.undo.click()
-    expect(player.heading).to_have_text(daily_root)
-
-    free_root = deal_another(player)
-    player.find(common(free_root)[0]).reveal()
+    player.find(common(free_root)[0]).end()
     player.reload()
     expect(player.heading).to_have_text(free_root)
     expect(player.page.locator("#missed").get_by_role("listitem").first).to_be_visible()
 
 
-def test_a_shortcut_begins_a_new_round_and_shelves_the_other(open_page):
-    player = open_page().find("milk")
-    player.visit("?new")
-    expect(player.heading).not_to_have_text("silkworm")
+def test_a_shortcut_begins_a_new_round_and_a_line_leads_back(open_page):
+    player = open_page("")
+    daily_root = player.root
+    word = common(daily_root)[0]
+    player.find(word).visit("?new")
+    expect(player.heading).not_to_have_text(daily_root)
     expect(player.page).to_have_url(player.address)
     root = player.root
     player.reload()
     expect(player.heading).to_have_text(root)
-    player.undo.click()
-    player.expect_words("milk")
+    expect(player.offer).to_contain_text(f"Daily No {todays_number(player)}: 1 of {len(common(daily_root))}")
+    player.resume(word)
+    expect(player.heading).to_have_text(daily_root)
 
 
 def test_an_invalid_query_is_removed_from_the_address(open_page):

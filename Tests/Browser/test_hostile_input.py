@@ -4,7 +4,6 @@ import itertools
 from urllib.parse import quote
 
 import saved
-from player import until
 from playwright.sync_api import expect
 from words import common
 
@@ -70,7 +69,7 @@ def test_a_hostile_address_runs_nothing(open_page):
 
 def records_with(payload):
     """Records with the payload, each in another part."""
-    name = "silkworm-00000000000000aa"
+    name = "silkworm-0"
     return [
         payload,
         f"round 1 {payload}\n",
@@ -84,7 +83,7 @@ def records_with(payload):
 
 def test_a_hostile_file_runs_nothing(open_page, tmp_path):
     player = open_page()
-    until(lambda: "settings" in player.on_disk())  # The date of the visit is saved once the other rounds are drawn.
+    player.wait_for_writes()
     before = player.on_disk()
     player.button("Settings").click()
     path = tmp_path / "file.txt"
