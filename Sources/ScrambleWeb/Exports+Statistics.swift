@@ -83,7 +83,7 @@ public func wordBook(_ length: Int32, _ byteCount: Int32) -> UnsafeMutableRawPoi
 public func wordsToLearn() -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
     let words = webGame.statistics.words
-    let practice = try webGame.requireLexicon().root(spellingMostOf: words.toPractise)
+    let practice = webGame.statistics.practice(in: try webGame.requireLexicon())
     return WordsToLearnMessage(
       lessons: MessageArray(words.toLearn) {
         LessonMessage(word: $0.word, missed: $0.missedCount, found: $0.foundCount, familiarity: $0.familiarity)

@@ -72,7 +72,7 @@ struct GameOverviewTests {
     game.open(.today)
     #expect(game.offer(today: today).map { if case .unfinished = $0 { true } else { false } } == true)
     game.open(.round(.daily(321)))
-    game.find(3)
+    game.find(3, at: noon + 1)
     game.open(.today)
     guard case .yesterday(let left) = game.offer(today: today) else { return #expect(Bool(false)) }
     #expect(left.daily == 321 && left.foundCount == 3 && !left.isEnded && !left.isWhole)

@@ -145,7 +145,7 @@ extension GameModel {
     let rounds = game.history.rounds
     let (statistics, practice) = await Task.detached { [lexicon] in
       let statistics = Statistics(of: rounds, in: lexicon)
-      return (statistics, lexicon.root(spellingMostOf: statistics.words.toPractise))
+      return (statistics, statistics.practice(in: lexicon))
     }.value
     guard !Task.isCancelled else { return nil }
     return StatisticsModel(

@@ -25,6 +25,12 @@ package struct Statistics: Sendable {
     words.add(round, puzzle, in: lexicon)
   }
 
+  /// Returns the familiar root from which most of the words that were missed at least twice can be spelled. Its round
+  /// has not ended.
+  package func practice(in lexicon: Lexicon) -> CoveringRoot? {
+    lexicon.root(spellingMostOf: words.toPractise, excluding: rounds.filter { $0.isEnded }.map { $0.root })
+  }
+
   /// A period that ends today.
   package enum Period: CaseIterable, Sendable {
     case allTime, thisYear, thisMonth

@@ -102,8 +102,7 @@ package struct WordBook: Sendable {
     return Array(missed.prefix(100))
   }
 
-  /// The words to learn that were missed at least twice. ``Lexicon/root(spellingMostOf:)`` returns a root for
-  /// practicing them.
+  /// The words to learn that were missed at least twice.
   package var toPractise: [Word] { toLearn.filter { $0.missedCount > 1 }.map { $0.word } }
 
   /// The word book with all words merged.
@@ -148,15 +147,17 @@ extension Lexicon {
   /// Returns the familiar root from which most of some words can be spelled; on a tie, the first one alphabetically. Nil
   /// if none of the words can be spelled from a familiar root.
   ///
-  ///     try lexicon.root(spellingMostOf: [Word("milk".utf8), Word("worm".utf8)])?.root  // silkworm
+  ///     try lexicon.root(spellingMostOf: [Word("milk".utf8), Word("worm".utf8)], excluding: [])?.root  // silkworm
   ///
   /// The root itself does not count, because it is not a word of its own round.
   ///
-  /// - Parameter words: The words, without duplicates.
+  /// - Parameters:
+  ///   - words: The words, without duplicates.
+  ///   - excludedRoots: Roots that are not returned.
   /// - Complexity: O(*r* × *n*), where *r* is the number of familiar roots and *n* the number of words.
-  package func root(spellingMostOf words: [Word]) -> CoveringRoot? {
+  package func root(spellingMostOf words: [Word], excluding excludedRoots: [Word]) -> CoveringRoot? {
     var best: CoveringRoot?
-    for entry in roots where entry.rootStatus == .familiar {
+    for entry in roots where entry.rootStatus == .familiar && !excludedRoots.contains(entry.word) {
       let letters = LetterBag(entry.word)
       let spellable = words.filter { letters.spells($0) && $0 != entry.word }
       if spellable.count > best?.words.count ?? 0 { best = CoveringRoot(root: entry.word, words: spellable) }
