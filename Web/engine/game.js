@@ -50,6 +50,8 @@ export class Game {
   /** Called when records that could not be saved have been saved after all. */
   onsaved = () => {};
   onrecovery = () => {};
+  /** Called when the page is left, before what is not on disk yet is put aside. */
+  onleave = () => {};
 
   /**
    * @param {Engine} engine
@@ -63,6 +65,7 @@ export class Game {
       this.onrecovery();
     });
     this.#savedRounds = new SavedRounds(this.#engine, store);
+    this.#savedRounds.onleave = () => this.onleave();
     this.#statistics = new Statistics(this.#engine, store);
     this.#options = engineOptions(options);
   }

@@ -76,6 +76,8 @@ export class SavedRounds {
   #writesInProgress = new Set();
   /** @type {Problem | null} */
   recordsProblem = null;
+  /** Called when the page is left, for changes that are saved with the rest. */
+  onleave = () => {};
 
   /**
    * @param {Engine} engine
@@ -84,7 +86,10 @@ export class SavedRounds {
   constructor(engine, store) {
     this.#engine = engine;
     this.#store = store;
-    store.onleave = () => persistUnsavedRecords(this.#recordsNotOnDisk);
+    store.onleave = () => {
+      this.onleave();
+      persistUnsavedRecords(this.#recordsNotOnDisk);
+    };
   }
 
   /** Loads all saved rounds into the engine, which needs them to start. */

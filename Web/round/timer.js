@@ -39,14 +39,13 @@ export class Timer {
   /** @param {Dependencies} dependencies */
   constructor(dependencies) {
     this.#dependencies = dependencies;
-    const { state } = dependencies;
+    const { game, state } = dependencies;
     byId("start-clock").addEventListener("click", () => Dialogs.close("cover"));
     this.#cover.addEventListener("close", () => this.#startClock());
     addEventListener("visibilitychange", () => {
       if (document.hidden) this.#stopClock();
     });
-    // Captured, because at the same event the store notes what is not on disk yet.
-    addEventListener("pagehide", () => this.#stopClock(), { capture: true });
+    game.onleave = () => this.#stopClock();
     state.subscribe(
       ({ view }) => [view.time, view.round],
       ({ view }) => this.#draw(view),
