@@ -10,7 +10,7 @@ import Testing
   private func statistics(firstWeekday: Int, in language: Language = .english) throws -> StatisticsModel {
     let today = try #require(DailyPuzzle(number: 327))  // A day in November 2026, which begins on a Sunday.
     return StatisticsModel(
-      Statistics(of: [], in: english), wording: Wording(catalog, in: language), today: today,
+      Statistics(of: [], in: english), wording: Wording.tested(in: language), today: today,
       timeZone: .utc, firstWeekday: firstWeekday)
   }
 

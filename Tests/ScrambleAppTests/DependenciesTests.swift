@@ -15,7 +15,7 @@ struct DependenciesTests {
     #expect(files.folder?.lastPathComponent == "Game")
     #expect(try files.loadRoots() == ["planters"])
     #expect(try files.loadLexicon().count == english.count)
-    #expect(try files.loadCatalog().keys == catalog.keys)
+    #expect(try files.loadCatalog(in: .english).keys == catalogs[.english]?.keys)
   }
 
   @Test(arguments: ["word-scramble_ScrambleKit.bundle", "word-scramble_ScrambleKit.bundle/Contents/Resources"])
@@ -27,7 +27,7 @@ struct DependenciesTests {
     let files = Dependencies.files(in: folder.url, [:])
     #expect(try files.loadRoots() == ["planters"])
     #expect(try files.loadLexicon().count == english.count)
-    #expect(try files.loadCatalog().keys == catalog.keys)
+    #expect(try files.loadCatalog(in: .english).keys == catalogs[.english]?.keys)
   }
 
   @MainActor @Test func `a user-interface test sets a root and saves nothing`() throws {

@@ -7,7 +7,7 @@ import Testing
 
 /// The games that every front end plays. Here the app plays them alongside the core.
 @MainActor struct TranscriptTests {
-  private let wording = Wording(catalog, in: .english)
+  private let wording = Wording.tested(in: .english)
 
   @Test(arguments: Transcript.games)
   func `the app gives the transcript's answers and shows the core's numbers`(transcript: Transcript) throws {

@@ -53,19 +53,21 @@ struct DailyPuzzleTests {
     #expect(differing == [])
   }
 
-  @Test func `the roots come in the committed order, which starts over after its end`() {
-    let dailies = CommittedWords.dailies
-    let numbers = 1...2 * dailies.count + 1
-    let roots = numbers.map { DailyPuzzle(number: $0)?.root(in: english) }
-    let expected = Array((dailies + dailies + dailies).prefix(roots.count))
-    #expect(NaiveCore.firstDifference(roots, expected) == nil)
-    #expect(Set(dailies).count == dailies.count)
+  @Test func `the roots come in the committed order`() {
+    let roots = (1...CommittedWords.dailies.count).map { DailyPuzzle(number: $0)?.root(in: english) }
+    #expect(NaiveCore.firstDifference(roots, CommittedWords.dailies) == nil)
+    #expect(Set(CommittedWords.dailies).count == roots.count)
   }
 
-  @Test func `the last day has a root`() {
-    let dailies = CommittedWords.dailies
-    let root = DailyPuzzle(number: 2_912_443)?.root(in: english)
-    #expect(root == dailies[2_912_442 % dailies.count])
+  @Test func `after the last root on 11 March 2029, the order repeats from No 341 by whole weeks`() throws {
+    let last = try #require(CivilDate(year: 2029, month: 3, day: 11))
+    #expect(DailyPuzzle(date: last)?.number == CommittedWords.dailies.count)
+    for number in [1167, 1168, 1992, 1993, 5000, 2_912_443] {
+      let repeated = try #require(DailyPuzzle(number: 341 + (number - 1167) % 826))
+      let puzzle = try #require(DailyPuzzle(number: number))
+      #expect(puzzle.root(in: english) == repeated.root(in: english))
+      #expect(puzzle.date.weekday == repeated.date.weekday)
+    }
   }
 
   @Test func `the daily order may repeat a root and is not sorted`() throws {

@@ -3,48 +3,51 @@ import ScrambleTesting
 import Testing
 
 struct CatalogTests {
+  private let english = catalogs[.english]!
+
   @Test(arguments: Language.allCases)
-  func `every key has a text in every language`(language: Language) {
-    let counts = language.pluralCounts
-    for key in catalog.keys {
-      for count in counts {
-        #expect(catalog.format(key, in: language, count: count)?.isEmpty == false, "\(key)")
+  func `every key has a text in every language`(language: Language) throws {
+    let catalog = try #require(catalogs[language])
+    #expect(catalog.keys == english.keys)
+    for key in english.keys {
+      for count in language.pluralCounts {
+        #expect(catalog.format(key, count: count)?.isEmpty == false, "\(key)")
       }
     }
   }
 
   @Test func `a key is generated for every text`() {
-    #expect(WordingKey.allCases.map(\.rawValue) == catalog.keys.sorted())
+    #expect(WordingKey.allCases.map(\.rawValue) == english.keys)
     #expect(WordingKey.refusalLettersNotInRootDetailNone.rawValue == "refusal.lettersNotInRoot.detailNone")
   }
 
   @Test(arguments: Language.allCases)
-  func `a text with a number has every plural form of its language`(language: Language) {
+  func `a text with a number has every plural form of its language`(language: Language) throws {
+    let catalog = try #require(catalogs[language])
     let forms = language.pluralCategories.union([.other]).map(\.rawValue).sorted()
-    for key in catalog.keys {
-      let isPlural = !catalog.pluralForms(of: key, in: .english).isEmpty
-      #expect(catalog.pluralForms(of: key, in: language) == (isPlural ? forms : []), "\(key)")
+    for key in english.keys {
+      let isPlural = !english.pluralForms(of: key).isEmpty
+      #expect(catalog.pluralForms(of: key) == (isPlural ? forms : []), "\(key)")
     }
   }
 
   @Test func `a missing plural form falls back to other`() throws {
     let json =
       #"{"strings": {"a": {"localizations": {"en": {"variations": {"plural": {"other": {"stringUnit": {"value": "b"}}}}}}}}}"#
-    let catalog = try #require(Catalog(json: Array(json.utf8)))
-    #expect(catalog.format("a", in: .english, count: 1) == "b")
+    let catalog = try #require(Catalog(json: Array(json.utf8), in: .english))
+    #expect(catalog.format("a", count: 1) == "b")
   }
 
   @Test(arguments: Language.allCases)
   func `every language has the same placeholders`(language: Language) throws {
-    let counts = language.pluralCounts
-    for key in catalog.keys {
-      let english = placeholders(in: try #require(catalog.format(key, in: .english, count: nil), "\(key)"))
-      #expect(
-        placeholders(in: try #require(catalog.format(key, in: language, count: nil), "\(key)")) == english, "\(key)")
-      for count in counts {
-        let form = placeholders(in: try #require(catalog.format(key, in: language, count: count), "\(key)"))
+    let catalog = try #require(catalogs[language])
+    for key in english.keys {
+      let expected = placeholders(in: try #require(english.format(key, count: nil), "\(key)"))
+      #expect(placeholders(in: try #require(catalog.format(key, count: nil), "\(key)")) == expected, "\(key)")
+      for count in language.pluralCounts {
+        let form = placeholders(in: try #require(catalog.format(key, count: count), "\(key)"))
         // A form may spell out its number.
-        for (position, kind) in form { #expect(english[position] == kind, "\(key)") }
+        for (position, kind) in form { #expect(expected[position] == kind, "\(key)") }
       }
     }
   }

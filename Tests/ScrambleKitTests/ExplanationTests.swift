@@ -6,7 +6,7 @@ import Testing
 struct ExplanationTests {
   private func explain(_ rejection: Rejection, root: Word = "silkworm", in language: Language = .english) -> Explanation
   {
-    Wording(catalog, in: language).explanation(of: rejection, root: root)
+    Wording.tested(in: language).explanation(of: rejection, root: root)
   }
 
   @Test(

@@ -3,7 +3,7 @@ import ScrambleCore
 import ScrambleKit
 import ScrambleTesting
 
-let wording = Wording(catalog, in: .english)
+let wording = Wording.tested(in: .english)
 
 /// The time at which play begins, in seconds since 1970: 2026-11-18, the day of puzzle No 322.
 let start: Int64 = 1_795_000_000

@@ -168,7 +168,7 @@ struct GameWordingTests {
 
   @Test(arguments: notes, Language.allCases)
   func `every note about saved rounds has its own sentence`(note: LoadNote, language: Language) {
-    let wording = Wording(catalog, in: language)
+    let wording = Wording.tested(in: language)
     let text = wording.text(of: note)
     #expect(!text.isEmpty && !text.contains("%") && !text.contains("saving."))
     #expect(GameWordingTests.notes.count { wording.text(of: $0) == text } == 1)

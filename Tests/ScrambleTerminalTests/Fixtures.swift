@@ -8,7 +8,7 @@ import ScrambleTesting
 let roots = try! gameFiles.loadRoots()
 
 func wording(_ language: Language = .english) -> Wording {
-  Wording(catalog, in: language)
+  Wording.tested(in: language)
 }
 
 /// A game without a store, on a root.

@@ -21,8 +21,14 @@ package let gameFiles = GameFiles(folder: Repository.resources)
 package let englishBytes = try! gameFiles.bytes(of: GameFiles.lexiconFileName)
 /// The English lexicon, opened once for all tests.
 package let english = try! Lexicon(englishBytes)
-/// The texts of every language.
-package let catalog = try! gameFiles.loadCatalog()
+/// The texts of each language.
+package let catalogs = Dictionary(
+  uniqueKeysWithValues: Language.allCases.map { ($0, try! gameFiles.loadCatalog(in: $0)) })
+
+extension Wording {
+  /// The texts of a language, loaded once for all tests.
+  package static func tested(in language: Language = .english) -> Wording { Wording(catalogs[language]!) }
+}
 
 /// Allows word literals in tests. A literal that is not a word stops the test run.
 extension Word: ExpressibleByStringLiteral {

@@ -59,7 +59,7 @@ struct Dependencies {
   }
 
   func catalog() -> Catalog {
-    customCatalog ?? Dependencies.loadOrFatalError { () throws(FileError) in try files.loadCatalog() }
+    customCatalog ?? Dependencies.loadOrFatalError { () throws(FileError) in try files.loadCatalog(in: language) }
   }
 
   /// Loads the meanings of words. Returns nil if the file is missing or damaged, because the game can be played without

@@ -71,7 +71,7 @@ final class GameModel {
     loadNotes = openResult.notes
     letters = openResult.game.round.root
     focus = FieldFocus(hasHardwareKeyboard: dependencies.hasHardwareKeyboard)
-    wording = Wording(dependencies.catalog(), in: dependencies.language)
+    wording = Wording(dependencies.catalog())
     preferences.onSaveFailure = { [weak self] error in
       guard let self else { return }
       setNotice(wording.text(.settingsNotSaved, .text(error.message)))

@@ -118,7 +118,7 @@ extension Wording {
   /// Texts for a preview without a game. In a release build, which has no previews, the catalog is empty.
   static func preview(in language: Language = .english) -> Wording {
     let files = Dependencies.preview(root: "silkworm", language: language).files
-    return Wording((try? files.loadCatalog()) ?? Catalog(), in: language)
+    return Wording((try? files.loadCatalog(in: language)) ?? Catalog(in: language))
   }
 }
 

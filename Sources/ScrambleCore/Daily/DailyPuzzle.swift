@@ -42,7 +42,8 @@ public struct DailyPuzzle: Equatable, Sendable {
   /// first day has not come.
   public func isLater(than today: DailyPuzzle?) -> Bool { number > today?.number ?? 0 }
 
-  /// Returns the root of the day. After the end of the daily order, it starts over.
+  /// Returns the root of the day. After the last root of the daily order, on 11 March 2029, the order repeats from
+  /// puzzle 341.
   ///
   /// Nil if the lexicon has no daily order.
   public func root(in lexicon: Lexicon) -> Word? { lexicon.dailyRoot(number) }

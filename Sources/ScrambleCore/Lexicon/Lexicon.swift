@@ -159,12 +159,19 @@ extension Lexicon {
   /// The valid numbers of daily puzzles. The last is that of 9999-12-31.
   static let dailyNumbers = 1...2_912_443
 
-  /// Returns the root of the daily puzzle with a number. The daily order starts over after its last root.
+  /// The number of the puzzle whose root comes again after the last root of the daily order. From there to the end are
+  /// 118 whole weeks, so Saturday's puzzles stay on Saturdays. A shorter order repeats from its start.
+  private static let firstRepeatedDaily = 341
+
+  /// Returns the root of the daily puzzle with a number.
   ///
   /// Returns nil for an invalid number, and if the lexicon has no daily order.
   func dailyRoot(_ number: Int) -> Word? {
-    guard Lexicon.dailyNumbers.contains(number), !dailyOrder.isEmpty else { return nil }
-    return roots[Int(dailyOrder[(number - 1) % dailyOrder.count])].word
+    let count = dailyOrder.count
+    guard Lexicon.dailyNumbers.contains(number), count > 0 else { return nil }
+    let repeatStart = count < Lexicon.firstRepeatedDaily ? 0 : Lexicon.firstRepeatedDaily - 1
+    let index = number <= count ? number - 1 : repeatStart + (number - 1 - count) % (count - repeatStart)
+    return roots[Int(dailyOrder[index])].word
   }
 }
 

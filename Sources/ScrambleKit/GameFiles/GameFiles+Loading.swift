@@ -37,8 +37,8 @@ extension GameFiles {
     return glossary
   }
 
-  public func loadCatalog() throws(FileError) -> Catalog {
-    guard let catalog = Catalog(json: try bytes(of: GameFiles.catalogFileName)) else {
+  public func loadCatalog(in language: Language) throws(FileError) -> Catalog {
+    guard let catalog = Catalog(json: try bytes(of: GameFiles.catalogFileName), in: language) else {
       throw FileError(file: GameFiles.catalogFileName, reason: .badCatalog)
     }
     return catalog
@@ -60,7 +60,7 @@ extension Wording {
   ///
   /// - Throws: A ``FileError`` if the catalog is missing or damaged.
   public init(in language: Language) throws(FileError) {
-    self.init(try GameFiles().loadCatalog(), in: language)
+    self.init(try GameFiles().loadCatalog(in: language))
   }
 }
 

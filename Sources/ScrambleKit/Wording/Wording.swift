@@ -1,15 +1,15 @@
 /// The texts of the game in one language.
 ///
-///     let wording = try Wording(GameFiles().loadCatalog(), in: .english)
+///     let wording = try Wording(GameFiles().loadCatalog(in: .english))
 ///     wording.name(of: Rank.strand)  // "Strand"
 public struct Wording: Sendable {
-  public let language: Language
   private let catalog: Catalog
 
-  public init(_ catalog: Catalog, in language: Language) {
+  public init(_ catalog: Catalog) {
     self.catalog = catalog
-    self.language = language
   }
+
+  public var language: Language { catalog.language }
 
   /// An argument for the placeholders of a text.
   package enum Argument: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral, Sendable {
@@ -30,7 +30,7 @@ public struct Wording: Sendable {
   /// Returns a text of the catalog with its placeholders replaced; the first number selects the plural form.
   package func text(_ key: WordingKey, _ arguments: Argument...) -> String {
     let count = arguments.lazy.compactMap { if case .number(let number) = $0 { number } else { nil } }.first
-    let format = catalog.format(key.rawValue, in: language, count: count) ?? key.rawValue
+    let format = catalog.format(key.rawValue, count: count) ?? key.rawValue
     return Wording.replacePlaceholders(in: format, with: arguments)
   }
 

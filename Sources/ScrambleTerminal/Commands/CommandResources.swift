@@ -90,6 +90,6 @@ struct CommandResources {
   }
 
   func wording(in language: Language) throws -> Wording {
-    Wording(try files.loadCatalog(), in: language)
+    Wording(try files.loadCatalog(in: language))
   }
 }
