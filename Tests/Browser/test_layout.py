@@ -20,7 +20,7 @@ MEASURE_TARGETS = """() => [...document.querySelectorAll("button, select, input,
     : control.matches("#word") ? document.querySelector("#field") : control;
   const { width, height } = seen.getBoundingClientRect();
   return { name: control.id || control.ariaLabel || control.textContent, width, height,
-    isPlay: control.matches(".bead, #enter, #delete, #shuffle, #new-word, #undo, #word, .ok, #end-new, .act"),
+    isPlay: control.matches(".bead, #enter, #delete, #shuffle, #new-word, #word, .ok, #end-new, .act"),
     isInText: control.matches("p > a, p span a") };
 }).filter(({ width, height }) => width > 0 && height > 0)"""
 

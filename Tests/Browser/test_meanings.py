@@ -68,7 +68,7 @@ RECORD_RESULT_ANNOUNCEMENTS = """() => {
 
 
 def read_missed_words(player):
-    result = player.reveal()
+    result = player.end()
     missed = result.locator("#missed").get_by_role("listitem")
     expect(missed).to_have_count(36)
     player.page.evaluate(RECORD_RESULT_ANNOUNCEMENTS)
@@ -92,7 +92,7 @@ def test_without_network_a_meaning_that_cannot_be_loaded_is_reported(open_page):
     player.button("Hint").click()
     player.button("Show a clue").click()
     expect(player.notice).to_contain_text("The clue could not be loaded.")
-    assert "assist clue" not in "".join(player.records().values())
+    assert "clue " not in "".join(player.records().values())
     player.page.unroute(SHARD_PATTERN)
     player.found.last.click()
     expect(player.found.last).to_contain_text("white drink that comes from cows")
@@ -109,8 +109,8 @@ def test_clues_stay_are_ticked_and_counted_in_the_result(open_page):
     expect(clue).to_contain_text("4 letters, starting with s, adjective: thin in a graceful, healthy way")
     heard = "() => heard.includes('4 letters, starting with s, adjective: thin in a graceful, healthy way')"
     until(lambda: player.page.evaluate(heard))
-    until(lambda: "assist clue" in "".join(player.records().values()))
-    assert "".join(player.records().values()).count("assist clue") == 1
+    player.wait_for_writes()
+    assert "".join(player.records().values()).count("\nclue ") == 1
     player.button("Another clue").click()
     expect(clue).to_contain_text("4 letters, starting with s, adjective: taking a long time, like a snail")
     expect(clue.get_by_role("listitem")).to_have_count(2)

@@ -6,7 +6,8 @@ The core decides this (ScrambleCoreTests/OpeningTests.swift).
 import datetime
 
 import pytest
-from player import expect
+import saved
+from player import expect, open_saved
 from words import common, dailies
 
 MONDAY_EVENING = datetime.datetime(2026, 11, 23, 21)
@@ -32,102 +33,44 @@ def expect_round(player, number):
     expect(player.heading).to_have_text(dailies()[number - 1])
 
 
-def result_of(player, number):
-    return player.page.get_by_role("dialog", name=f"End of the round on {dailies()[number - 1]}")
-
-
-def end_question(player):
-    return player.page.get_by_role("dialog", name="End this round?")
-
-
-def confirm_end(player):
-    end_question(player).get_by_role("button", name="End the round").click()
-
-
 @pytest.mark.journey
-def test_each_morning_opens_its_puzzle_and_offers_what_was_missed_the_day_before(open_page):
+def test_each_morning_opens_its_puzzle_and_leads_to_the_one_of_the_day_before(open_page):
     player = open_page("", prepare=stop_clock_at(MONDAY_EVENING))
     expect_round(player, PUZZLE_NUMBER)
-    offers = player.page.locator("#offers")
-    resume = offers.get_by_role("link", name="Resume", exact=True)
     word = lambda number: common(dailies()[number - 1])[0]
-
-    def wake(number):
-        """Comes back the next morning and opens today's puzzle."""
-        set_clock(player, morning_of(number))
-        # A visit and a reload in alternation.
-        player.visit("") if number % 2 else player.reload()
-        expect_round(player, number)
-        expect(offers).to_contain_text(f"Yesterday: 1 of {len(common(dailies()[number - 2]))}.")
-        expect(player.notice).to_be_hidden()
-        expect(player.undo).to_have_attribute("aria-disabled", "true")
-
-    def look_at_yesterday(number):
-        player.find(word(number))
-        offers.get_by_role("button", name="See what you missed").click()
-        if resume.count() == 1:
-            confirm_end(player)
-        missed_count = len(common(dailies()[number - 2])) - 1
-        expect(
-            result_of(player, number - 1).get_by_role("heading", name=f"{missed_count} words you missed")
-        ).to_be_visible()
-        return result_of(player, number - 1)
-
-    def expect_today(number):
-        expect_round(player, number)
-        player.expect_words(word(number))
-        expect(player.page.locator("dialog[open]")).to_have_count(0)
-        expect(offers).not_to_contain_text("Yesterday")
-
-    # Yesterday's unfinished round can be resumed, or its result shown; closing the result leads back.
+    total = lambda number: len(common(dailies()[number - 1]))
     player.find(word(PUZZLE_NUMBER))
+    # Yesterday's unfinished round can be resumed, and stays on the next visit.
     today = PUZZLE_NUMBER + 1
-    wake(today)
-    resume.click()
-    expect_round(player, PUZZLE_NUMBER)
-    player.expect_words(word(PUZZLE_NUMBER))
-    player.page.go_back()
+    set_clock(player, morning_of(today))
+    player.reload()
     expect_round(player, today)
-    result = look_at_yesterday(today)
+    expect(player.offer).to_have_text(f"Yesterday: 1 of {total(PUZZLE_NUMBER)} Resume")
+    set_clock(player, morning_of(today) + datetime.timedelta(minutes=1))
+    player.resume(word(PUZZLE_NUMBER)).reload()
+    expect_round(player, PUZZLE_NUMBER)
+    # The result leads to today's puzzle, whose line leads to the words missed yesterday.
+    result = player.end()
     # The words of each length begin on a new line.
     list_marker = (
         result.locator("#missed .first").nth(1).evaluate("(item) => getComputedStyle(item, '::before').content")
     )
     assert list_marker == '"\\a "'
-    result.get_by_role("button", name="Close").click()
-    expect_today(today)
-    expect(player.undo).to_have_attribute("aria-disabled", "true")
-    player.reload()
-    expect_today(today)
-    # An ended round cannot be resumed. A reload while its result is shown also leads back.
-    player.end()
-    player.press("Escape")
-    today += 1
-    wake(today)
-    expect(resume).to_have_count(0)
-    look_at_yesterday(today)
-    player.reload()
-    expect_today(today)
-    # The result leads to today's puzzle.
-    today += 1
-    wake(today)
-    look_at_yesterday(today).get_by_role("link", name="Today's puzzle").click()
-    expect_today(today)
-    # If today's puzzle has ended, its result does not open again.
-    today += 1
-    wake(today)
-    player.find(word(today)).end()
-    player.press("Escape")
-    player.button("See what you missed").click()
-    confirm_end(player)
-    expect(result_of(player, today - 1)).to_be_visible()
-    player.press("Escape")
-    expect_today(today)
-    # A round that the address asks for also opens in the morning, and stays on the next visit.
-    set_clock(player, morning_of(today + 1))
-    for query in ["?root=silkworm", ""]:
-        player.visit(query)
-        expect(player.heading).to_have_text("silkworm")
+    result.get_by_role("link", name="Today's puzzle").click()
+    expect_round(player, today)
+    expect(player.offer).to_have_text(f"Yesterday: 1 of {total(PUZZLE_NUMBER)}, Thread See the rest")
+    player.offer.get_by_role("link", name="See the rest").click()
+    expect_round(player, PUZZLE_NUMBER)
+    missed_count = total(PUZZLE_NUMBER) - 1
+    expect(result.get_by_role("heading", name=f"{missed_count} words you missed")).to_be_visible()
+
+
+def test_a_whole_puzzle_of_yesterday_is_only_named(open_page):
+    root = dailies()[PUZZLE_NUMBER - 2]
+    whole = saved.round_record(str(PUZZLE_NUMBER - 1), root, common(root))
+    player = open_saved(open_page, whole, query="", prepare=stop_clock_at(MONDAY_EVENING))
+    expect_round(player, PUZZLE_NUMBER)
+    expect(player.offer).to_have_text(f"Yesterday: all {len(common(root))} words")
 
 
 @pytest.mark.journey
@@ -155,6 +98,5 @@ def test_half_a_word_and_the_order_of_the_beads_survive_a_reload(open_page):
     expect(player.heading).not_to_have_text("silkworm")
     player.reload()
     expect(player.field).to_have_value("")
-    player.button("Undo New Word").click()
-    expect(player.heading).to_have_text("silkworm")
+    player.resume("milk")
     expect(player.field).to_have_value("")

@@ -22,49 +22,37 @@ def open_rounds(player):
 
 
 @pytest.mark.journey
-def test_unfinished_rounds_are_offered_listed_resumed_and_removed(open_page):
-    starving = saved.round_record("starving-00000000000000aa", "starving", ["star"], began=BEGAN_AT)
-    silkworm = [
-        saved.round_record("silkworm-00000000000000bb", "silkworm", ["milk", "silk"], began=BEGAN_AT),
-        saved.round_record("silkworm-00000000000000cc", "silkworm", ["worm"], began=BEGAN_AT),
+def test_unfinished_rounds_are_offered_listed_and_resumed(open_page):
+    records = [
+        saved.round_record("starving-0", "starving", ["star"], began=BEGAN_AT, touched=BEGAN_AT + 3),
+        saved.round_record("silkworm-0", "silkworm", ["milk", "silk"], began=BEGAN_AT, touched=BEGAN_AT + 2),
+        saved.round_record("silkworm-3", "silkworm", ["worm"], began=BEGAN_AT, touched=BEGAN_AT + 1, more="limit 60\n"),
+        # A round that has ended, and a round without a word left to find.
+        saved.round_record("planters-0", "planters", ["plan"], began=BEGAN_AT, more="ended\n"),
+        saved.round_record("cat-0", "cat", ["act"], began=BEGAN_AT),
     ]
-    # A round that has ended, and a round without a word left to find.
-    others = [
-        saved.round_record("planters-00000000000000dd", "planters", ["plan"], began=BEGAN_AT, more="ended 1\n"),
-        saved.round_record("cat-00000000000000ee", "cat", ["act"], began=BEGAN_AT),
-    ]
-    records = [*others, starving, *silkworm]
-    shelf = saved.shelf_record(*map(saved.key, records))
-    player = open_saved(open_page, *records, shelf, query="?daily", prepare=stop_clock_at(NOON), timezone_id="UTC")
-    offer = player.page.locator("#offers").get_by_role("link")
-    expect(offer).to_have_text("Resume starving, 1 of 94")
+    player = open_saved(open_page, *records, query="?daily", prepare=stop_clock_at(NOON), timezone_id="UTC")
+    expect(player.offer).to_have_text("starving: 1 of 94 Resume")
     links = open_rounds(player).get_by_role("list", name="Unfinished rounds").get_by_role("link")
-    expected_labels = ["silkworm 2 of 40 today", "silkworm 1 of 40 today", "starving 1 of 94 today"]
+    expected_labels = ["starving 1 of 94 today", "silkworm 2 of 40 today", "silkworm 1 of 40 3 minutes today"]
     expect(links).to_have_text([re.compile(f"^{text}$") for text in expected_labels])
     # Two rounds on one root are told apart, also after a reload.
-    links.nth(1).click()
-    expect(player.heading).to_have_text("silkworm")
-    player.expect_words("worm")
-    expect(offer).to_have_count(0)
-    player.reload().expect_words("worm")
+    links.nth(2).click()
+    player.start_clock().expect_words("worm")
+    expect(player.offer).to_be_empty()
+    player.page.reload()
+    player.start_clock().expect_words("worm")
     player.visit("?daily")
-    expect(offer).to_have_text("Resume silkworm, 1 of 40")
-    dialog = open_rounds(player)
-    dialog.get_by_role("button", name="Remove starving from the unfinished rounds").click()
-    expect(links).to_have_text([re.compile(f"^{text}$") for text in expected_labels[:2]])
-    expect(dialog.get_by_role("heading", name="Unfinished rounds")).to_be_focused()
-    player.press("Escape")
     # The offer follows the settings until a word is found.
+    expect(player.offer).to_have_text("silkworm: 1 of 40 Resume")
     player.button("Settings").click()
     player.page.get_by_role("switch", name="Number of words").click()
-    expect(offer).to_have_text("Resume silkworm")
+    expect(player.offer).to_have_text("silkworm: Found 1 Resume")
     player.page.get_by_role("group", name="Language").get_by_role("radio", name="简体中文").click()
-    expect(offer).to_contain_text("继续 silkworm")
+    expect(player.offer.get_by_role("link")).to_have_text("继续")
     player.press("Escape")
     player.find(common(player.root)[0])
-    expect(offer).to_have_count(0)
-    # A removed round is not deleted.
-    player.visit("?root=starving").expect_words("star")
+    expect(player.offer).to_be_empty()
 
 
 def test_a_custom_word_is_checked_at_once_shared_and_played(open_page):
@@ -73,7 +61,7 @@ def test_a_custom_word_is_checked_at_once_shared_and_played(open_page):
     dialog = open_rounds(player)
     # There is nothing else to play yet.
     expect(dialog.get_by_text("Unfinished rounds wait here.")).to_be_visible()
-    expect(player.page.locator("#offers")).to_be_empty()
+    expect(player.offer).to_be_empty()
     expect(player.page.locator("#weeks")).to_be_empty()
     field, status = dialog.get_by_role("textbox", name="Play your own word"), dialog.locator("#own-status")
     no_word_message = "No word that counts can be made from it. Try another."
@@ -150,7 +138,7 @@ def test_a_result_leads_to_todays_puzzle_first_and_then_to_earlier_ones_and_a_fr
     expect(result.get_by_role("button", name="A free round")).to_have_class("button")
     result.get_by_role("link", name="Today's puzzle").click()
     expect(player.heading).to_have_text(dailies()[320])
-    result = player.find(common(player.root)[0]).reveal()
+    result = player.find(common(player.root)[0]).end()
     expect(result.get_by_role("link", name="Daily No 319")).to_be_visible()
     result.get_by_role("button", name="A free round").click()
     expect(player.page.locator("#kind")).to_contain_text("Free round")

@@ -1,4 +1,4 @@
-"""New Word, Undo New Word, the shelf, and roots in the address."""
+"""New Word, the way back to the round before, and roots in the address."""
 
 import pytest
 from player import expect
@@ -6,8 +6,8 @@ from words import common, roots
 
 
 @pytest.mark.journey
-def test_new_words_are_dealt_undone_redone_and_resumed(open_page):
-    player = open_page().find("milk", "silk")
+def test_new_words_are_dealt_and_left_rounds_resumed(open_page):
+    player = open_page("").visit("?root=silkworm").find("milk", "silk")
     player.type("wor")
     dealt = ["silkworm"]
     for _ in range(2):
@@ -19,29 +19,17 @@ def test_new_words_are_dealt_undone_redone_and_resumed(open_page):
     assert len(set(dealt)) == 3 and set(dealt) <= set(roots())
     # The query named the first round, so the address no longer has it.
     expect(player.page).to_have_url(player.address)
-    redo = player.page.locator("#redo")
-    expect(redo).to_be_hidden()
-    for root in dealt[1::-1]:
-        player.undo.click()
-        expect(player.heading).to_have_text(root)
-    player.expect_words("silk", "milk")
-    for root in dealt[1:]:
-        redo.click()
-        expect(player.heading).to_have_text(root)
-    expect(redo).to_be_hidden()
     word = common(dealt[-1])[0]
     score = player.find(word).score.inner_text()
     player.reload()
     expect(player.heading).to_have_text(dealt[-1])
     player.expect_words(word)
     assert player.score.inner_text() == score
-    # A root in the address resumes its round and shelves the current one.
-    player.visit("?root=SilkWorm")
-    expect(player.heading).to_have_text("silkworm")
-    player.expect_words("silk", "milk")
-    player.undo.click()
-    expect(player.heading).to_have_text(dealt[-1])
-    player.expect_words(word)
+    # A root in the address resumes its round. From an empty board, a line leads back to the round before.
+    player.visit("?root=silkworm").expect_words("silk", "milk")
+    player.visit("?root=alarming")
+    expect(player.offer).to_have_text("silkworm: 2 of 40 Resume")
+    player.resume("silk", "milk")
     expect(player.page).to_have_url(player.address)
 
 

@@ -1,4 +1,4 @@
-"""Timed rounds: the timer, the pause and the end."""
+"""Timed rounds: the cover, the timer and the end."""
 
 import re
 
@@ -7,25 +7,17 @@ from player import RECORD_ANNOUNCEMENTS, expect
 from words import common
 
 START_TIME = "2026-11-20T12:00:00"
-PAUSE_TIME = "2026-11-20T12:30:00"
+STOP_TIME = "2026-11-20T12:30:00"
 LAST_WORD_NOTICE = "Time is up. Finish your word."
-
-
-def begin_timed_round(player, minutes=3):
-    player.button("Rounds").click()
-    player.page.get_by_role("dialog", name="Rounds").get_by_role("button", name=f"{minutes} minutes").click()
-    expect(player.page.locator("#kind")).to_have_text(f"{minutes} minutes")
-    expect(player.page.locator("#rounds")).to_be_hidden()
-    return player
 
 
 @pytest.fixture
 def timed_player(open_page):
     """A player in a round of three minutes whose clock moves only when the test moves it."""
-    player = open_page(prepare=lambda page: page.clock.install(time=START_TIME))
-    player.page.clock.pause_at(PAUSE_TIME)
+    player = open_page("", prepare=lambda page: page.clock.install(time=START_TIME))
+    player.page.clock.pause_at(STOP_TIME)
     player.page.evaluate(RECORD_ANNOUNCEMENTS)
-    return begin_timed_round(player)
+    return player.deal_timed_round()
 
 
 def pass_time(player, seconds):
@@ -40,16 +32,11 @@ def expect_time_left(player, time):
     expect(player.page.locator("#time-left")).to_have_text(time)
 
 
-def pause(player, *case):
-    """Waits for the pause dialog and returns it."""
-    dialog = player.page.get_by_role("dialog", name="Paused")
-    expect(dialog, *case).to_be_visible()
-    return dialog
-
-
-def resume(player):
-    pause(player).get_by_role("button", name="Resume").click()
-    expect(player.page.locator("#beads")).to_be_visible()
+def expect_covered(player):
+    expect(player.cover).to_be_visible()
+    for letters in ("#root", "#beads"):
+        expect(player.page.locator(letters)).to_be_hidden()
+    assert player.page.title() == "Word Scramble"
 
 
 def expect_result(player):
@@ -59,19 +46,24 @@ def expect_result(player):
 
 
 @pytest.mark.journey
-def test_a_timed_round_is_paused_and_ends_with_the_word_that_is_being_typed(timed_player):
+def test_a_timed_round_is_covered_until_play_and_ends_with_the_word_that_is_being_typed(timed_player):
+    expect(timed_player.cover).to_contain_text("The clock starts with Play.")
+    expect_covered(timed_player)
+    pass_time(timed_player, 300)
+    timed_player.start_clock()
     root = timed_player.root
     word = common(root)[0]
-    pass_time(timed_player, 30)
-    timed_player.button("Pause").click()
-    expect(pause(timed_player)).to_contain_text("Letters hidden, clock stopped.")
-    for letters in ("#root", "#beads"):
-        expect(timed_player.page.locator(letters)).to_be_hidden()
-    assert root not in timed_player.page.title()
-    pass_time(timed_player, 300)
-    resume(timed_player)
-    expect(timed_player.heading).to_have_text(root)
     assert root in timed_player.page.title()
+    expect_time_left(timed_player, "3:00")
+    pass_time(timed_player, 30)
+    timed_player.leave()
+    expect_covered(timed_player)
+    timed_player.come_back()
+    pass_time(timed_player, 300)
+    expect_covered(timed_player)
+    # Escape closes the cover too.
+    timed_player.press("Escape")
+    expect(timed_player.heading).to_have_text(root)
     expect_time_left(timed_player, "2:30")
     timed_player.press("/")
     pass_time(timed_player, 1)
@@ -86,39 +78,38 @@ def test_a_timed_round_is_paused_and_ends_with_the_word_that_is_being_typed(time
     expect(result).to_contain_text("3 minutes: Time is up")
     expect(result).to_contain_text("Found 1 of")
     expect(result).to_have_accessible_description(re.compile("^Time is up"))
-    expect(result.get_by_role("button", name="Keep playing")).to_be_hidden()
     timed_player.press("Escape")
     expect(timed_player.page.get_by_text(LAST_WORD_NOTICE)).to_be_hidden()
-    expect(timed_player.button("Pause")).to_be_hidden()
+    expect(timed_player.page.locator("#time-left")).to_be_hidden()
+    # A new word has the same limit.
+    timed_player.button("New Word").click()
+    expect_covered(timed_player)
+    expect_time_left(timed_player, "3:00")
 
 
-def test_a_dialog_pauses_the_timer_and_closing_it_resumes(timed_player):
-    left = 180
-    for name in ["Settings", "How to play", "Rounds", "End the round"]:
-        timed_player.button(name).first.click()
-        pass_time(timed_player, 40)
-        expect(timed_player.page.locator("#beads"), name).to_be_hidden()
-        if name == "Settings":
-            timed_player.choose("Look", "Dark")
-            # A dialog above this one closes; this one still covers the letters.
-            timed_player.button("Forget everything").click()
-            timed_player.press("Escape")
-            pass_time(timed_player, 40)
+def test_the_clock_runs_behind_a_dialog(timed_player):
+    timed_player.start_clock()
+    for name, left in [("Settings", "2:40"), ("Rounds", "2:20")]:
+        timed_player.button(name).click()
+        pass_time(timed_player, 20)
+        expect_time_left(timed_player, left)
         timed_player.press("Escape")
-        expect(timed_player.page.get_by_role("dialog"), name).to_have_count(0)
-        expect(timed_player.page.locator("#beads"), name).to_be_visible()
-        pass_time(timed_player, 10)
-        left -= 10
-        expect_time_left(timed_player, f"{left // 60}:{left % 60:02}")
+    # When the time is up, the result replaces the question.
+    timed_player.button("End the round").click()
+    expect(timed_player.page.get_by_role("dialog", name="End this round?")).to_be_visible()
+    pass_time(timed_player, 200)
+    expect_result(timed_player)
+    expect(timed_player.page.locator("dialog[open]")).to_have_count(1)
 
 
 def test_the_end_waits_only_for_the_word_in_the_field(timed_player):
+    timed_player.start_clock()
     pass_time(timed_player, 200)
     expect(expect_result(timed_player)).to_have_accessible_description(re.compile("^Time is up. Thread"))
     assert announcements(timed_player, "left")[-1] == "10 seconds left"
     timed_player.press("Escape")
     # A refusal of the last word is shown before the result.
-    begin_timed_round(timed_player).type("zzz")
+    timed_player.deal_timed_round().start_clock().type("zzz")
     pass_time(timed_player, 200)
     timed_player.press("Enter")
     expect(timed_player.refusal).to_contain_text("Word not possible")
@@ -129,31 +120,25 @@ def test_the_end_waits_only_for_the_word_in_the_field(timed_player):
     expect(timed_player.field).to_have_value("")
     timed_player.press("Escape")
     # Deleting the last word ends the round.
-    begin_timed_round(timed_player).type("z")
+    timed_player.deal_timed_round().start_clock().type("z")
     pass_time(timed_player, 200)
     expect(timed_player.notice).to_contain_text(LAST_WORD_NOTICE)
     timed_player.press("Backspace")
     expect_result(timed_player)
     timed_player.press("Escape")
     # Waiting for the last word does not carry over to the next round.
-    begin_timed_round(timed_player).type("zz")
+    timed_player.deal_timed_round().start_clock().type("zz")
     pass_time(timed_player, 200)
     expect(timed_player.notice).to_contain_text(LAST_WORD_NOTICE)
-    begin_timed_round(timed_player, 10)
+    timed_player.deal_timed_round(10).start_clock()
     expect(timed_player.field).to_have_value("")
     expect(timed_player.notice).to_be_hidden()
     timed_player.type("zz").press("Backspace", "Backspace")
-    expect(timed_player.page.locator("#game")).to_have_attribute("data-phase", "playing")
-    timed_player.type("zz")
-    pass_time(timed_player, 700)
-    expect(timed_player.notice).to_contain_text(LAST_WORD_NOTICE)
-    # The result of a round that ends early shows its time.
-    begin_timed_round(timed_player)
-    pass_time(timed_player, 20)
-    expect(timed_player.end()).to_contain_text(re.compile(r"Found 0 of \d+\s*· 0:20"))
+    expect_time_left(timed_player, "10:00")
 
 
-def test_a_reload_gives_no_time_back_and_the_round_waits_for_the_player(timed_player):
+def test_a_reload_gives_no_time_back_and_covers_the_round(timed_player):
+    timed_player.start_clock()
     pass_time(timed_player, 60)
     words = common(timed_player.root)[:2]
     for word, left in [("", "1:56"), (words[0], "1:52"), (words[1], "1:48")]:
@@ -162,16 +147,9 @@ def test_a_reload_gives_no_time_back_and_the_round_waits_for_the_player(timed_pl
         pass_time(timed_player, 4)
         timed_player.wait_for_writes()
         timed_player.page.reload()
-        pause(timed_player)
+        expect_covered(timed_player)
         pass_time(timed_player, 60)
         expect_time_left(timed_player, left)
-        resume(timed_player)
+        timed_player.start_clock()
         expect_time_left(timed_player, left)
     timed_player.expect_words(*reversed(words))
-    # The list of rounds to resume shows the minutes of a timed round.
-    root = timed_player.root
-    timed_player.button("New Word").click()
-    timed_player.button("Rounds").click()
-    expect(timed_player.page.locator("#open").get_by_role("listitem").filter(has_text=root)).to_contain_text(
-        "3 minutes"
-    )

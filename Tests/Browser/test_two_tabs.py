@@ -15,8 +15,7 @@ def test_two_tabs_share_words_rounds_and_settings_and_each_stays_on_its_round(op
     one = open_page("icons/icon-192.png", ready=False, context=context).write("settings", newer).visit("?root=silkworm")
     words = ["milk", "silk", "worm", "work", "slim", "swim"]
     one.find(words[0]).wait_for_writes()
-    # A new tab opens the current round.
-    other = open_page("", context=context)
+    other = open_page(context=context)
     other.expect_words(words[0])
     for number, word in enumerate(words[1:]):
         player = [other, one][number % 2]

@@ -57,6 +57,7 @@ GUARD_CLICK = """
 # Selectors of the elements that may have a role. WebKit must also report the role.
 ROLES = {
     "button": "button, summary",
+    "link": "a[href]",
     "radio": "input[type=radio]",
     "textbox": "input:not([type]), input[type=text]",
 }
