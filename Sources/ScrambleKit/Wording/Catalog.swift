@@ -18,7 +18,7 @@ public struct Catalog: Sendable {
   /// Reads the texts of a language from a String Catalog; nil if the bytes are not one.
   public init?(json: [UInt8], in language: Language) {
     let decoder = JSONDecoder()
-    decoder.userInfo[.language] = language
+    decoder.userInfo = Catalog.languageKey.map { [$0: language] } ?? [:]
     // The decoder's reason does not help a player.
     guard let file = try? decoder.decode(File.self, from: Data(json)) else { return nil }
     self.language = language
@@ -44,6 +44,9 @@ public struct Catalog: Sendable {
     texts[key]?.variations?.plural.keys.sorted() ?? []
   }
 
+  /// The key of the language whose texts are decoded.
+  private static let languageKey = CodingUserInfoKey(rawValue: "language")
+
   private struct File: Decodable {
     let strings: [String: LocalizedText]
   }
@@ -55,7 +58,7 @@ public struct Catalog: Sendable {
     private enum CodingKeys: CodingKey { case localizations }
 
     init(from decoder: any Decoder) throws {
-      let language = decoder.userInfo[.language] as? Language
+      let language = languageKey.flatMap { decoder.userInfo[$0] as? Language }
       localization = try decoder.container(keyedBy: CodingKeys.self)
         .nestedContainer(keyedBy: Language.self, forKey: .localizations)
         .decodeIfPresent(Localization.self, forKey: language ?? .english)
@@ -81,8 +84,3 @@ public struct Catalog: Sendable {
 }
 
 extension Language: CodingKey {}
-
-extension CodingUserInfoKey {
-  /// The language whose texts are decoded.
-  fileprivate static let language = CodingUserInfoKey(rawValue: "language")!
-}
