@@ -77,7 +77,7 @@ def test_the_copied_result_names_no_found_word_and_links_to_the_puzzle(open_page
 
     player.end()
     expect(beads).not_to_be_checked()
-    result = "Word Scramble, silkworm: 2 of 40 words, 1 bonus, 6 points, Strand."
+    result = "Word Scramble, silkworm: 2 of 40 words, 1 bonus, 6 points, Fair."
     link = f"{player.address}?root=silkworm"
     assert copied() == f"{result} {link}"
     beads.check()
@@ -87,7 +87,7 @@ def test_the_copied_result_names_no_found_word_and_links_to_the_puzzle(open_page
     expect(beads).to_be_checked()
     beads.uncheck()
     total = len(common(player.page.locator("#root").inner_text()))
-    assert copied() == f"Word Scramble No 325: 0 of {total} words, 0 points, Thread. {player.address}?daily=325"
+    assert copied() == f"Word Scramble No 325: 0 of {total} words, 0 points, Start. {player.address}?daily=325"
     # A text that cannot be copied is shown.
     player.page.evaluate("() => { delete Navigator.prototype.clipboard; }")
     player.button("Copy result").click()

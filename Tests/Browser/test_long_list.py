@@ -12,7 +12,7 @@ def test_a_found_word_draws_only_what_changes_and_the_outline_of_a_row_is_not_cl
     replaced = "() => before.filter((item) => !item.isConnected).map((item) => item.textContent)"
     assert len(player.page.evaluate(replaced)) == 1
     player.find("worm")
-    expect(player.page.locator(".rung.here")).to_contain_text("Strand")
+    expect(player.page.locator(".rung.here")).to_contain_text("Fair")
     assert len(player.page.evaluate(replaced)) == 3
     expect(player.page.locator(".rung")).to_have_count(7)
     chunk = player.page.locator(".chunk")

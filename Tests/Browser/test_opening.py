@@ -58,7 +58,7 @@ def test_each_morning_opens_its_puzzle_and_leads_to_the_one_of_the_day_before(op
     assert list_marker == '"\\a "'
     result.get_by_role("link", name="Today's puzzle").click()
     expect_round(player, today)
-    expect(player.offer).to_have_text(f"Yesterday: 1 of {total(PUZZLE_NUMBER)}, Thread See the rest")
+    expect(player.offer).to_have_text(f"Yesterday: 1 of {total(PUZZLE_NUMBER)}, Start See the rest")
     player.offer.get_by_role("link", name="See the rest").click()
     expect_round(player, PUZZLE_NUMBER)
     missed_count = total(PUZZLE_NUMBER) - 1

@@ -81,7 +81,7 @@ def test_a_letter_knocks_a_word_rises_by_a_third_and_a_rank_is_a_chord(player_wi
     assert second["at"] > first["at"]
     assert second["pitch"] / first["pitch"] == pytest.approx(5 / 4, rel=0.01)
     rank, words = player.page.locator("#rank"), (word for word in WORDS if word != "silk")
-    while rank.inner_text() == "Thread":
+    while rank.inner_text() == "Start":
         player.type(word := next(words))
         chord = notes_after(player, lambda: player.press("Enter"))
         player.expect_newest(word)

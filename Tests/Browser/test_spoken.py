@@ -36,7 +36,7 @@ def test_what_the_player_does_is_announced(open_page):
     assert heard(player, 2) == ["milk, plus 2", "skirl, plus 2, bonus"]
     letters = " ".join(re.sub(r"\W", "", player.page.locator("#beads").inner_text()))
     standing = (
-        f"{letters}. Found 1 of 40. 3 letters: 12 left. 4 letters: 20 left. 5 letters: 7 left. Thread. 2 to Strand"
+        f"{letters}. Found 1 of 40. 3 letters: 12 left. 4 letters: 20 left. 5 letters: 7 left. Start. 2 to Fair"
     )
     player.field.focus()
     player.press("/")
@@ -75,9 +75,9 @@ def test_the_count_is_announced_as_it_was_chosen(open_page):
     # Without the number of words, no total is announced.
     switch("Number of words")
     player.find("silk")
-    assert heard(player, 1) == ["silk, plus 2. Found 2. Strand reached"]
+    assert heard(player, 1) == ["silk, plus 2. Found 2. Fair reached"]
     player.press("/")
-    assert heard(player, 1)[0].split(". ")[1:] == ["Found 2", "Strand", "8 to Braid"]
+    assert heard(player, 1)[0].split(". ")[1:] == ["Found 2", "Fair", "8 to Fine"]
 
 
 # Records what is announced as English, and the rest.

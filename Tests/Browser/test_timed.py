@@ -105,7 +105,7 @@ def test_the_clock_runs_behind_a_dialog(timed_player):
 def test_the_end_waits_only_for_the_word_in_the_field(timed_player):
     timed_player.start_clock()
     pass_time(timed_player, 200)
-    expect(expect_result(timed_player)).to_have_accessible_description(re.compile("^Time is up. Thread"))
+    expect(expect_result(timed_player)).to_have_accessible_description(re.compile("^Time is up. Start"))
     assert announcements(timed_player, "left")[-1] == "10 seconds left"
     timed_player.press("Escape")
     # A refusal of the last word is shown before the result.

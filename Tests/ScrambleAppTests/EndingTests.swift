@@ -29,7 +29,7 @@ import Testing
     #expect(model.result.missedWords.isEmpty && model.result.missedBonusWords.isEmpty && model.result.sections.isEmpty)
     model.endRound()
     let result = model.result
-    #expect(result.text == "Word Scramble, silkworm: 1 of 40 words, 1 bonus, 4 points, Thread." && !result.canContinue)
+    #expect(result.text == "Word Scramble, silkworm: 1 of 40 words, 1 bonus, 4 points, Start." && !result.canContinue)
     #expect(result.missedWords.count == 39 && !result.missedWords.contains("milk"))
     #expect(!result.missedBonusWords.isEmpty && !result.missedBonusWords.contains("mirk"))
     model.panel = nil

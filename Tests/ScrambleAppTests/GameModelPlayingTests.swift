@@ -11,7 +11,7 @@ import Testing
     let model = GameModel.playing()
     #expect(model.rootWord == "silkworm")
     #expect(model.usedWords.isEmpty && model.newWord.isEmpty && !model.showingError)
-    #expect((model.score, model.foundCount, model.remainingCount, model.game.standing.rank) == (0, 0, 40, .thread))
+    #expect((model.score, model.foundCount, model.remainingCount, model.game.standing.rank) == (0, 0, 40, .start))
   }
 
   @Test func `a found word goes to the top of the list, scores and clears the field`() {
@@ -39,15 +39,15 @@ import Testing
     model.play("mirk")
     #expect((model.foundCount, model.bonusCount, model.score) == (0, 1, 2))
     #expect(model.announcedText == "mirk, plus 2, bonus")
-    #expect(model.game.standing.rank == .thread)
+    #expect(model.game.standing.rank == .start)
   }
 
   @Test func `a new rank is announced with the word that reached it`() {
     let model = GameModel.playing()
     model.play("milk", "work", "worm")
-    #expect(model.game.standing.rank == .strand)
-    #expect(model.notice == "Strand reached")
-    #expect(model.announcedText == "worm, plus 2. Strand reached")
+    #expect(model.game.standing.rank == .fair)
+    #expect(model.notice == "Fair reached")
+    #expect(model.announcedText == "worm, plus 2. Fair reached")
     model.play("row")
     #expect(model.notice == nil)
   }
@@ -55,10 +55,10 @@ import Testing
   @Test func `a new rank is celebrated together with the ranks that were skipped`() {
     let model = GameModel.playing()
     model.play("milk", "work", "worm")
-    #expect(model.celebrations.rankCounts == [.strand: 1])
+    #expect(model.celebrations.rankCounts == [.fair: 1])
     let easy = GameModel.playing("rhythm")
     easy.play("myth")
-    #expect(easy.game.standing.rank == .cord && easy.celebrations.rankCounts == [.strand: 1, .braid: 1, .cord: 1])
+    #expect(easy.game.standing.rank == .good && easy.celebrations.rankCounts == [.fair: 1, .fine: 1, .good: 1])
   }
 
   @Test func `the whole string is celebrated on all beads, and another round is not`() {
@@ -119,7 +119,7 @@ import Testing
     let texts = [model.scoreText, model.foundText, model.bonusText, model.nextRankText ?? "", model.kindText]
     let expected =
       language == .english
-      ? ["4 points", "Found 1 of 40", "1 bonus", "2 points to Strand", "Free round, medium"]
+      ? ["4 points", "Found 1 of 40", "1 bonus", "2 points to Fair", "Free round, medium"]
       : ["4 分", "已找到 1 / 40", "额外 1", "再得 2 分到细绳", "自由练习，中等"]
     #expect(texts == expected)
   }

@@ -41,7 +41,7 @@ import Testing
     setNextMorning()
     let next = launchedGame()
     let offer = try #require(next.offer)
-    #expect(next.text(of: offer) == "Yesterday: 1 of \(model.game.standing.total), Thread" && next.panel == nil)
+    #expect(next.text(of: offer) == "Yesterday: 1 of \(model.game.standing.total), Start" && next.panel == nil)
     next.open(.round(offer.round.id))
     #expect(next.panel == .result && next.panels.result?.missedWords == model.unfoundWords)
   }

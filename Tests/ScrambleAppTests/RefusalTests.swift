@@ -86,11 +86,11 @@ import Testing
   @Test func `a refusal is shown instead of a notice, and both are removed with the round`() {
     let model = GameModel.playing()
     model.play("milk", "work", "worm")
-    #expect(model.fieldNote == "Strand reached")
+    #expect(model.fieldNote == "Fair reached")
     model.play("zzz")
     #expect(model.fieldNote == "silkworm has no z.")
     model.newWord = ""
-    #expect(model.fieldNote == "Strand reached")
+    #expect(model.fieldNote == "Fair reached")
     model.play("zzz")
     model.playDaily()
     #expect(model.fieldNote == nil)

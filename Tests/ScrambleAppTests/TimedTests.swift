@@ -80,7 +80,7 @@ import Testing
     advanceClock(180, model)
     #expect(model.game.round.isEnded && model.announcedText == "Time is up" && model.clockText == nil)
     #expect(model.panel == .result && model.panels.result?.canContinue == false)
-    #expect(model.result.text == "Word Scramble, silkworm: 1 of 40 words, 2 points, Thread.")
+    #expect(model.result.text == "Word Scramble, silkworm: 1 of 40 words, 2 points, Start.")
     let count = model.announcement.count
     advanceClock(5, model)
     #expect(model.announcement.count == count)

@@ -60,14 +60,14 @@ import Testing
   private func expectFiguresAgree(_ model: GameModel) {
     let standing = model.game.standing
     #expect(model.scoreText.hasPrefix("\(standing.score) point"))
-    for rank in Rank.allCases where rank != .wholeString && standing.totalPoints > 0 && standing.rank != .wholeString {
+    for rank in Rank.allCases where rank != .allWords && standing.totalPoints > 0 && standing.rank != .allWords {
       #expect((rank <= standing.rank) == (standing.threshold(of: rank) <= standing.score), "\(rank)")
     }
     if case .points(let points, let rank) = standing.next {
       #expect(standing.score + points == standing.threshold(of: rank))
       #expect(model.nextRankText?.hasPrefix("\(points) point") == true)
     }
-    #expect((standing.share == 1000) == (standing.rank == .wholeString))
+    #expect((standing.share == 1000) == (standing.rank == .allWords))
   }
 
   private func summary(of model: GameModel) -> [String: String] {

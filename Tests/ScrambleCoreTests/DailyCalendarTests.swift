@@ -51,9 +51,9 @@ struct DailyCalendarTests {
     #expect(day(320) == CalendarDay(number: 320, progress: .notPlayed, rank: nil))
     #expect(day(321)?.progress == .begun && day(321)?.rank != nil)
     #expect(day(322) == CalendarDay(number: 322, progress: .begun, rank: nil))
-    #expect(day(323) == CalendarDay(number: 323, progress: .whole, rank: .wholeString))
+    #expect(day(323) == CalendarDay(number: 323, progress: .whole, rank: .allWords))
     let half = Standing(of: rounds[3], in: Puzzle(root: rounds[3].root, in: english)).rank
-    #expect(day(324) == CalendarDay(number: 324, progress: .begun, rank: half) && half > .thread)
+    #expect(day(324) == CalendarDay(number: 324, progress: .begun, rank: half) && half > .start)
     #expect(day(326)?.progress == .notPlayed && day(327)?.progress == .toCome)
     #expect(days.filter { $0.progress == .toCome }.map(\.date.day) == Array(23...30))
   }

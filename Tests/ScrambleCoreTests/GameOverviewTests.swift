@@ -85,14 +85,14 @@ struct GameOverviewTests {
     #expect(ended.isEnded && ended.rank == left.rank)
   }
 
-  @Test func `a daily puzzle at the rank Cord makes a good day, and a free round does not`() {
+  @Test func `a daily puzzle at the rank Good makes a good day, and a free round does not`() {
     for request in [Request.round(.daily(320)), .round(.free(root: "silkworm", minutes: 0))] {
       var game = Game(lexicon: english, opening: request, seed: 1, at: noon)
       #expect(!game.isGoodDay)
       game.find(.max)
       let isDaily = game.round.daily != nil
-      #expect(game.isGoodDay == isDaily && game.isNewGoodDay(since: .thread) == isDaily)
-      #expect(game.isNewGoodDay(since: .braid) == isDaily && !game.isNewGoodDay(since: .cord))
+      #expect(game.isGoodDay == isDaily && game.isNewGoodDay(since: .start) == isDaily)
+      #expect(game.isNewGoodDay(since: .fine) == isDaily && !game.isNewGoodDay(since: .good))
     }
   }
 
@@ -114,7 +114,7 @@ struct GameOverviewTests {
     game.find(1)
     #expect(game.day(320).progress == .begun)
     game.find(.max)
-    #expect(game.day(320).progress == .whole && game.day(320).rank == .wholeString)
+    #expect(game.day(320).progress == .whole && game.day(320).rank == .allWords)
     #expect(game.day(319).progress == .notPlayed)
   }
 

@@ -5,7 +5,7 @@ import Testing
 
 struct RankTests {
   static let shares: [(Rank, Int)] = [
-    (.thread, 0), (.strand, 8), (.braid, 20), (.cord, 40), (.bracelet, 55), (.garland, 70), (.wholeString, 100),
+    (.start, 0), (.fair, 8), (.fine, 20), (.good, 40), (.great, 55), (.superb, 70), (.allWords, 100),
   ]
 
   @Test func `ranks are in ascending order`() {
@@ -26,7 +26,7 @@ struct RankTests {
     var differing: [[Int]] = []
     for total in 1...300 {
       for points in 0...total {
-        let expected = Self.shares.last { $0.0 != .wholeString && points * 100 >= $0.1 * total }?.0
+        let expected = Self.shares.last { $0.0 != .allWords && points * 100 >= $0.1 * total }?.0
         if Rank(score: points, total: total, foundAll: false) != expected { differing.append([points, total]) }
       }
     }
@@ -34,10 +34,10 @@ struct RankTests {
   }
 
   @Test func `only finding every word makes a whole string`() {
-    #expect(Rank(score: 999, total: 1000, foundAll: false) == .garland)
-    #expect(Rank(score: 1000, total: 1000, foundAll: false) == .garland)
-    #expect(Rank(score: 2000, total: 1000, foundAll: false) == .garland)
-    #expect(Rank(score: 1000, total: 1000, foundAll: true) == .wholeString)
+    #expect(Rank(score: 999, total: 1000, foundAll: false) == .superb)
+    #expect(Rank(score: 1000, total: 1000, foundAll: false) == .superb)
+    #expect(Rank(score: 2000, total: 1000, foundAll: false) == .superb)
+    #expect(Rank(score: 1000, total: 1000, foundAll: true) == .allWords)
   }
 
   @Test func `the goal grows with the minutes, less and less, up to the points of all words`() {
@@ -69,7 +69,7 @@ struct RankTests {
   }
 
   @Test func `a round with nothing to find stays at the first rank`() {
-    #expect(Rank(score: 0, total: 0, foundAll: false) == .thread)
-    #expect(Rank(score: 5, total: 0, foundAll: false) == .thread)
+    #expect(Rank(score: 0, total: 0, foundAll: false) == .start)
+    #expect(Rank(score: 5, total: 0, foundAll: false) == .start)
   }
 }

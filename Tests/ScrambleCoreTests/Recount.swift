@@ -35,9 +35,9 @@ struct Recount {
   }
 
   private var rank: Rank {
-    if total > 0, remainingWords.isEmpty { return .wholeString }
-    let ranks: [(Rank, Int)] = [(.garland, 70), (.bracelet, 55), (.cord, 40), (.braid, 20), (.strand, 8)]
-    return ranks.first { total > 0 && score * 100 >= total * $0.1 }?.0 ?? .thread
+    if total > 0, remainingWords.isEmpty { return .allWords }
+    let ranks: [(Rank, Int)] = [(.superb, 70), (.great, 55), (.good, 40), (.fine, 20), (.fair, 8)]
+    return ranks.first { total > 0 && score * 100 >= total * $0.1 }?.0 ?? .start
   }
 
   /// Expects a round and its standing to agree with the count.
@@ -53,7 +53,7 @@ struct Recount {
     #expect(standing.totalPoints == total && standing.par == par)
     #expect(standing.rank == rank)
     #expect(standing.next == next)
-    #expect(standing.share == (rank == .wholeString ? 1000 : total == 0 ? 0 : min(990, score * 1000 / total)))
+    #expect(standing.share == (rank == .allWords ? 1000 : total == 0 ? 0 : min(990, score * 1000 / total)))
     #expect(
       standing.lengths
         == lengths.sorted { $0.key < $1.key }.map {
@@ -70,7 +70,7 @@ struct Recount {
   /// The points missing for the next rank or, if there is none, the words missing for the whole string, if any.
   private var next: Standing.Requirement {
     if remainingWords.isEmpty { return .nothing }
-    let ranks: [(Rank, Int)] = [(.strand, 8), (.braid, 20), (.cord, 40), (.bracelet, 55), (.garland, 70)]
+    let ranks: [(Rank, Int)] = [(.fair, 8), (.fine, 20), (.good, 40), (.great, 55), (.superb, 70)]
     for (rank, percent) in ranks {
       let points = Int((Double(total * percent) / 100).rounded(.up))
       if points > score { return .points(points - score, rank) }

@@ -18,7 +18,7 @@ struct RoundWithoutGameTests {
 
     let read = try Round(record: Record(round).bytes)
     let standing = Standing(of: read, in: puzzle)
-    #expect(read == round && standing.score == 4 && standing.clueCount == 1 && standing.rank == .strand)
+    #expect(read == round && standing.score == 4 && standing.clueCount == 1 && standing.rank == .fair)
     #expect(read.found.map(\.word) == ["worm", "milk"])
   }
 

@@ -21,7 +21,7 @@ struct StandingTests {
       }
     }
     let rank = Standing(of: round, in: puzzle).rank
-    #expect(rank == (items.contains { $0.wordClass.isCommon } ? .wholeString : .thread))
+    #expect(rank == (items.contains { $0.wordClass.isCommon } ? .allWords : .start))
   }
 
   @Test func `bonus words raise the rank, but never to the whole string or a full cord`() throws {
@@ -30,7 +30,7 @@ struct StandingTests {
     for word in puzzle.rare { try round.play(word, in: english) }
     let standing = Standing(of: round, in: puzzle)
     #expect(standing.score > standing.totalPoints / 2)
-    #expect(standing.rank >= .bracelet && standing.rank < .wholeString)
+    #expect(standing.rank >= .great && standing.rank < .allWords)
     #expect(standing.foundCount == 0 && standing.share < 1000)
   }
 
@@ -51,10 +51,10 @@ struct StandingTests {
     var round = Round(root: "triangle")
     for word in Array(puzzle.rare) + puzzle.common.dropLast() { try round.play(word, in: english) }
     let before = Standing(of: round, in: puzzle)
-    #expect(before.rank == .garland && before.next == .words(1) && before.share == 990)
+    #expect(before.rank == .superb && before.next == .words(1) && before.share == 990)
     try round.play(try #require(puzzle.common.last), in: english)
     let after = Standing(of: round, in: puzzle)
-    #expect(after.rank == .wholeString && after.next == .nothing && after.share == 1000)
+    #expect(after.rank == .allWords && after.next == .nothing && after.share == 1000)
   }
 
   @Test func `a root without common words stays at the first rank`() throws {
@@ -63,7 +63,7 @@ struct StandingTests {
     var round = Round(root: "silkworm")
     for word: Word in ["koi", "milk", "slim"] { try round.play(word, in: lexicon) }
     let standing = Standing(of: round, in: puzzle)
-    #expect(standing.rank == .thread && standing.next == .nothing && standing.share == 0)
+    #expect(standing.rank == .start && standing.next == .nothing && standing.share == 0)
     #expect(standing.lengths == [] && standing.hints == [])
     #expect(standing.totalPoints == 0 && standing.par == 0)
   }

@@ -30,7 +30,7 @@ struct StatisticsTests {
     #expect(summary.distinctWords == Set(foundWords.map(\.word)).count)
     #expect(summary.dailies == played.count { $0.daily != nil })
     for rank in Rank.allCases { #expect(summary.ranks[Int(rank.rawValue)] == standings.count { $0.rank == rank }) }
-    #expect(summary.wholeStrings == standings.count { $0.remaining == 0 && $0.total > 0 })
+    #expect(summary.allWords == standings.count { $0.remaining == 0 && $0.total > 0 })
     let shares = standings.map { $0.total == 0 ? 0 : $0.foundCount * 1000 / $0.total }
     #expect(summary.averageShare == (shares.isEmpty ? 0 : shares.reduce(0, +) / shares.count))
     let shownWords = Set(foundWords.map(\.word)).filter { Self.lexicon.wordClass(of: $0) != .blocked }

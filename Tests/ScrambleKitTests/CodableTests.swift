@@ -32,9 +32,9 @@ struct CodableTests {
 
   @Test func `words and names are written in readable form`() throws {
     #expect(try json(["milk" as Word]) == #"["milk"]"#)
-    #expect(try json([Rank.wholeString]) == #"["wholeString"]"#)
+    #expect(try json([Rank.allWords]) == #"["allWords"]"#)
     #expect(try json([Grade.hard]) == #"["hard"]"#)
-    #expect(try json(Standing.Requirement.points(3, .braid)) == #"{"points":{"points":3,"rank":"braid"}}"#)
+    #expect(try json(Standing.Requirement.points(3, .fine)) == #"{"points":{"points":3,"rank":"fine"}}"#)
     let found = try #require(Self.round().found.last)
     #expect(try json(found) == #"{"isCommon":true,"points":2,"word":"\#(found.word)"}"#)
   }

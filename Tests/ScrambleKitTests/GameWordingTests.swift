@@ -40,12 +40,12 @@ struct GameWordingTests {
 
   @Test func `the next rank needs points, then words, then nothing`() throws {
     let first = try game(playing: ["milk", "mirk", "swirl"]).standing
-    #expect(wording.nextRank(of: first) == "8 points to Braid")
-    #expect(wording.shortNextRank(of: first) == "8 to Braid")
+    #expect(wording.nextRank(of: first) == "8 points to Fine")
+    #expect(wording.shortNextRank(of: first) == "8 to Fine")
     let puzzle = Puzzle(root: "silkworm", in: english)
     let most = try game(playing: puzzle.common.dropLast().map(\.description)).standing
-    #expect(wording.nextRank(of: most) == "1 word to Whole string")
-    #expect(wording.shortNextRank(of: most) == "1 word to Whole string")
+    #expect(wording.nextRank(of: most) == "1 word to All words")
+    #expect(wording.shortNextRank(of: most) == "1 word to All words")
     let all = try game(playing: puzzle.common.map(\.description)).standing
     #expect(wording.nextRank(of: all) == nil)
   }
@@ -53,11 +53,11 @@ struct GameWordingTests {
   @Test func `the result is one sentence without spoilers`() throws {
     #expect(
       wording.result(of: try game(playing: ["milk", "mirk"]))
-        == "Word Scramble, silkworm: 1 of 40 words, 1 bonus, 4 points, Thread.")
+        == "Word Scramble, silkworm: 1 of 40 words, 1 bonus, 4 points, Start.")
     let daily = try game(daily: 3)
     #expect(
       wording.result(of: daily)
-        == "Word Scramble No 3: 0 of \(daily.standing.total) words, 0 points, Thread.")
+        == "Word Scramble No 3: 0 of \(daily.standing.total) words, 0 points, Start.")
   }
 
   @Test func `the longest word is named, and the bonus words in the order in which they were found`() throws {
@@ -110,14 +110,14 @@ struct GameWordingTests {
       play(total - 1, in: &game)
       game.end(at: start)
     }
-    #expect(ended == ["Yesterday: \(total - 1) of \(total), Garland", "See the rest"])
+    #expect(ended == ["Yesterday: \(total - 1) of \(total), Superb", "See the rest"])
     #expect(offer(after: yesterday) { play(total, in: &$0) } == ["Yesterday: all \(total) words", nil])
   }
 
   @Test func `the result includes the number of clues taken`() throws {
     var game = try game(playing: ["milk"])
     game.takeClue(at: start)
-    #expect(wording.result(of: game) == "Word Scramble, silkworm: 1 of 40 words, 1 clue, 2 points, Thread.")
+    #expect(wording.result(of: game) == "Word Scramble, silkworm: 1 of 40 words, 1 clue, 2 points, Start.")
     game.takeClue(at: start)
     #expect(wording.result(of: game).contains(": 1 of 40 words, 2 clues, "))
   }
@@ -142,9 +142,9 @@ struct GameWordingTests {
       guard let foundWord = try game.play(word.ascii, at: start) else { continue }
       announcements.append(wording.achievements(of: foundWord, in: game, rankBefore: before))
     }
-    #expect(announcements.filter { $0.contains("A good day") } == [["Cord reached", "A good day"]])
+    #expect(announcements.filter { $0.contains("A good day") } == [["Good reached", "A good day"]])
     #expect(announcements.last == ["Every common word found."])
-    #expect(announcements.contains(["Strand reached"]) && announcements.contains([]))
+    #expect(announcements.contains(["Fair reached"]) && announcements.contains([]))
     var free = try self.game("alarming")
     let anagram = try #require(try free.play("marginal".utf8, at: start))
     #expect(wording.achievements(of: anagram, in: free, rankBefore: free.standing.rank) == ["anagram"])

@@ -6,7 +6,7 @@ import Testing
 struct NameTests {
   @Test func `each case has its stable name`() {
     #expect(
-      Rank.allCases.map(\.name) == ["thread", "strand", "braid", "cord", "bracelet", "garland", "wholeString"])
+      Rank.allCases.map(\.name) == ["start", "fair", "fine", "good", "great", "superb", "allWords"])
     #expect(Grade.allCases.map(\.name) == ["easy", "medium", "hard"])
     // The app's settings use "name" for the order from a to z.
     #expect(FoundOrder.allCases.map(\.name) == ["newest", "name"])

@@ -16,9 +16,9 @@ import Testing
   @Test func `the picture of a new round at 80 by 24`() {
     #expect(
       screenGame().picture(80, 24) == """
-         Free round, medium                                            0 points, Thread
+         Free round, medium                                            0 points, Start
          silkworm                              ●──○───○───────○────○─────○───────────○
-         Found 0 of 40, 0 bonus                                      6 points to Strand
+         Found 0 of 40, 0 bonus                                      6 points to Fair
         ───────────────────────────────────────────────────────────────────────────────
          Your words will hang here, newest on top.       Still to find
                                                          ③   ----------  12 left
@@ -46,9 +46,9 @@ import Testing
   @Test func `the picture of a refused word at 80 by 24`() {
     #expect(
       gameInProgress().picture(80, 24) == """
-         Free round, medium                                            6 points, Strand
+         Free round, medium                                            6 points, Fair
          silkworm                              ●━━●───○───────○────○─────○───────────○
-         Found 2 of 40, 1 bonus                                       8 points to Braid
+         Found 2 of 40, 1 bonus                                       8 points to Fine
         ───────────────────────────────────────────────────────────────────────────────
          ⑤   swirl                    +2                 Still to find
          ④   mirk            bonus    +2                 ③   ----------  12 left
@@ -76,7 +76,7 @@ import Testing
   @Test func `the picture of a refused word at 40 by 10`() {
     #expect(
       gameInProgress().picture(40, 10) == """
-         silkworm          6 points, 8 to Braid
+         silkworm          6 points, 8 to Fine
          2 of 40, 1 bonus    left 3:12 4:20 5:6
          .i.─(w)─(o)─.l.─(r)─(s)─(k)─.m.
          ──(m)(i)(l)<l>_              4 letters
@@ -92,9 +92,9 @@ import Testing
   @Test func `the picture of a refused word on a terminal without UTF-8`() {
     #expect(
       gameInProgress().picture(80, 24, .ascii) == """
-         Free round, medium                                            6 points, Strand
+         Free round, medium                                            6 points, Fair
          silkworm                              *==*---o-------o----o-----o-----------o
-         Found 2 of 40, 1 bonus                                       8 points to Braid
+         Found 2 of 40, 1 bonus                                       8 points to Fine
         -------------------------------------------------------------------------------
          (5) swirl                    +2                 Still to find
          [4] mirk            bonus    +2                 (3) ----------  12 left
@@ -205,7 +205,7 @@ import Testing
       lines.prefix(8).joined(separator: "\n") == """
          The round on silkworm
 
-          Word Scramble, silkworm: 2 of 40 words, 1 bonus, 6 points, Strand.
+          Word Scramble, silkworm: 2 of 40 words, 1 bonus, 6 points, Fair.
 
           ●━━━●┃─────○───────────○───────○────────○─────────────────○
 

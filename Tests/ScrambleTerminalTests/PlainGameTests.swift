@@ -45,7 +45,7 @@ import Testing
         kilo: spell words from its letters. /help lists the commands.
         No words yet.
         oil +1
-        Cord reached
+        Good reached
         Words left by first letter and length
         i 3:1
         Score 1, 1 of 2 words
@@ -53,7 +53,7 @@ import Testing
         End this round?
         1 word is left. Ending shows it, and the round cannot go on.
         /yes ends it; any other line keeps playing.
-        Word Scramble, kilo: 1 of 2 words, 1 point, Cord.
+        Word Scramble, kilo: 1 of 2 words, 1 point, Good.
         Words missed, longest first
         ilk
         /new deals a new word.
@@ -66,15 +66,15 @@ import Testing
       transcript(["oil", "ilk", "/hint", "/words", "/end"], root: "kilo", isInteractive: true) == """
         kilo: spell words from its letters. /help lists the commands.
         oil +1
-        Cord reached
+        Good reached
         ilk +1
         Every common word found.
-        Word Scramble, kilo: 2 of 2 words, 2 points, Whole string.
+        Word Scramble, kilo: 2 of 2 words, 2 points, All words.
         Longest word: oil.
         /new deals a new word. There may still be bonus words.
         No common word is left.
         ilk oil
-        Word Scramble, kilo: 2 of 2 words, 2 points, Whole string.
+        Word Scramble, kilo: 2 of 2 words, 2 points, All words.
         Longest word: oil.
         You missed none.
         /new deals a new word.

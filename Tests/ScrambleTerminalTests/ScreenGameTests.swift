@@ -128,7 +128,7 @@ import Testing
   @Test func `a new rank and the last word are announced`() {
     var screen = screenGame("kilo")
     screen.play("oil")
-    #expect(screen.message == .notes(["oil +1", "Cord reached"]))
+    #expect(screen.message == .notes(["oil +1", "Good reached"]))
     screen.play("ilk")
     #expect(screen.message == .notes(["ilk +1", "Every common word found."]))
   }
@@ -149,7 +149,7 @@ import Testing
   @Test func `a word that uses every letter is praised`() {
     var screen = screenGame("team")
     screen.play("mate")
-    #expect(screen.message == .notes(["mate +4", "anagram", "Braid reached"]))
+    #expect(screen.message == .notes(["mate +4", "anagram", "Fine reached"]))
   }
 
   @Test func `the notes at the start are shown until the first key`() {

@@ -41,7 +41,7 @@ import Testing
     var screen = gameWithThreeWords()
     press(.control("R"), in: &screen)
     let picture = screen.picture(80, 40)
-    for line in ["Rounds: 1", "Words found: 3", "Longest words: swirl", "Ranks reached", "Strand: 1"] {
+    for line in ["Rounds: 1", "Words found: 3", "Longest words: swirl", "Ranks reached", "Fair: 1"] {
       #expect(picture.contains("  \(line)\n"))
     }
     screen = ScrambleTerminalTests.screenGame()

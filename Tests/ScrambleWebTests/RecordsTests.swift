@@ -67,7 +67,7 @@ extension PageTests {
       let noon: Int64 = 1_795_348_800
       let offer = Answer(newWord(0, 7, noon)).offer
       let silkworm: Answer = [
-        "key": "silkworm-0", "root": "silkworm", "daily": .null, "found": 2, "total": 40, "rank": "thread",
+        "key": "silkworm-0", "root": "silkworm", "daily": .null, "found": 2, "total": 40, "rank": "start",
         "began": .number(Int(now)), "minutes": 0, "isEnded": false, "isWhole": false,
       ]
       #expect(offer == ["kind": "unfinished", "round": silkworm])

@@ -43,7 +43,7 @@ extension PageTests {
     @Test func `nothing is counted at first`() {
       let answer = Answer(ScrambleWeb.statistics(0))
       let nothing: Answer = [
-        "rounds": 0, "words": 0, "distinctWords": 0, "common": 0, "bonus": 0, "wholeStrings": 0, "dailies": 0,
+        "rounds": 0, "words": 0, "distinctWords": 0, "common": 0, "bonus": 0, "allWords": 0, "dailies": 0,
         "averageShare": 0,
       ]
       #expect(answer.summary == nothing)
@@ -87,6 +87,6 @@ extension PageTests {
 extension Answer {
   /// The figures of a summary, except the average share.
   fileprivate var figures: [Answer] {
-    [self.rounds, self.words, self.distinctWords, self.common, self.bonus, self.wholeStrings, self.dailies]
+    [self.rounds, self.words, self.distinctWords, self.common, self.bonus, self.allWords, self.dailies]
   }
 }

@@ -78,7 +78,7 @@ def test_every_key_that_quits_restores_the_terminal_from_every_panel(play, progr
         with case((panel, key)):
             if panel:
                 shell.press(panel).until({"?": "Keys", "Tab": "Words left", "C-g": "End this round?"}[panel])
-            shell.press(key).until(f"code={code}", "1 of 40 words, 2 points, Thread. Kept for next time.")
+            shell.press(key).until(f"code={code}", "1 of 40 words, 2 points, Start. Kept for next time.")
             assert_restored(shell, before, current_round)
             restart(shell, program)
 

@@ -17,7 +17,7 @@ def test_a_whole_plain_game(play_plain):
     game.ask("/x", "/x is not a command. /help lists them.")
     game.ask("/hint", "Words left by first letter and length\r\n").until("i 3:2 4:1\r\n", "w 3:1 4:3 5:2\r\n")
     game.ask("/end", "End this round?\r\n").until("/yes ends it; any other line keeps playing.\r\n")
-    game.ask("/yes", "Word Scramble, silkworm: 1 of 40 words, 1 bonus, 4 points, Thread.\r\n")
+    game.ask("/yes", "Word Scramble, silkworm: 1 of 40 words, 1 bonus, 4 points, Start.\r\n")
     game.until("Words missed, longest first\r\n", "kilos limos ", "wok\r\n", "/new deals a new word.\r\n")
     game.ask("/new", ": spell words").type_lines("/quit").until("Score 0, 0 of ")
     assert game.wait_for_exit() == 0

@@ -50,7 +50,7 @@ def test_the_end_of_a_round_shows_the_missed_words_but_no_blocked_ones(play, run
     game = start_silkworm(play)
     game.play_found("milk").play_found("mirk")
     screen = end_round(game)
-    assert "Word Scramble, silkworm: 1 of 40 words, 1 bonus, 4 points, Thread." in screen
+    assert "Word Scramble, silkworm: 1 of 40 words, 1 bonus, 4 points, Start." in screen
     missed, bonus = screen.split("Words missed, longest first")[1].split("Possible bonus words")
     missed_words = re.findall(r"\b[a-z]{3,8}\b", missed)
     bonus_words = re.findall(r"\b[a-z]{3,8}\b", bonus.split("^O today")[0])

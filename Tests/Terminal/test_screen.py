@@ -15,13 +15,13 @@ def start_silkworm(play, size=(80, 24), *arguments, **settings):
 
 def test_words_are_spelled_found_counted_and_ranked(play):
     game = start_silkworm(play)
-    game.until("6 points to Strand")
+    game.until("6 points to Fair")
     game.type("MiLK").until(lambda _: game.field == "(m)(i)(l)(k)", "4 letters")
     game.press("Enter").until("milk +2", "1 of 40, 0 bonus", "2 points")
     assert game.field == ""
     game.play_found("mirk", "+2 bonus").until("1 of 40, 1 bonus", "4 points")
     game.play_found("row", "+1").until("2 of 40, 1 bonus", "5 points")
-    game.play_found("swirl").until("Strand reached", "7 points, Strand", "7 points to Braid")
+    game.play_found("swirl").until("Fair reached", "7 points, Fair", "7 points to Fine")
     assert game.found == ["swirl", "row", "mirk", "milk"]
     rows = [" ".join(row[:40].split()) for row in game.rows[4:8]]
     assert rows == ["⑤ swirl +2", "③ row +1", "④ mirk bonus +2", "④ milk +2"]
@@ -30,14 +30,14 @@ def test_words_are_spelled_found_counted_and_ranked(play):
 
 def test_a_small_screen_shows_several_words_on_each_line_newest_first(play):
     game = start_silkworm(play, (40, 10))
-    game.until("6 to Strand")
+    game.until("6 to Fair")
     game.play_found("milk").play_found("mirk", "+2 bonus").until("1 of 40, 1 bonus", "4 points")
     game.play_found("row", "+1").press("C-u")
     screen = game.until("③ row")
     assert re.search(r"③ row +④ mirk \+ +④ milk", screen)
     assert "left 3:11 4:20 5:7" in screen
-    game.play_found("worm").until("Strand reached", "7 points")
-    game.press("C-u").until("7 to Braid")
+    game.play_found("worm").until("Fair reached", "7 points")
+    game.press("C-u").until("7 to Fine")
 
 
 @AT_BOTH_SIZES
@@ -124,5 +124,5 @@ def test_the_last_common_word_reaches_the_highest_rank_and_play_continues(play, 
         game.until("still be bonus words.")
     game.press("Escape").until("Type a word")
     if size == (80, 24):
-        game.until("2 points, Whole string")
+        game.until("2 points, All words")
     game.play("kil").until("Word not recognized")

@@ -2,7 +2,7 @@
 
 from test_commands import parse_answer
 
-RANK_NAMES = ["thread", "strand", "braid", "cord", "bracelet", "garland", "wholeString"]
+RANK_NAMES = ["start", "fair", "fine", "good", "great", "superb", "allWords"]
 
 
 def play_round(play_plain, *words, root="silkworm"):
@@ -23,13 +23,13 @@ def test_the_statistics_count_rounds_words_and_ranks(run, play_plain):
         "common": 4,
         "bonus": 1,
         "longest": ["swirl"],
-        "wholeStrings": 1,
+        "allWords": 1,
         "dailies": 0,
-        "ranks": dict.fromkeys(RANK_NAMES, 0) | {"strand": 1, "wholeString": 1},
+        "ranks": dict.fromkeys(RANK_NAMES, 0) | {"fair": 1, "allWords": 1},
     }
     output_lines = run("statistics").stdout.decode().splitlines()
     assert output_lines[:3] == ["Rounds: 2", "Words found: 5", "Different words: 5"]
-    assert "Whole string: 1" in output_lines and "Strand: 1" in output_lines
+    assert "All words: 1" in output_lines and "Fair: 1" in output_lines
     assert run("statistics", LANG="zh_CN.UTF-8").stdout.decode().startswith("局数：2\n")
 
 

@@ -54,7 +54,7 @@ const german = new Wording("de", {
   "meaning.plural": "Plural von %@",
   "points.count": { one: "%lld Punkt", other: "%lld Punkte" },
   "rank.reached": "%@ erreicht",
-  "rank.strand": "Strang",
+  "rank.fair": "Strang",
   "refusal.lettersNotInRoot.detailNone": "In %@ ist kein %@.",
   "refusal.lettersNotInRoot.message": "Das geht nicht mit „%@“!",
   "refusal.lettersNotInRoot.title": "Wort nicht möglich",
@@ -65,7 +65,7 @@ const german = new Wording("de", {
   "sentence.joined": "%@. %@",
   "sentence.labelled": "%@: %@",
 });
-const view = { standing: { score: 6, found: 2, total: 40, bonus: 1, rank: "strand", clues: 0 }, time: null };
+const view = { standing: { score: 6, found: 2, total: 40, bonus: 1, rank: "fair", clues: 0 }, time: null };
 
 test("in a German sentence only the words of the game are English", () => {
   const foundWord = { word: "man", points: 2, isBonus: false, isNewRank: true };

@@ -21,13 +21,13 @@ const wording = {
   text: (key, ...values) => (key === "sentence.joined" ? values.join(" | ") : [key, ...values].join(" ")),
   list: (items) => items.join(", "),
 };
-const standing = { score: 6, found: 2, total: 40, bonus: 1, remaining: 38, rank: "strand", share: 81, clues: 0 };
+const standing = { score: 6, found: 2, total: 40, bonus: 1, remaining: 38, rank: "fair", share: 81, clues: 0 };
 const round = { root: "silkworm", daily: null, isEnded: false };
 const view = {
   round,
   standing,
   time: null,
-  next: { points: 8, rank: "braid" },
+  next: { points: 8, rank: "fine" },
   lengths: [
     { length: 3, found: 0, remaining: 12, share: 0 },
     { length: 5, found: 2, remaining: 0, share: 1000 },
@@ -37,7 +37,7 @@ const view = {
 test("the result names the root of a free round and the number of a daily one, and clues", () => {
   assert.equal(
     resultSentence(view, wording),
-    "result.free silkworm result.foundAndOthers result.found 2 40 found.bonusCount 1 points.count 6 rank.strand",
+    "result.free silkworm result.foundAndOthers result.found 2 40 found.bonusCount 1 points.count 6 rank.fair",
   );
   const daily = {
     ...view,
@@ -46,7 +46,7 @@ test("the result names the root of a free round and the number of a daily one, a
   };
   assert.equal(
     resultSentence(daily, wording),
-    "result.daily 325 result.foundAndOthers result.found 2 40 clue.count 2 points.count 6 rank.strand",
+    "result.daily 325 result.foundAndOthers result.found 2 40 clue.count 2 points.count 6 rank.fair",
   );
 });
 
@@ -54,7 +54,7 @@ test("a found word is announced with its rank and, if chosen, the count", () => 
   const foundWord = { word: "milk", points: 2, isBonus: false, isNewRank: true };
   assert.equal(
     foundSentence(foundWord, view, { showsCount: true, saysCount: true }, wording),
-    `found.announced ${english("milk")} 2 | found.countOfTotal 2 40 | rank.reached rank.strand`,
+    `found.announced ${english("milk")} 2 | found.countOfTotal 2 40 | rank.reached rank.fair`,
   );
   assert.equal(
     foundSentence(
@@ -65,31 +65,31 @@ test("a found word is announced with its rank and, if chosen, the count", () => 
     ),
     `found.announcedBonus ${english("milk")} 2`,
   );
-  const whole = { ...view, standing: { ...standing, rank: "wholeString" } };
+  const whole = { ...view, standing: { ...standing, rank: "allWords" } };
   assert.equal(
     foundSentence(foundWord, whole, { showsCount: true, saysCount: false }, wording),
     `found.announced ${english("milk")} 2 | found.all`,
   );
   assert.equal(
     foundSentence({ ...foundWord, isNewGoodDay: true }, view, { showsCount: true, saysCount: false }, wording),
-    `found.announced ${english("milk")} 2 | rank.reached rank.strand | rank.goodDay`,
+    `found.announced ${english("milk")} 2 | rank.reached rank.fair | rank.goodDay`,
   );
 });
 
 test("the standing has the letters, the words left and the time; without the count it has no total", () => {
   assert.equal(
     standingSentence("milk", view, { showsCount: true }, wording, "time.secondsRemaining 9"),
-    `${english("m i l k")} | found.countOfTotal 2 40 | sentence.labelled letters.count 3 remaining.count 12 | rank.strand | rank.pointsToShort 8 rank.braid | time.secondsRemaining 9`,
+    `${english("m i l k")} | found.countOfTotal 2 40 | sentence.labelled letters.count 3 remaining.count 12 | rank.fair | rank.pointsToShort 8 rank.fine | time.secondsRemaining 9`,
   );
   assert.equal(
     standingSentence("milk", view, { showsCount: false }, wording, ""),
-    `${english("m i l k")} | found.count 2 | rank.strand | rank.pointsToShort 8 rank.braid`,
+    `${english("m i l k")} | found.count 2 | rank.fair | rank.pointsToShort 8 rank.fine`,
   );
 });
 
 test("the next rank requires points, the last one words, and after it there is none", () => {
-  assert.equal(nextRankText(view, wording), "rank.pointsToShort 8 rank.braid");
-  assert.equal(nextRankText({ next: { words: 3 } }, wording), "rank.wordsTo 3 rank.wholeString");
+  assert.equal(nextRankText(view, wording), "rank.pointsToShort 8 rank.fine");
+  assert.equal(nextRankText({ next: { words: 3 } }, wording), "rank.wordsTo 3 rank.allWords");
   assert.equal(nextRankText({ next: null }, wording), "");
   assert.equal(foundCountText(view, false, wording), "found.count 2");
 });

@@ -95,7 +95,7 @@ export class Ending {
   async show(isJustCompleted = false) {
     const { game } = this.#dependencies;
     const { round, standing } = game.view;
-    const isWhole = standing.rank === "wholeString";
+    const isWhole = standing.rank === "allWords";
     if (isWhole) await (this.#style ??= loadStyle("dialogs/finale.css"));
     if (this.#dialog.open || game.view.round.key !== round.key) return;
     // The time may be up while the question is open.
@@ -131,7 +131,7 @@ export class Ending {
     link.textContent = wording.text(number === view.today ? "daily.today" : "daily.number", number);
     link.setAttribute("href", `?daily=${number}`);
     // After all common words are found, sharing comes first.
-    const isNext = view.standing.rank !== "wholeString";
+    const isNext = view.standing.rank !== "allWords";
     const isToday = !link.hidden && number === view.today;
     link.classList.toggle("act", isToday && isNext);
     byId("end-new").classList.toggle("act", !isToday && isNext);

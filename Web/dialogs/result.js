@@ -59,7 +59,7 @@ function drawHead(view, wording, showsTotal) {
  */
 function summaryText(view, wording, showsTotal) {
   const { rank, found, total } = view.standing;
-  if (rank === "wholeString") {
+  if (rank === "allWords") {
     const longest = longestSentence(view, wording);
     return wording.text("result.wholeSummary", rankName(view, wording), found, total, longest);
   }
@@ -74,7 +74,7 @@ function summaryText(view, wording, showsTotal) {
  * @param {Wording} wording
  */
 function drawNextSteps({ round, standing }, wording) {
-  const isWhole = standing.rank === "wholeString";
+  const isWhole = standing.rank === "allWords";
   byId("end-new").textContent = wording.text(round.daily === null ? "newWord.title" : "round.free");
   byId("end-whole").hidden = !isWhole || round.isEnded;
   byId("end-whole").textContent = wording.text("found.whole", standing.total);
@@ -91,7 +91,7 @@ function drawNextSteps({ round, standing }, wording) {
  */
 function drawString(view, wording, showsTotal, isJustCompleted) {
   const { rank, found, total, longest = "" } = view.standing;
-  const isWhole = rank === "wholeString";
+  const isWhole = rank === "allWords";
   byId("end").classList.toggle("finale", isWhole);
   for (const id of /** @type {const} */ (["end-longest", "end-named"])) byId(id).hidden = !isWhole;
   if (!isWhole) {

@@ -14,7 +14,7 @@ export const timedRoundMinutes = [3, 10];
 // In the order of their numbers:
 
 /** @type {import("./exports").Rank[]} */
-export const ranks = ["thread", "strand", "braid", "cord", "bracelet", "garland", "wholeString"];
+export const ranks = ["start", "fair", "fine", "good", "great", "superb", "allWords"];
 /** @type {import("./exports").Grade[]} */
 export const grades = ["easy", "medium", "hard"];
 /** @type {import("./exports").FoundOrder[]} */

@@ -12,16 +12,16 @@ import { make } from "./dom.js";
 export function dayBead({ progress, rank }) {
   const bead = make("i", { class: progress });
   if (progress === "begun")
-    bead.style.setProperty("--fill", String((ranks.indexOf(rank ?? "thread") + 1) / (ranks.length + 1)));
+    bead.style.setProperty("--fill", String((ranks.indexOf(rank ?? "start") + 1) / (ranks.length + 1)));
   return bead;
 }
 
 /**
- * The progress as text: "Garland", "started", "not played".
+ * The progress as text: "Superb", "started", "not played".
  * @param {Pick<Day, "progress" | "rank">} day
  * @param {import("./wording.js").Wording} wording
  */
 export function dayText({ progress, rank }, wording) {
-  if (progress === "whole") return wording.text("rank.wholeString");
-  return wording.text(progress === "begun" && rank && rank !== "thread" ? `rank.${rank}` : `calendar.${progress}`);
+  if (progress === "whole") return wording.text("rank.allWords");
+  return wording.text(progress === "begun" && rank && rank !== "start" ? `rank.${rank}` : `calendar.${progress}`);
 }

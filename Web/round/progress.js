@@ -83,7 +83,7 @@ function drawCord({
     mark.classList.toggle("reached", number <= reachedIndex);
     mark.style.setProperty("--at", String(rankThresholds[number].position / 1000));
   });
-  cord.classList.toggle("whole", rank === "wholeString");
+  cord.classList.toggle("whole", rank === "allWords");
   cord.style.setProperty("--share", String(share / 1000));
 }
 
@@ -92,12 +92,12 @@ function drawLadder({ view: { standing, rankThresholds }, wording, settings }) {
   const reachedIndex = rankThresholds.findIndex((rung) => rung.rank === standing.rank);
   const rows = rankThresholds.map((rung, number) => {
     const isHere = number === reachedIndex;
-    const allWords = settings.showsCount ? wording.text("rank.allWords", standing.total) : "";
+    const allWords = settings.showsCount ? wording.text("rank.allCount", standing.total) : "";
     const label = wording.text(`rank.${rung.rank}`);
     return {
       kind: `rung${number <= reachedIndex ? " reached" : ""}${isHere ? " here" : ""}`,
       name: isHere ? wording.text("rank.here", label) : label,
-      at: rung.rank === "wholeString" ? allWords : String(rung.threshold),
+      at: rung.rank === "allWords" ? allWords : String(rung.threshold),
     };
   });
   drawList(

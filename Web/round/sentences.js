@@ -37,7 +37,7 @@ export const progressText = (found, total, showsCount, wording) =>
  * Whether the round has a result: it has ended, or every common word is found and bonus words may still be played.
  * @param {View} view
  */
-export const hasResult = ({ round, standing }) => round.isEnded || standing.rank === "wholeString";
+export const hasResult = ({ round, standing }) => round.isEnded || standing.rank === "allWords";
 
 /**
  * What the next rank requires; empty if there is no next rank.
@@ -46,7 +46,7 @@ export const hasResult = ({ round, standing }) => round.isEnded || standing.rank
  */
 export function nextRankText({ next }, wording) {
   if (!next) return "";
-  if ("words" in next) return wording.text("rank.wordsTo", next.words, wording.text("rank.wholeString"));
+  if ("words" in next) return wording.text("rank.wordsTo", next.words, wording.text("rank.allWords"));
   return wording.text("rank.pointsToShort", next.points, wording.text(`rank.${next.rank}`));
 }
 
@@ -64,7 +64,7 @@ export function foundSentence(
   { showsCount, saysCount },
   wording,
 ) {
-  const isWhole = view.standing.rank === "wholeString";
+  const isWhole = view.standing.rank === "allWords";
   const key = isBonus ? "found.announcedBonus" : isAnagram ? "found.announcedAnagram" : "found.announced";
   return joinSentences(
     [

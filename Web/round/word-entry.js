@@ -55,7 +55,7 @@ export class WordEntry {
     const kind = isAnagram ? "found.anagram" : isBonus ? "found.bonus" : null;
     field.showPoints(kind ? `+${points} ${wording.text(kind)}` : `+${points}`);
     announcer.announce(foundSentence(newest, game.view, settings, wording));
-    if (!isNewRank || game.view.standing.rank !== "wholeString") return;
+    if (!isNewRank || game.view.standing.rank !== "allWords") return;
     notice.showAllFound();
     state.update({ finaleRoundKey: game.view.round.key });
   }

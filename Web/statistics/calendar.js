@@ -166,7 +166,7 @@ export class Calendar {
     const entries = /** @type {const} */ ([
       ["notPlayed", "calendar.notPlayed"],
       ["begun", "calendar.begun"],
-      ["whole", "rank.wholeString"],
+      ["whole", "rank.allWords"],
     ]);
     return make(
       "ul",

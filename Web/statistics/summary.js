@@ -15,7 +15,7 @@ const countNames = /** @type {const} */ ([
   "common",
   "bonus",
   "dailies",
-  "wholeStrings",
+  "allWords",
 ]);
 /** The largest number of beads on a cord. If a rank has more rounds, a bead stands for several rounds. */
 const maxBeads = 12;
@@ -70,7 +70,7 @@ export class StatisticsSummary {
         ...lines.map(([name, value]) => make("div", {}, make("dt", {}, wording.text(name)), make("dd", {}, value))),
       ),
       make("h3", {}, wording.text("statistics.ranks")),
-      rankCords(ranks, wording),
+      rankGoods(ranks, wording),
       make("h3", {}, wording.text("statistics.longest")),
       make(
         "ul",
@@ -106,7 +106,7 @@ function figureLines(summary, wording) {
  * @param {StatisticsAnswer["ranks"]} ranks
  * @param {Wording} wording
  */
-function rankCords(ranks, wording) {
+function rankGoods(ranks, wording) {
   const highestCount = Math.max(...ranks.map(({ count }) => count));
   const beadCount = (/** @type {number} */ count) =>
     highestCount <= maxBeads ? count : Math.ceil((count / highestCount) * maxBeads);

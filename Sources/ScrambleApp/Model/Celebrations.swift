@@ -13,7 +13,7 @@ struct Celebrations: Equatable, Sendable {
   mutating func recordFoundWord(from before: Rank, to after: Rank) {
     foundWordCount += 1
     guard after != before else { return }
-    let reachedRanks = Rank.allCases.filter { after == .wholeString || $0 > before && $0 <= after }
+    let reachedRanks = Rank.allCases.filter { after == .allWords || $0 > before && $0 <= after }
     for rank in reachedRanks { rankCounts[rank, default: 0] += 1 }
   }
 }

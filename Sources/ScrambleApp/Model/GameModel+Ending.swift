@@ -7,7 +7,7 @@ extension GameModel {
   /// Shows the result of a round that has ended or whose common words are all found. Otherwise asks whether to end the
   /// round.
   func showResultOrAskToEnd() {
-    if game.round.isEnded || game.isWholeString { showResult() } else { isAskingToEnd = true }
+    if game.round.isEnded || game.hasAllWords { showResult() } else { isAskingToEnd = true }
   }
 
   var result: RoundResult {

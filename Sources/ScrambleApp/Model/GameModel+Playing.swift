@@ -77,13 +77,13 @@ extension GameModel {
     if !achievements.isEmpty {
       setNotice(achievements.joined(separator: wording.text(.refusalNotLettersListSeparator)))
     }
-    let isNowWholeString = game.isWholeString && rankBefore != .wholeString
-    if isNowWholeString { setNotice(wording.text(.foundAllNotice)) }
+    let hasJustFoundAll = game.hasAllWords && rankBefore != .allWords
+    if hasJustFoundAll { setNotice(wording.text(.foundAllNotice)) }
     let additions = (settings.announcesCount ? [foundText] : []) + achievements
     announce(
       additions.reduce(wordSentence) { wording.text(.sentenceJoined, .text($0), .text($1)) }, english: [foundWord.text])
     save()
-    if isNowWholeString { showResult() }
+    if hasJustFoundAll { showResult() }
   }
 
   /// Returns the typed word if the player has turned on the system's dictionary and it accepts the word; nil in a daily

@@ -23,7 +23,7 @@ extension GameModel {
 
   var rankName: String { wording.name(of: game.standing.rank) }
 
-  /// "4 points to Cord", or how many words the last rank needs; nil at the last rank.
+  /// "4 points to Good", or how many words the last rank needs; nil at the last rank.
   var nextRankText: String? { wording.nextRank(of: game.standing) }
 
   /// "Found 12 of 44", or "Found 12" if the player hides the total.
@@ -34,7 +34,7 @@ extension GameModel {
     return wording.text(.foundCountOfTotal, .number(found), .number(total))
   }
 
-  /// "A good day" in a daily puzzle that has reached its rank or, before that, "A good day from Cord"; nil in other
+  /// "A good day" in a daily puzzle that has reached its rank or, before that, "A good day from Good"; nil in other
   /// rounds, and in a puzzle that has ended below that rank.
   var goalText: String? { wording.goodDay(of: game) }
 
@@ -79,7 +79,7 @@ extension GameModel {
   /// "This round is over: New Word deals another."
   var roundOverText: String { wording.explanation(of: .roundEnded, root: game.round.root).singleLine }
 
-  /// The player's progress in today's puzzle: "Garland", or "not played"; nil before the first puzzle.
+  /// The player's progress in today's puzzle: "Superb", or "not played"; nil before the first puzzle.
   var todayProgressText: String? { todayNumber.map { wording.progress(of: game.day($0)) } }
 }
 

@@ -15,16 +15,16 @@ struct RoundResult {
 
 extension RoundResult {
   /// "All 44 words found!" when every common word is found; otherwise nil.
-  var allFoundText: String? { game.isWholeString ? wording.text(.foundWhole, .number(game.standing.total)) : nil }
+  var allFoundText: String? { game.hasAllWords ? wording.text(.foundWhole, .number(game.standing.total)) : nil }
 
   /// The longest word and the bonus words when every common word is found; otherwise nil.
-  var longestText: String? { game.isWholeString ? wording.longestAndBonusWords(of: game.round) : nil }
+  var longestText: String? { game.hasAllWords ? wording.longestAndBonusWords(of: game.round) : nil }
 
   var longestWords: [String] {
     [game.round.longestCommonWord].compactMap { $0?.description } + game.round.found.filter { !$0.isCommon }.map(\.text)
   }
 
-  /// "26 points · Cord".
+  /// "26 points · Good".
   var standingText: String {
     [wording.text(.pointsCount, .number(game.standing.score)), wording.name(of: game.standing.rank)]
       .joined(separator: " · ")
@@ -88,5 +88,5 @@ extension RoundResult {
 
 extension Game {
   /// Whether every common word is found.
-  var isWholeString: Bool { standing.rank == .wholeString }
+  var hasAllWords: Bool { standing.rank == .allWords }
 }

@@ -1,23 +1,23 @@
 /// A player's rank. It depends on the points of all found words as a share of the points of all common words or, in a
 /// timed round, of the points that can be reached within the time limit.
 public enum Rank: UInt8, CaseIterable, Comparable, Sendable {
-  case thread, strand, braid, cord, bracelet, garland, wholeString
+  case start, fair, fine, good, great, superb, allWords
 
   /// The rank that makes a daily puzzle a good day.
-  package static let goodDay = Rank.cord
+  package static let goodDay = Rank.good
 
   /// The share of ``Standing/goal`` that the rank needs, in thousandths.
   ///
   /// The last rank needs all common words instead of points.
   public var requiredShare: Int {
     switch self {
-    case .thread: 0
-    case .strand: 80
-    case .braid: 200
-    case .cord: 400
-    case .bracelet: 550
-    case .garland: 700
-    case .wholeString: 1000
+    case .start: 0
+    case .fair: 80
+    case .fine: 200
+    case .good: 400
+    case .great: 550
+    case .superb: 700
+    case .allWords: 1000
     }
   }
 
@@ -62,8 +62,8 @@ public enum Rank: UInt8, CaseIterable, Comparable, Sendable {
   /// Creates the rank for a score that includes bonus words. It is the whole string if and only if all common
   /// words are found.
   init(score: Int, total: Int, foundAll: Bool) {
-    let reached = Rank.allCases.last { $0 != .wholeString && score >= $0.threshold(ofTotal: total) }
-    self = foundAll ? .wholeString : total == 0 ? .thread : reached ?? .thread
+    let reached = Rank.allCases.last { $0 != .allWords && score >= $0.threshold(ofTotal: total) }
+    self = foundAll ? .allWords : total == 0 ? .start : reached ?? .start
   }
 }
 
@@ -71,13 +71,13 @@ extension Rank: Named {
   /// The name in the JSON of commands.
   public var name: String {
     switch self {
-    case .thread: "thread"
-    case .strand: "strand"
-    case .braid: "braid"
-    case .cord: "cord"
-    case .bracelet: "bracelet"
-    case .garland: "garland"
-    case .wholeString: "wholeString"
+    case .start: "start"
+    case .fair: "fair"
+    case .fine: "fine"
+    case .good: "good"
+    case .great: "great"
+    case .superb: "superb"
+    case .allWords: "allWords"
     }
   }
 }

@@ -62,7 +62,7 @@ public struct Standing: Equatable, Sendable {
     par = puzzle.points(of: puzzle.everyday)
     rank = Rank(score: score, total: goal, foundAll: total > 0 && foundCount >= total)
     next = Standing.next(after: rank, score: score, goal: goal, remaining: total - foundCount)
-    share = Standing.share(score: score, ofGoal: goal, foundAll: rank == .wholeString)
+    share = Standing.share(score: score, ofGoal: goal, foundAll: rank == .allWords)
     lengths = table.lengths
     hints = table.hints
   }
@@ -74,7 +74,7 @@ public struct Standing: Equatable, Sendable {
 
   private static func next(after rank: Rank, score: Int, goal: Int, remaining: Int) -> Requirement {
     let next = Rank.allCases.first {
-      $0 != .wholeString && $0 > rank && $0.threshold(ofTotal: goal) > score
+      $0 != .allWords && $0 > rank && $0.threshold(ofTotal: goal) > score
     }
     if let next { return .points(next.threshold(ofTotal: goal) - score, next) }
     return remaining > 0 ? .words(remaining) : .nothing

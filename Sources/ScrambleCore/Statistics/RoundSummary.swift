@@ -18,7 +18,7 @@ package struct RoundSummary: Equatable, Sendable {
   package var daily: Int? { id.daily }
 
   /// Whether all common words are found. Such a round counts as ended, but still takes bonus words.
-  package var isWhole: Bool { rank == .wholeString }
+  package var isWhole: Bool { rank == .allWords }
 
   /// Whether a word was found.
   var hasWord: Bool { foundCount + bonusCount > 0 }

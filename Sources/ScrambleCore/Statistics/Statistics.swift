@@ -1,6 +1,6 @@
 /// The statistics of all rounds: totals, days, and the words found and missed.
 ///
-///     Statistics(of: [round], in: lexicon).summary().wholeStrings  // 0
+///     Statistics(of: [round], in: lexicon).summary().allWords  // 0
 ///
 /// Rounds are not stored, so thousands of them can be added one by one.
 package struct Statistics: Sendable {
@@ -74,7 +74,7 @@ package struct StatisticsSummary: Equatable, Sendable {
   /// The longest words found that may be shown, all of the same length, from a to z. At most ``maxLongestWords``.
   package let longest: [Word]
   /// The number of rounds in which every common word was found.
-  package var wholeStrings: Int { ranks[Int(Rank.wholeString.rawValue)] }
+  package var allWords: Int { ranks[Int(Rank.allWords.rawValue)] }
   /// The number of daily puzzles played.
   package let dailies: Int
   /// The number of rounds with each rank, lowest rank first.

@@ -10,7 +10,7 @@ extension Wording {
 
   /// Returns the message shown before a round is ended, with the number of common words left, if any.
   public func endMessage(of standing: Standing) -> String {
-    standing.rank == .wholeString ? text(.endMessageWhole) : text(.endFinal, .number(standing.remaining))
+    standing.rank == .allWords ? text(.endMessageWhole) : text(.endFinal, .number(standing.remaining))
   }
 
   /// Returns the remaining time: "2 minutes left", or seconds in the last minute.
@@ -31,16 +31,16 @@ extension Wording {
       : text(.dailyNextIn, .number(minutes / 60), .number(minutes % 60))
   }
 
-  /// Returns what is missing for the next rank: "4 points to Cord"; nil if there is no next rank.
+  /// Returns what is missing for the next rank: "4 points to Good"; nil if there is no next rank.
   public func nextRank(of standing: Standing) -> String? {
     switch standing.next {
     case .points(let points, let rank): text(.rankPointsTo, .number(points), .text(name(of: rank)))
-    case .words(let words): text(.rankWordsTo, .number(words), .text(name(of: .wholeString)))
+    case .words(let words): text(.rankWordsTo, .number(words), .text(name(of: .allWords)))
     case .nothing: nil
     }
   }
 
-  /// Returns a short form of ``nextRank(of:)``: "4 to Cord".
+  /// Returns a short form of ``nextRank(of:)``: "4 to Good".
   package func shortNextRank(of standing: Standing) -> String? {
     guard case .points(let points, let rank) = standing.next else { return nextRank(of: standing) }
     return text(.rankPointsToShort, .number(points), .text(name(of: rank)))
@@ -95,11 +95,11 @@ extension Wording {
     let facts = game.round.isAnagram(foundWord.word) ? [text(.foundAnagram)] : []
     let rank = game.standing.rank
     guard rank != rankBefore else { return facts }
-    let rankText = rank == .wholeString ? text(.foundAll) : text(.rankReached, .text(name(of: rank)))
+    let rankText = rank == .allWords ? text(.foundAll) : text(.rankReached, .text(name(of: rank)))
     return facts + [rankText] + (game.isNewGoodDay(since: rankBefore) ? [text(.rankGoodDay)] : [])
   }
 
-  /// Returns "A good day" for a daily puzzle that has reached the rank of a good day, and "A good day from Cord" for a
+  /// Returns "A good day" for a daily puzzle that has reached the rank of a good day, and "A good day from Good" for a
   /// daily puzzle in progress that has not; otherwise nil.
   package func goodDay(of game: Game) -> String? {
     if game.isGoodDay { return text(.rankGoodDay) }

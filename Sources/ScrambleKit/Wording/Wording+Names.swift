@@ -4,13 +4,13 @@ public import ScrambleCore
 extension Wording {
   public func name(of rank: Rank) -> String {
     switch rank {
-    case .thread: text(.rankThread)
-    case .strand: text(.rankStrand)
-    case .braid: text(.rankBraid)
-    case .cord: text(.rankCord)
-    case .bracelet: text(.rankBracelet)
-    case .garland: text(.rankGarland)
-    case .wholeString: text(.rankWholeString)
+    case .start: text(.rankStart)
+    case .fair: text(.rankFair)
+    case .fine: text(.rankFine)
+    case .good: text(.rankGood)
+    case .great: text(.rankGreat)
+    case .superb: text(.rankSuperb)
+    case .allWords: text(.rankAllWords)
     }
   }
 

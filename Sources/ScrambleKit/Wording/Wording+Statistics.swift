@@ -9,7 +9,7 @@ extension Wording {
     let numbers: [(WordingKey, Int)] = [
       (.statisticsRounds, summary.rounds), (.statisticsWords, summary.words),
       (.statisticsDistinctWords, summary.distinctWords), (.statisticsCommon, summary.commonCount),
-      (.statisticsBonus, summary.bonusCount), (.statisticsWholeStrings, summary.wholeStrings),
+      (.statisticsBonus, summary.bonusCount), (.statisticsAllWords, summary.allWords),
       (.statisticsDailies, summary.dailies),
     ]
     return numbers.map { (text($0), String($1)) } + [
@@ -31,18 +31,18 @@ extension Wording {
     text(.wordBookFound, .number(entry.foundCount), .text(timeZone.date(ofSecond: entry.firstFoundAt).iso))
   }
 
-  /// Returns the progress in a daily puzzle, such as "Garland", "begun" or "not played".
+  /// Returns the progress in a daily puzzle, such as "Superb", "begun" or "not played".
   package func progress(of day: CalendarDay) -> String {
     switch day.progress {
     case .toCome: text(.calendarToCome)
     case .notPlayed: text(.calendarNotPlayed)
-    case .whole: name(of: .wholeString)
+    case .whole: name(of: .allWords)
     case .begun:
-      if let rank = day.rank, rank > .thread { name(of: rank) } else { text(.calendarBegun) }
+      if let rank = day.rank, rank > .start { name(of: rank) } else { text(.calendarBegun) }
     }
   }
 
-  /// Returns a day of the calendar as a sentence: "2026-11-22, No 326: Garland".
+  /// Returns a day of the calendar as a sentence: "2026-11-22, No 326: Superb".
   package func text(of day: CalendarDay) -> String {
     text(.calendarDay, .text(day.date.iso), .number(day.number), .text(progress(of: day)))
   }

@@ -1,7 +1,7 @@
 /// The texts of the game in one language.
 ///
 ///     let wording = try Wording(GameFiles().loadCatalog(in: .english))
-///     wording.name(of: Rank.strand)  // "Strand"
+///     wording.name(of: Rank.fair)  // "Fair"
 public struct Wording: Sendable {
   private let catalog: Catalog
 

@@ -29,7 +29,7 @@ struct StatisticsCommand: ParsableCommand {
     let common: Int
     let bonus: Int
     let longest: [String]
-    let wholeStrings: Int
+    let allWords: Int
     let dailies: Int
     let ranks: [String: Int]
 
@@ -40,7 +40,7 @@ struct StatisticsCommand: ParsableCommand {
       common = summary.commonCount
       bonus = summary.bonusCount
       longest = summary.longest.map(\.description)
-      wholeStrings = summary.wholeStrings
+      allWords = summary.allWords
       dailies = summary.dailies
       ranks = Dictionary(uniqueKeysWithValues: Rank.allCases.map { ($0.name, summary.ranks[Int($0.rawValue)]) })
     }

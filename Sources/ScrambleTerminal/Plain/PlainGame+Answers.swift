@@ -63,9 +63,9 @@ extension PlainGame {
 extension PlainGame {
   /// The result and, for a whole string, the longest word and the bonus words.
   var resultLines: [String] {
-    let isWholeString = game.standing.rank == .wholeString
+    let hasAllWords = game.standing.rank == .allWords
     return [wording.result(of: game)]
-      + (isWholeString ? [wording.longestAndBonusWords(of: game.round)].compactMap(\.self) : [])
+      + (hasAllWords ? [wording.longestAndBonusWords(of: game.round)].compactMap(\.self) : [])
   }
 
   /// The result, the missed words, and what the player can play next.

@@ -22,13 +22,13 @@ struct SummaryMessage: Message {
   let distinctWords: Int
   let common: Int
   let bonus: Int
-  let wholeStrings: Int
+  let allWords: Int
   let dailies: Int
   let averageShare: Int
 
   func writeProperties(to json: JSONWriter) {
     json.add("rounds", rounds).add("words", words).add("distinctWords", distinctWords).add("common", common)
-      .add("bonus", bonus).add("wholeStrings", wholeStrings).add("dailies", dailies).add("averageShare", averageShare)
+      .add("bonus", bonus).add("allWords", allWords).add("dailies", dailies).add("averageShare", averageShare)
   }
 }
 
@@ -149,7 +149,7 @@ extension SummaryMessage {
   init(_ summary: StatisticsSummary) {
     self.init(
       rounds: summary.rounds, words: summary.words, distinctWords: summary.distinctWords, common: summary.commonCount,
-      bonus: summary.bonusCount, wholeStrings: summary.wholeStrings, dailies: summary.dailies,
+      bonus: summary.bonusCount, allWords: summary.allWords, dailies: summary.dailies,
       averageShare: summary.averageShare)
   }
 }

@@ -67,14 +67,14 @@
     }
 
     private func spokenRequirement(of rank: Rank) -> String {
-      rank == .wholeString ? requirement(of: rank) : wording.text(.pointsCount, .number(threshold(of: rank)))
+      rank == .allWords ? requirement(of: rank) : wording.text(.pointsCount, .number(threshold(of: rank)))
     }
 
     /// Returns the points that a rank requires. The last rank requires all words, whose number is shown only if the
     /// player wants it.
     private func requirement(of rank: Rank) -> String {
-      guard rank == .wholeString else { return "\(threshold(of: rank))" }
-      return showsCount ? wording.text(.rankAllWords, .number(standing.total)) : ""
+      guard rank == .allWords else { return "\(threshold(of: rank))" }
+      return showsCount ? wording.text(.rankAllCount, .number(standing.total)) : ""
     }
 
     private func threshold(of rank: Rank) -> Int { standing.threshold(of: rank) }

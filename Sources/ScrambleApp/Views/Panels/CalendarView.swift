@@ -134,8 +134,8 @@
       VStack(alignment: .leading, spacing: 8) {
         row(.notPlayed, nil, wording.text(.calendarNotPlayed))
         row(.begun, nil, wording.text(.calendarBegun))
-        row(.begun, .bracelet, wording.name(of: Rank.bracelet))
-        row(.whole, .wholeString, wording.name(of: Rank.wholeString))
+        row(.begun, .great, wording.name(of: Rank.great))
+        row(.whole, .allWords, wording.name(of: Rank.allWords))
         row(.toCome, nil, wording.text(.calendarToCome))
       }
       .font(.subheadline)

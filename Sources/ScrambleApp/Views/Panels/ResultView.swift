@@ -38,7 +38,7 @@
     return ResultView(result: model.result, model: model)
   }
 
-  #Preview("Whole string") {
+  #Preview("All words") {
     let model = GameModel.previewWholeString()
     return ResultView(result: model.result, model: model)
   }

@@ -79,8 +79,8 @@
     HStack {
       DayBead(progress: .toCome, rank: nil)
       DayBead(progress: .notPlayed, rank: nil)
-      DayBead(progress: .begun, rank: .cord)
-      DayBead(progress: .whole, rank: .wholeString)
+      DayBead(progress: .begun, rank: .good)
+      DayBead(progress: .whole, rank: .allWords)
     }
     .frame(height: 30)
   }

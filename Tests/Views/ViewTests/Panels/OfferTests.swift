@@ -30,7 +30,7 @@ import Testing
 
   @Test func `the words missed in yesterday's puzzle can be viewed`() async throws {
     let screen = await openNextDay(after: game.model.endRound)
-    #expect(screen.texts.contains { $0.hasPrefix("Yesterday: 1 of ") && $0.hasSuffix(", Thread") })
+    #expect(screen.texts.contains { $0.hasPrefix("Yesterday: 1 of ") && $0.hasSuffix(", Start") })
     try await screen.tap("See the rest")
     #expect(screen.title == "Words missed" && screen.texts.contains { $0.hasPrefix("Word Scramble No 327: 1 of ") })
     let missedWord = try #require(game.model.panels.result?.missedWords.first)

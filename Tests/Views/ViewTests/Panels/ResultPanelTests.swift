@@ -46,6 +46,6 @@ import Testing
     game.enterWords("milk")
     let screen = Screen(ResultPicture(result: game.model.result))
     await screen.settle()
-    #expect(screen.texts.prefix(2) == ["Word Scramble", "2 points · Thread"])
+    #expect(screen.texts.prefix(2) == ["Word Scramble", "2 points · Start"])
   }
 }

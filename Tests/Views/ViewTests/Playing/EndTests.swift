@@ -42,7 +42,7 @@ import Testing
       #expect(!node.isEnabled, "\(name)")
     }
     #expect(throws: ScreenError.self) { try screen.field() }
-    #expect(screen.texts.contains("milk") && screen.texts.contains("2 points · Thread"))
+    #expect(screen.texts.contains("milk") && screen.texts.contains("2 points · Start"))
     try await screen.performAction("Put into the field", on: "milk")
     #expect(screen.elements.first { $0.kind == .field }?.value == "")
   }
@@ -56,7 +56,7 @@ import Testing
       try await screen.setText(word)
       try await screen.tap("Enter")
     }
-    #expect(screen.texts.contains { $0.hasSuffix("· Garland") } && screen.texts.contains("1 word to Whole string"))
+    #expect(screen.texts.contains { $0.hasSuffix("· Superb") } && screen.texts.contains("1 word to All words"))
     try await screen.setText(last)
     try await screen.tap("Enter")
     #expect(screen.title == "Words missed" && screen.sheet != nil)
@@ -66,7 +66,7 @@ import Testing
     #expect(announcedTexts.last?.hasSuffix("Every common word found.") == true)
     try await screen.tap("Keep playing")
     #expect(screen.texts.contains("Every common word found. There may still be bonus words."))
-    #expect(screen.texts.contains { $0.hasSuffix("· Whole string") })
-    #expect(screen.texts.allSatisfy { !$0.hasSuffix("to Whole string") && !$0.hasSuffix(" left") })
+    #expect(screen.texts.contains { $0.hasSuffix("· All words") })
+    #expect(screen.texts.allSatisfy { !$0.hasSuffix("to All words") && !$0.hasSuffix(" left") })
   }
 }

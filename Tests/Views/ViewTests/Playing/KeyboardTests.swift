@@ -25,7 +25,7 @@ import UIKit
     try screen.enter("i")
     try screen.enter("l")
     try await screen.pressReturn()
-    #expect(screen.texts.contains("3 points · Thread"))
+    #expect(screen.texts.contains("3 points · Start"))
     #expect(try screen.isFocused())
   }
 

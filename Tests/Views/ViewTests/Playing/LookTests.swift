@@ -12,8 +12,8 @@ import Testing
   ) async throws {
     let screen = await open(on: device)
     try await screen.play("milk")
-    #expect(screen.texts.contains("+2") && screen.texts.contains("2 points · Thread"))
-    #expect(screen.spokenTexts.contains("Whole string, all 40"))
+    #expect(screen.texts.contains("+2") && screen.texts.contains("2 points · Start"))
+    #expect(screen.spokenTexts.contains("All words, all 40"))
     #expect(screen.host.faults == [])
   }
 
@@ -23,7 +23,7 @@ import Testing
   func `a word can be played in every type size`(_ device: Device, _ size: DynamicTypeSize) async throws {
     let screen = await open(on: device) { $0.dynamicTypeSize = size }
     try await screen.play("milk")
-    #expect(screen.texts.contains("+2") && screen.texts.contains("2 points · Thread"))
+    #expect(screen.texts.contains("+2") && screen.texts.contains("2 points · Start"))
   }
 
   @Test func `rotating the phone keeps the word in the field`() async throws {

@@ -61,7 +61,7 @@ struct RefusalCase: CustomTestStringConvertible, Sendable {
     #expect(try screen.isFocused())
     let note = screen.elements.first { $0.identifier == "note" }
     #expect(note?.label == refusal.detail ?? refusal.message)
-    #expect(screen.texts.contains("oil") && screen.texts.contains("1 point · Thread"))
+    #expect(screen.texts.contains("oil") && screen.texts.contains("1 point · Start"))
   }
 
   @Test(arguments: RefusalCase.all) func `the next letter begins another word and removes the reason`(

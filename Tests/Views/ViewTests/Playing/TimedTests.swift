@@ -93,6 +93,6 @@ import Testing
     try await screen.tap("Enter")
     #expect(screen.sheet != nil)
     try await screen.tap("Done")
-    #expect(screen.texts.contains("worm") && screen.texts.contains("4 points · Strand"))
+    #expect(screen.texts.contains("worm") && screen.texts.contains("4 points · Fair"))
   }
 }

@@ -10,8 +10,8 @@ import Testing
 @MainActor struct VoiceOverTests {
   private let barTexts = ["More, menu", "New Word, menu"]
   private let rankTexts = [
-    "Ranks, heading", "Thread, you are here, 0 points", "Strand, 6 points", "Braid, 14 points", "Cord, 28 points",
-    "Bracelet, 38 points", "Garland, 48 points", "Whole string, all 40",
+    "Ranks, heading", "Start, you are here, 0 points", "Fair, 6 points", "Fine, 14 points", "Good, 28 points",
+    "Great, 38 points", "Superb, 48 points", "All words, all 40",
   ]
 
   /// Returns the letters as buttons, and in the order in which Shuffle reads them.
@@ -27,7 +27,7 @@ import Testing
     #expect(letters.count == 8)
     let above =
       ["silkworm, heading"] + barTexts + [
-        "Free round, medium", "Score, 0 points, Thread", "Progress, Thread, 6 points to Strand",
+        "Free round, medium", "Score, 0 points, Start", "Progress, Start, 6 points to Fair",
         "Found 0 of 40, 0 bonus", "Enter your word, field",
       ]
     let buttons = ["Delete, button, dimmed", "Shuffle, \(spelled), button", "Enter, button"]
@@ -48,7 +48,7 @@ import Testing
     let (letters, spelled) = try letters(screen)
     let above =
       ["silkworm, heading"] + barTexts + [
-        "Free round, medium", "Score, 3 points, Thread", "Progress, Thread, 3 points to Strand",
+        "Free round, medium", "Score, 3 points, Start", "Progress, Start, 3 points to Fair",
         "Found 2 of 40, 0 bonus", "Enter your word, field",
       ]
     let buttons = ["Delete, button, dimmed", "Shuffle, \(spelled), button", "Enter, button"]
@@ -75,7 +75,7 @@ import Testing
     try await screen.tap("OK")
     let above =
       ["silkworm, heading"] + barTexts + [
-        "Score, 1 point, Thread", "Progress, Thread, 5 points to Strand", "Letters, \(spelled)",
+        "Score, 1 point, Start", "Progress, Start, 5 points to Fair", "Letters, \(spelled)",
         "Enter your word, mill, field", "Show the letters, button", "There is only one l in silkworm.",
       ]
     #expect(Array(screen.spokenTexts.prefix(above.count)) == above)
@@ -98,7 +98,7 @@ import Testing
   @Test func `a found word is announced with the rank and with high priority`() async throws {
     let screen = await open()
     try await screen.play("milk", "worm", "silk")
-    #expect(announcedTexts == ["milk, plus 2", "worm, plus 2", "silk, plus 2. Strand reached"])
+    #expect(announcedTexts == ["milk, plus 2", "worm, plus 2", "silk, plus 2. Fair reached"])
     let all = AccessibilityNotification.announcements
     #expect(all.allSatisfy { $0.accessibilitySpeechAnnouncementPriority == .high })
   }
