@@ -61,7 +61,7 @@ import Testing
     #expect(easy.game.standing.rank == .good && easy.celebrations.rankCounts == [.fair: 1, .fine: 1, .good: 1])
   }
 
-  @Test func `the whole string is celebrated on all beads, and another round is not`() {
+  @Test func `the last rank is celebrated on all beads, and another round is not`() {
     let model = GameModel.playing("rhythm")
     model.play("thy", "try", "myth")
     #expect(Set(model.celebrations.rankCounts.keys) == Set(Rank.allCases))
@@ -120,7 +120,7 @@ import Testing
     let expected =
       language == .english
       ? ["4 points", "Found 1 of 40", "1 bonus", "2 points to Fair", "Free round, medium"]
-      : ["4 分", "已找到 1 / 40", "额外 1", "再得 2 分到细绳", "自由练习，中等"]
+      : ["4 分", "已找到 1 / 40", "额外 1", "再得 2 分到尚可", "自由练习，中等"]
     #expect(texts == expected)
   }
 }

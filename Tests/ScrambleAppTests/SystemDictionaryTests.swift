@@ -34,8 +34,8 @@ import Testing
     model.play("milk", " Milsk ")
     #expect(!model.showingError && model.newWord.isEmpty)
     #expect(model.usedWords == ["milsk", "milk"])
-    #expect((model.score, model.foundCount, model.bonusCount) == (4, 1, 1))
-    #expect(model.announcedText == "milsk, plus 2, bonus")
+    #expect((model.score, model.foundCount, model.bonusCount) == (5, 1, 1))
+    #expect(model.announcedText == "milsk, plus 3, bonus")
     #expect(dictionary.askedWords == ["milsk"], "it is not asked for words of the list")
   }
 

@@ -35,9 +35,9 @@ enum NaiveCore {
     return index ?? (one.count == other.count ? nil : min(one.count, other.count))
   }
 
+  /// Returns the points of a word: one for each letter after the second or, in an anagram, for each letter.
   static func points(_ word: Word, root: Word) -> Int {
-    let points = word.count > 3 ? 2 : 1
-    return word.count == root.count ? root.count : points
+    word.letters.dropFirst(word.count == root.count ? 0 : 2).count
   }
 }
 

@@ -33,7 +33,7 @@ struct RankTests {
     #expect(differing == [])
   }
 
-  @Test func `only finding every word makes a whole string`() {
+  @Test func `only finding every word reaches the last rank`() {
     #expect(Rank(score: 999, total: 1000, foundAll: false) == .superb)
     #expect(Rank(score: 1000, total: 1000, foundAll: false) == .superb)
     #expect(Rank(score: 2000, total: 1000, foundAll: false) == .superb)

@@ -67,7 +67,7 @@ struct Recount {
         })
   }
 
-  /// The points missing for the next rank or, if there is none, the words missing for the whole string, if any.
+  /// The points missing for the next rank or, if there is none, the words missing for the last one, if any.
   private var next: Standing.Requirement {
     if remainingWords.isEmpty { return .nothing }
     let ranks: [(Rank, Int)] = [(.fair, 8), (.fine, 20), (.good, 40), (.great, 55), (.superb, 70)]

@@ -24,7 +24,7 @@ struct StandingTests {
     #expect(rank == (items.contains { $0.wordClass.isCommon } ? .allWords : .start))
   }
 
-  @Test func `bonus words raise the rank, but never to the whole string or a full cord`() throws {
+  @Test func `bonus words raise the rank, but never to the last one or a full cord`() throws {
     let puzzle = Puzzle(root: "silkworm", in: english)
     var round = Round(root: "silkworm")
     for word in puzzle.rare { try round.play(word, in: english) }
@@ -46,7 +46,7 @@ struct StandingTests {
     }
   }
 
-  @Test func `one missing common word prevents the whole string, whatever the bonus`() throws {
+  @Test func `one missing common word prevents the last rank, whatever the bonus`() throws {
     let puzzle = Puzzle(root: "triangle", in: english)
     var round = Round(root: "triangle")
     for word in Array(puzzle.rare) + puzzle.common.dropLast() { try round.play(word, in: english) }

@@ -5,8 +5,7 @@ import Testing
 /// The names of cases in commands, JSON, saved rounds and settings. They must never change.
 struct NameTests {
   @Test func `each case has its stable name`() {
-    #expect(
-      Rank.allCases.map(\.name) == ["start", "fair", "fine", "good", "great", "superb", "allWords"])
+    #expect(Rank.allCases.map(\.name) == ["start", "fair", "fine", "good", "great", "superb", "allWords"])
     #expect(Grade.allCases.map(\.name) == ["easy", "medium", "hard"])
     // The app's settings use "name" for the order from a to z.
     #expect(FoundOrder.allCases.map(\.name) == ["newest", "name"])

@@ -16,9 +16,9 @@ import Testing
   @Test func `the picture of a new round at 80 by 24`() {
     #expect(
       screenGame().picture(80, 24) == """
-         Free round, medium                                            0 points, Start
+         Free round, medium                                             0 points, Start
          silkworm                              ●──○───○───────○────○─────○───────────○
-         Found 0 of 40, 0 bonus                                      6 points to Fair
+         Found 0 of 40, 0 bonus                                        6 points to Fair
         ───────────────────────────────────────────────────────────────────────────────
          Your words will hang here, newest on top.       Still to find
                                                          ③   ----------  12 left
@@ -46,11 +46,11 @@ import Testing
   @Test func `the picture of a refused word at 80 by 24`() {
     #expect(
       gameInProgress().picture(80, 24) == """
-         Free round, medium                                            6 points, Fair
+         Free round, medium                                              7 points, Fair
          silkworm                              ●━━●───○───────○────○─────○───────────○
-         Found 2 of 40, 1 bonus                                       8 points to Fine
+         Found 2 of 40, 1 bonus                                        8 points to Fine
         ───────────────────────────────────────────────────────────────────────────────
-         ⑤   swirl                    +2                 Still to find
+         ⑤   swirl                    +3                 Still to find
          ④   mirk            bonus    +2                 ③   ----------  12 left
          ④   milk                     +2                 ④   ----------  20 left
                                                          ⑤   #---------  6 left
@@ -76,7 +76,7 @@ import Testing
   @Test func `the picture of a refused word at 40 by 10`() {
     #expect(
       gameInProgress().picture(40, 10) == """
-         silkworm          6 points, 8 to Fine
+         silkworm           7 points, 8 to Fine
          2 of 40, 1 bonus    left 3:12 4:20 5:6
          .i.─(w)─(o)─.l.─(r)─(s)─(k)─.m.
          ──(m)(i)(l)<l>_              4 letters
@@ -92,11 +92,11 @@ import Testing
   @Test func `the picture of a refused word on a terminal without UTF-8`() {
     #expect(
       gameInProgress().picture(80, 24, .ascii) == """
-         Free round, medium                                            6 points, Fair
+         Free round, medium                                              7 points, Fair
          silkworm                              *==*---o-------o----o-----o-----------o
-         Found 2 of 40, 1 bonus                                       8 points to Fine
+         Found 2 of 40, 1 bonus                                        8 points to Fine
         -------------------------------------------------------------------------------
-         (5) swirl                    +2                 Still to find
+         (5) swirl                    +3                 Still to find
          [4] mirk            bonus    +2                 (3) ----------  12 left
          (4) milk                     +2                 (4) ----------  20 left
                                                          (5) #---------  6 left
@@ -122,11 +122,11 @@ import Testing
   @Test func `the picture of a refused word in Chinese at 80 by 24`() {
     #expect(
       gameInProgress(.simplifiedChinese).picture(80, 24) == """
-         自由练习，中等                                                      6 分, 细绳
+         自由练习，中等                                                      7 分, 尚可
          silkworm                              ●━━●───○───────○────○─────○───────────○
-         已找到 2 / 40, 额外 1                                          再得 8 分到编绳
+         已找到 2 / 40, 额外 1                                          再得 8 分到不错
         ───────────────────────────────────────────────────────────────────────────────
-         ⑤   swirl                    +2                 尚待寻找
+         ⑤   swirl                    +3                 尚待寻找
          ④   mirk            额外     +2                 ③   ----------  剩 12
          ④   milk                     +2                 ④   ----------  剩 20
                                                          ⑤   #---------  剩 6
@@ -152,7 +152,7 @@ import Testing
   @Test func `the picture of a refused word on a tiny screen`() {
     #expect(
       gameInProgress().picture(20, 5) == """
-         silkworm  6 points
+         silkworm  7 points
          .i.(w)(o).l.
          (r)(s)(k).m.
          ──(m)(i)(l)<l>_
@@ -205,7 +205,7 @@ import Testing
       lines.prefix(8).joined(separator: "\n") == """
          The round on silkworm
 
-          Word Scramble, silkworm: 2 of 40 words, 1 bonus, 6 points, Fair.
+          Word Scramble, silkworm: 2 of 40 words, 1 bonus, 7 points, Fair.
 
           ●━━━●┃─────○───────────○───────○────────○─────────────────○
 

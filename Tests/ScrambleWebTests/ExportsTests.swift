@@ -55,12 +55,12 @@ extension PageTests {
       ]
       #expect(answer.round == round)
       let standing: Answer = [
-        "score": 4, "found": 1, "total": 40, "bonus": 1, "remaining": 39, "rank": "start", "share": 58, "clues": 0,
+        "score": 5, "found": 1, "total": 40, "bonus": 1, "remaining": 39, "rank": "start", "share": 66, "clues": 0,
         "anagrams": 0, "isGoodDay": false, "goal": .null, "size": 0, "longest": "milk",
       ]
       #expect(answer.standing == standing)
-      #expect(answer.next == ["points": 2, "rank": "fair"])
-      let skirl: Answer = ["word": "skirl", "points": 2, "isBonus": true, "isAnagram": false]
+      #expect(answer.next == ["points": 1, "rank": "fair"])
+      let skirl: Answer = ["word": "skirl", "points": 3, "isBonus": true, "isAnagram": false]
       #expect(answer.foundWords == [skirl, ["word": "milk", "points": 2, "isBonus": false, "isAnagram": false]])
       #expect(answer.rankThresholds.elements.map(\.position) == [0, 80, 200, 400, 550, 700, 1000])
       #expect(answer.lengths.elements.first == ["length": 3, "found": 0, "remaining": 12, "share": 0])
