@@ -50,7 +50,7 @@ def test_text_output_has_one_line_per_meaning(run):
 def test_the_screen_shows_the_meaning_of_a_found_word(play):
     game = play("play", "--root", "silkworm")
     game.until("silkworm", "_", "Type a word")
-    game.play_found("milk").play_found("worms")
+    game.play_found("milk").play_found("worms", "+3")
     game.press("Down", "Down").until(">④   milk")
     game.press("Right").until("milk  2/2", "the white drink that comes from cows", "Down Up next, previous word")
     game.press("Up").until("worms  1/2", "plural of worm, noun")

@@ -49,7 +49,7 @@ def test_a_word_is_on_disk_when_the_screen_shows_it(play, current_round):
 def assert_kills_lose_nothing(play_plain, current_round, words):
     found = []
     for word in words:
-        game = play_plain("--root", "silkworm").until("silkworm: spell words").ask(word, f"{word} +2")
+        game = play_plain("--root", "silkworm").until("silkworm: spell words").ask(word, f"{word} +{len(word) - 2}")
         game.process.send_signal(signal.SIGKILL)
         assert game.wait_for_exit() == -signal.SIGKILL
         found.insert(0, word)
@@ -163,7 +163,7 @@ def test_a_forget_is_written_synced_renamed_and_the_folder_synced(open_terminal,
 
 def test_a_round_is_resumed_by_its_root_in_plain_mode_and_on_the_screen(play_plain, play, current_round):
     play_plain("--root", "silkworm").ask("milk", "milk +2").ask("mirk", "mirk +2 bonus").quit()
-    play_plain("--root", "triangle").ask("angle", "angle +2").quit()
+    play_plain("--root", "triangle").ask("angle", "angle +3").quit()
     assert (current_round()["root"], current_round()["found"]) == ("triangle", ["angle"])
     play_plain("--root", "SILKWORM").ask("/words", "mirk milk").ask("/score", "Score 4, 1 of 40 words").quit()
     play("play", "--root", "silkworm").until("silkworm", "Found 1 of 40, 1 bonus")
@@ -246,7 +246,7 @@ def test_two_games_on_different_roots_keep_both_rounds(play_plain, saved_rounds)
     two = play_plain("--root", "triangle").until("triangle: spell")
     for word, other_word in zip(WORDS, ["angle", "tail", "rain", "train", "alert"]):
         one.ask(word, f"{word} +2")
-        two.ask(other_word, f"{other_word} +2")
+        two.ask(other_word, f"{other_word} +{len(other_word) - 2}")
     found = {saved_round["root"]: len(saved_round["found"]) for saved_round in saved_rounds.rounds.values()}
     assert found == {"silkworm": 5, "triangle": 5}
 

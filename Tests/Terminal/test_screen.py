@@ -21,10 +21,10 @@ def test_words_are_spelled_found_counted_and_ranked(play):
     assert game.field == ""
     game.play_found("mirk", "+2 bonus").until("1 of 40, 1 bonus", "4 points")
     game.play_found("row", "+1").until("2 of 40, 1 bonus", "5 points")
-    game.play_found("swirl").until("Fair reached", "7 points, Fair", "7 points to Fine")
+    game.play_found("swirl", "+3").until("Fair reached", "8 points, Fair", "7 points to Fine")
     assert game.found == ["swirl", "row", "mirk", "milk"]
     rows = [" ".join(row[:40].split()) for row in game.rows[4:8]]
-    assert rows == ["⑤ swirl +2", "③ row +1", "④ mirk bonus +2", "④ milk +2"]
+    assert rows == ["⑤ swirl +3", "③ row +1", "④ mirk bonus +2", "④ milk +2"]
     game.until("③", "11 left", "④", "20 left", "⑤", "6 left")
 
 
@@ -37,7 +37,7 @@ def test_a_small_screen_shows_several_words_on_each_line_newest_first(play):
     assert re.search(r"③ row +④ mirk \+ +④ milk", screen)
     assert "left 3:11 4:20 5:7" in screen
     game.play_found("worm").until("Fair reached", "7 points")
-    game.press("C-u").until("7 to Fine")
+    game.press("C-u").until("8 to Fine")
 
 
 @AT_BOTH_SIZES

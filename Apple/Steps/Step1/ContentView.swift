@@ -57,7 +57,7 @@ struct ContentView: View {
 
   func wordPoints(_ word: String) -> Int {
     if word.count == rootWord.count { return word.count }
-    return word.count == 3 ? 1 : 2
+    return word.count - 2
   }
 
   func startGame() {

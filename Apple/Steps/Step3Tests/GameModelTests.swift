@@ -21,7 +21,7 @@ import Testing
     play("milk")
     play(" Worms ")
     #expect(model.usedWords == ["worms", "milk"])
-    #expect(model.score == 4)
+    #expect(model.score == 5)
     #expect(model.newWord == "")
     #expect(!model.showingError)
   }

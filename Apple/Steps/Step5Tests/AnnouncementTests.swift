@@ -13,6 +13,6 @@ import Testing
       model.newWord = word
       model.addNewWord()
     }
-    #expect(spoken == ["milk, 2 points", "loris, bonus, 2 points"])
+    #expect(spoken == ["milk, 2 points", "loris, bonus, 3 points"])
   }
 }

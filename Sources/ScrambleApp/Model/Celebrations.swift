@@ -4,7 +4,7 @@ import ScrambleCore
 struct Celebrations: Equatable, Sendable {
   /// The number of words found. Only finding a word changes it, so a view that observes it responds to nothing else.
   private(set) var foundWordCount = 0
-  /// How often each rank was reached. Completing the whole string counts for every rank.
+  /// How often each rank was reached. Finding every common word counts for every rank.
   private(set) var rankCounts: [Rank: Int] = [:]
 
   init() {}

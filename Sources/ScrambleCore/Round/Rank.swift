@@ -59,8 +59,8 @@ public enum Rank: UInt8, CaseIterable, Comparable, Sendable {
     lower.rawValue < higher.rawValue
   }
 
-  /// Creates the rank for a score that includes bonus words. It is the whole string if and only if all common
-  /// words are found.
+  /// Creates the rank for a score that includes bonus words. It is ``allWords`` if and only if all common words are
+  /// found.
   init(score: Int, total: Int, foundAll: Bool) {
     let reached = Rank.allCases.last { $0 != .allWords && score >= $0.threshold(ofTotal: total) }
     self = foundAll ? .allWords : total == 0 ? .start : reached ?? .start

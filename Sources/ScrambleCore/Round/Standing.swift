@@ -21,7 +21,7 @@ public struct Standing: Equatable, Sendable {
   public let par: Int
   public let rank: Rank
   public let next: Requirement
-  /// The filled share of the progress bar, in thousandths: 1000 for the whole string, otherwise at most 990.
+  /// The filled share of the progress bar, in thousandths: 1000 if all common words are found, otherwise at most 990.
   public let share: Int
   /// The numbers of common words found and left, by length, shortest first.
   public let lengths: [LengthCount]
@@ -32,7 +32,7 @@ public struct Standing: Equatable, Sendable {
   public enum Requirement: Equatable, Sendable {
     /// The number of points missing, and the rank that they lead to.
     case points(Int, Rank)
-    /// The number of common words missing for the whole string.
+    /// The number of common words missing for the last rank.
     case words(Int)
     /// Nothing, because every common word is found or there are none.
     case nothing

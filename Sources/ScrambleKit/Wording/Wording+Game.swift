@@ -87,8 +87,8 @@ extension Wording {
     text(foundWord.isCommon ? .foundWord : .foundBonusWord, .text("\(foundWord.word)"), .number(foundWord.points))
   }
 
-  /// Returns what is special about a found word: an anagram, a new rank, a good day, or the whole string. Empty for most
-  /// words.
+  /// Returns what is special about a found word: an anagram, a new rank, a good day, or all common words found. Empty
+  /// for most words.
   ///
   /// - Parameter rankBefore: The rank before the word was found.
   package func achievements(of foundWord: FoundWord, in game: Game, rankBefore: Rank) -> [String] {
@@ -119,8 +119,8 @@ extension Wording {
     return [text(.foundEmpty), text(sizeKey, .number(game.standing.total))]
   }
 
-  /// Returns the scoring rules: "A word of three letters earns 1 point, a longer one 2 points.", and what an anagram of
-  /// the root earns.
+  /// Returns the scoring rules: "A word earns its letters less two: 1 point for three, 2 for four, 3 for five.", and
+  /// what an anagram of the root earns.
   public func rules(of round: Round) -> String {
     let anagram = text(.rulesAnagram, .number(round.root.count))
     return text(.sentenceJoined, .text(text(.rulesPoints)), .text(anagram))

@@ -61,7 +61,7 @@ extension PlainGame {
 
 // The end of the round.
 extension PlainGame {
-  /// The result and, for a whole string, the longest word and the bonus words.
+  /// The result and, if all common words are found, the longest word and the bonus words.
   var resultLines: [String] {
     let hasAllWords = game.standing.rank == .allWords
     return [wording.result(of: game)]

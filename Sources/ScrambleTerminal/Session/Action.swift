@@ -5,7 +5,7 @@ import ScrambleKit
 enum Action: Equatable {
   case help, newWord, today
   case hint, clue
-  /// Ends the round: after a question, or at once if it is a whole string.
+  /// Ends the round: after a question, or at once if all common words are found.
   case end
   case confirmEnd
 

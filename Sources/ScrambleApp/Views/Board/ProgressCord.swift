@@ -61,7 +61,7 @@
       .preferredColorScheme(.dark)
   }
 
-  /// Briefly enlarges a bead when its rank is reached. At the whole string, the beads follow one after the other.
+  /// Briefly enlarges a bead when its rank is reached. At the last rank, the beads follow one after the other.
   struct Celebration: ViewModifier {
     /// How often the rank was reached. A change starts the animation.
     let count: Int

@@ -45,8 +45,9 @@
     .frame(height: 20)
   }
 
-  /// The bead of a day: full with a hole for the whole string, filled from below by rank (or a little if the puzzle was
-  /// begun), hollow if it was not played, dashed if it is in the future. The shape shows everything without color.
+  /// The bead of a day: full with a hole if every common word was found, filled from below by rank (or a little if the
+  /// puzzle was begun), hollow if it was not played, dashed if it is in the future. The shape shows everything without
+  /// color.
   struct DayBead: View {
     let progress: DailyProgress
     let rank: Rank?

@@ -47,7 +47,7 @@ import Testing
     #expect(screen.elements.first { $0.kind == .field }?.value == "")
   }
 
-  @Test func `the last common word completes the whole string and opens the result`() async throws {
+  @Test func `the last common word reaches the last rank and opens the result`() async throws {
     let model = GameModel.new("joyfully")
     let screen = await open(model)
     var words = model.game.missed.map(\.description)

@@ -31,7 +31,7 @@ import Testing
     try await screen.play("oil", "milk", "swirl")
     #expect(try row("oil", screen) == ("3.circle.fill", ["oil", "+1"]))
     #expect(try row("milk", screen) == ("4.circle.fill", ["milk", "+2"]))
-    #expect(try row("swirl", screen) == ("5.circle.fill", ["swirl", "+2"]))
+    #expect(try row("swirl", screen) == ("5.circle.fill", ["swirl", "+3"]))
   }
 
   @Test func `a hollow circle and a text mark a rare word as a bonus`() async throws {

@@ -10,8 +10,8 @@ import Testing
 @MainActor struct VoiceOverTests {
   private let barTexts = ["More, menu", "New Word, menu"]
   private let rankTexts = [
-    "Ranks, heading", "Start, you are here, 0 points", "Fair, 6 points", "Fine, 14 points", "Good, 28 points",
-    "Great, 38 points", "Superb, 48 points", "All words, all 40",
+    "Ranks, heading", "Start, you are here, 0 points", "Fair, 6 points", "Fine, 15 points", "Good, 30 points",
+    "Great, 42 points", "Superb, 53 points", "All words, all 40",
   ]
 
   /// Returns the letters as buttons, and in the order in which Shuffle reads them.
