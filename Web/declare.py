@@ -197,7 +197,7 @@ def page_types() -> str:
         "/** The elements of index.html by their ids. */\n" + element_types(),
         "/** The keys of the texts. The page is sent those that it names (Web/page_keys.py). */\n"
         + union_type("TextKey", list(json.loads(CATALOG.read_text(encoding="utf-8"))["strings"])),
-        '/** What follows a start in the keys: `cord` is one of `Below<"rank">`. */\n'
+        '/** What follows a start in the keys: `good` is one of `Below<"rank">`. */\n'
         "export type Below<Start extends string, Key = TextKey> = Key extends `${Start}.${infer Rest}` ? Rest : never;",
     ]
     return "\n\n".join(parts) + "\n"

@@ -54,7 +54,7 @@ def test_found_words_are_a_flat_list_and_progress_and_score_have_text(open_page)
     expect(page.locator("#lengths")).to_contain_text("4 letters: ")
 
     # The score is silent; a separate status is announced.
-    expect(player.score).to_have_text(re.compile(r"^6\s+points$"))
+    expect(player.score).to_have_text(re.compile(r"^8\s+points$"))
     expect(player.score).to_have_attribute("aria-live", "off")
     find_unnamed = "(all) => all.filter((status) => !status.getAttribute('aria-label') && !status.getAttribute('aria-labelledby')).length"
     assert page.get_by_role("status").count() == 2

@@ -77,7 +77,7 @@ def test_the_copied_result_names_no_found_word_and_links_to_the_puzzle(open_page
 
     player.end()
     expect(beads).not_to_be_checked()
-    result = "Word Scramble, silkworm: 2 of 40 words, 1 bonus, 6 points, Fair."
+    result = "Word Scramble, silkworm: 2 of 40 words, 1 bonus, 8 points, Fair."
     link = f"{player.address}?root=silkworm"
     assert copied() == f"{result} {link}"
     beads.check()

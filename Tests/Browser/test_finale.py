@@ -49,7 +49,7 @@ def test_the_whole_string_fills_the_screen_and_names_the_longest_word_and_the_bo
     result = player.page.get_by_role("dialog", name=f"End of the round on {ROOT}")
     longest, total = common(ROOT)[0], len(common(ROOT))
     text = f"Longest word: {longest}. Bonus words: {BONUS}."
-    expect(result).to_have_accessible_description(f"Whole string, with {total} of {total} words. {text}")
+    expect(result).to_have_accessible_description(f"All words, {total} of {total}. {text}")
     expect(result.locator("#end-named")).to_have_text(text)
     expect(result.locator("#end-longest i")).to_have_text([*longest])
     expect(result.locator(".whole-string i:not(.bonus)")).to_have_count(total)

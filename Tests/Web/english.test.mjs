@@ -53,8 +53,8 @@ const german = new Wording("de", {
   "meaning.none": "Keine Bedeutung bekannt.",
   "meaning.plural": "Plural von %@",
   "points.count": { one: "%lld Punkt", other: "%lld Punkte" },
+  "rank.fair": "Ordentlich",
   "rank.reached": "%@ erreicht",
-  "rank.fair": "Strang",
   "refusal.lettersNotInRoot.detailNone": "In %@ ist kein %@.",
   "refusal.lettersNotInRoot.message": "Das geht nicht mit „%@“!",
   "refusal.lettersNotInRoot.title": "Wort nicht möglich",
@@ -65,13 +65,13 @@ const german = new Wording("de", {
   "sentence.joined": "%@. %@",
   "sentence.labelled": "%@: %@",
 });
-const view = { standing: { score: 6, found: 2, total: 40, bonus: 1, rank: "fair", clues: 0 }, time: null };
+const view = { standing: { score: 8, found: 2, total: 40, bonus: 1, rank: "fair", clues: 0 }, time: null };
 
 test("in a German sentence only the words of the game are English", () => {
   const foundWord = { word: "man", points: 2, isBonus: false, isNewRank: true };
   const found = foundSentence(foundWord, view, { showsCount: true, saysCount: false }, german);
   assert.deepEqual(englishParts(found), ["man"]);
-  assert.equal(plainText(found), "man, plus 2. Strang erreicht");
+  assert.equal(plainText(found), "man, plus 2. Ordentlich erreicht");
 
   const { title, message, detail } = refusalText("lettersNotInRoot", [110, 0], "silkworm", german);
   assert.deepEqual([title, message, detail].map(englishParts), [[], ["silkworm"], ["silkworm", "n"]]);
@@ -93,7 +93,7 @@ test("meanings and clues are English, and their labels are not", () => {
 
 test("text that is copied or sent has no marks", () => {
   const sent = resultSentence({ ...view, round: { root: "silkworm", daily: null } }, german);
-  assert.equal(sent, "silkworm: 2 von 40 Wörtern, 1 extra, 6 Punkte, Strang.");
+  assert.equal(sent, "silkworm: 2 von 40 Wörtern, 1 extra, 8 Punkte, Ordentlich.");
 });
 
 test("an element and an announcement show the words between marks as English", async () => {

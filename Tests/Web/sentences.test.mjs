@@ -21,13 +21,13 @@ const wording = {
   text: (key, ...values) => (key === "sentence.joined" ? values.join(" | ") : [key, ...values].join(" ")),
   list: (items) => items.join(", "),
 };
-const standing = { score: 6, found: 2, total: 40, bonus: 1, remaining: 38, rank: "fair", share: 81, clues: 0 };
+const standing = { score: 8, found: 2, total: 40, bonus: 1, remaining: 38, rank: "fair", share: 106, clues: 0 };
 const round = { root: "silkworm", daily: null, isEnded: false };
 const view = {
   round,
   standing,
   time: null,
-  next: { points: 8, rank: "fine" },
+  next: { points: 7, rank: "fine" },
   lengths: [
     { length: 3, found: 0, remaining: 12, share: 0 },
     { length: 5, found: 2, remaining: 0, share: 1000 },
@@ -37,7 +37,7 @@ const view = {
 test("the result names the root of a free round and the number of a daily one, and clues", () => {
   assert.equal(
     resultSentence(view, wording),
-    "result.free silkworm result.foundAndOthers result.found 2 40 found.bonusCount 1 points.count 6 rank.fair",
+    "result.free silkworm result.foundAndOthers result.found 2 40 found.bonusCount 1 points.count 8 rank.fair",
   );
   const daily = {
     ...view,
@@ -46,7 +46,7 @@ test("the result names the root of a free round and the number of a daily one, a
   };
   assert.equal(
     resultSentence(daily, wording),
-    "result.daily 325 result.foundAndOthers result.found 2 40 clue.count 2 points.count 6 rank.fair",
+    "result.daily 325 result.foundAndOthers result.found 2 40 clue.count 2 points.count 8 rank.fair",
   );
 });
 
@@ -79,16 +79,16 @@ test("a found word is announced with its rank and, if chosen, the count", () => 
 test("the standing has the letters, the words left and the time; without the count it has no total", () => {
   assert.equal(
     standingSentence("milk", view, { showsCount: true }, wording, "time.secondsRemaining 9"),
-    `${english("m i l k")} | found.countOfTotal 2 40 | sentence.labelled letters.count 3 remaining.count 12 | rank.fair | rank.pointsToShort 8 rank.fine | time.secondsRemaining 9`,
+    `${english("m i l k")} | found.countOfTotal 2 40 | sentence.labelled letters.count 3 remaining.count 12 | rank.fair | rank.pointsToShort 7 rank.fine | time.secondsRemaining 9`,
   );
   assert.equal(
     standingSentence("milk", view, { showsCount: false }, wording, ""),
-    `${english("m i l k")} | found.count 2 | rank.fair | rank.pointsToShort 8 rank.fine`,
+    `${english("m i l k")} | found.count 2 | rank.fair | rank.pointsToShort 7 rank.fine`,
   );
 });
 
 test("the next rank requires points, the last one words, and after it there is none", () => {
-  assert.equal(nextRankText(view, wording), "rank.pointsToShort 8 rank.fine");
+  assert.equal(nextRankText(view, wording), "rank.pointsToShort 7 rank.fine");
   assert.equal(nextRankText({ next: { words: 3 } }, wording), "rank.wordsTo 3 rank.allWords");
   assert.equal(nextRankText({ next: null }, wording), "");
   assert.equal(foundCountText(view, false, wording), "found.count 2");

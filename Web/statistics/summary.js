@@ -70,7 +70,7 @@ export class StatisticsSummary {
         ...lines.map(([name, value]) => make("div", {}, make("dt", {}, wording.text(name)), make("dd", {}, value))),
       ),
       make("h3", {}, wording.text("statistics.ranks")),
-      rankGoods(ranks, wording),
+      rankCords(ranks, wording),
       make("h3", {}, wording.text("statistics.longest")),
       make(
         "ul",
@@ -106,7 +106,7 @@ function figureLines(summary, wording) {
  * @param {StatisticsAnswer["ranks"]} ranks
  * @param {Wording} wording
  */
-function rankGoods(ranks, wording) {
+function rankCords(ranks, wording) {
   const highestCount = Math.max(...ranks.map(({ count }) => count));
   const beadCount = (/** @type {number} */ count) =>
     highestCount <= maxBeads ? count : Math.ceil((count / highestCount) * maxBeads);
