@@ -135,6 +135,6 @@
   }
 
   #Preview("RankBar") {
-    List { RankBar(line: ("Cord", "12"), relativeLength: 0.6) }
+    List { RankBar(line: ("Good", "12"), relativeLength: 0.6) }
   }
 #endif
