@@ -1,16 +1,16 @@
 // @ts-check
 /**
  * Connects the page with the game. It creates the parts of the page, which draw themselves from the state, and handles
- * what concerns several of them: the keys, the settings, and changes by other tabs.
+ * what concerns several of them: the keys and the settings.
  */
 import { listenToButtons } from "./buttons.js";
 import { DialogLoader } from "./dialogs/dialog-loader.js";
-import { isRecordKey } from "./engine/saved-rounds.js";
 import { PageUpdates } from "./offline/page-updates.js";
 import { Announcer } from "./page/announcer.js";
 import * as Dialogs from "./page/dialogs.js";
 import { byId, textWidth } from "./page/dom.js";
 import { HistoryEntries } from "./page/history-entries.js";
+import { showElsewhere } from "./page/one-tab.js";
 import { listenToOwnLinks } from "./page/own-links.js";
 import { Preferences } from "./page/preferences.js";
 import * as Settings from "./page/settings.js";
@@ -36,11 +36,9 @@ import { Timer } from "./round/timer.js";
 import { WordEntry } from "./round/word-entry.js";
 
 /** @typedef {import("./engine/game.js").Game} Game */
-/** @typedef {import("./engine/saved-rounds.js").Store} Store */
 
 export class GameController {
   #game;
-  #store;
   #state;
   #announcer = new Announcer(byId("spoken"));
   #updates = new PageUpdates();
@@ -56,24 +54,21 @@ export class GameController {
    * @param {Game} game
    * @param {Settings.Settings} settings
    * @param {Wording} wording in the language that the settings ask for
-   * @param {Store} store
    */
-  constructor(game, settings, wording, store) {
+  constructor(game, settings, wording) {
     this.#game = game;
-    this.#store = store;
     const announcer = this.#announcer;
     const state = (this.#state = new ObservableState(game.view, settings, wording));
     game.onchange = () => state.update({ view: game.view, overview: game.overview });
     const meanings = new Meanings();
-    const preferences = (this.#preferences = new Preferences(settings, store, meanings));
+    const preferences = (this.#preferences = new Preferences(settings, meanings));
     this.#draw();
-    const notice = (this.notice = new Notice(game, state, announcer));
+    const notice = (this.notice = new Notice(state, announcer));
     const field = (this.#field = new Field(game, state));
     const entry = (this.#entry = new WordEntry({ game, state, field, preferences, announcer, notice }));
     const hint = new Hint(state, announcer);
     const clues = new Clues(game, state, meanings, announcer, notice);
     this.#header = new Header(game, state, field, this.#updates, announcer);
-    this.#timer = new Timer({ game, state, field, entry, announcer, notice });
     const roundSwitcher = (this.#roundSwitcher = new RoundSwitcher(
       game,
       state,
@@ -82,6 +77,7 @@ export class GameController {
       notice,
       new HistoryEntries(),
     ));
+    this.#timer = new Timer({ game, state, field, entry, announcer, notice, roundSwitcher });
     this.#dialogs = new DialogLoader({ game, state, preferences, meanings, field, notice, roundSwitcher });
     listenToButtons({
       entry,
@@ -159,19 +155,19 @@ export class GameController {
       "?": () => this.#dialogs.open("how"),
       "/": () => this.#announceStanding(),
     });
-    game.onerror = () => this.notice.reportSaveError();
-    game.onsaved = () => this.notice.withdrawSaveError();
+    game.onproblem = () => this.notice.showSavingProblem(game.problem);
     game.onrecovery = () => this.notice.notify("loading.recovered");
     this.#preferences.onchange = () => this.#applySettings();
     // A round that could not be saved matters more.
-    this.#preferences.onerror = () => game.error || this.notice.notify("settings.notSavedInBrowser");
-    this.#store.listen((keys) => void this.#refresh(keys));
+    this.#preferences.onerror = () => game.problem || this.notice.notify("settings.notSavedInBrowser");
     matchMedia("(prefers-reduced-motion: reduce)").addEventListener("change", () =>
       Settings.apply(state.current.settings),
     );
     addEventListener("visibilitychange", () => {
-      if (!document.hidden) void this.#handleReturn();
+      if (!document.hidden) this.#header.updateDay();
     });
+    addEventListener("pagehide", () => game.leave());
+    addEventListener("pageshow", ({ persisted }) => persisted && game.comeBack());
   }
 
   /** Lets the player begin, and installs the page for offline use. */
@@ -188,7 +184,6 @@ export class GameController {
       void this.#loadRest();
     });
     if (navigator.serviceWorker?.controller && !navigator.onLine) this.notice.notify("loading.offline");
-    if (this.#game.error) this.notice.reportSaveError();
   }
 
   /** Loads the dialogs before everything else. */
@@ -199,23 +194,14 @@ export class GameController {
     await this.#updates.register().catch((error) => console.info(error));
   }
 
-  /** Reads what other tabs have saved while this one was hidden. */
-  async #handleReturn() {
-    await this.#game.refresh();
-    this.#header.updateDay();
+  /** Covers the game, because another tab has taken it. */
+  handOver() {
+    this.#game.onleave();
+    // After the parts have drawn that the clock has stopped.
+    setTimeout(showElsewhere);
   }
 
-  /**
-   * Reads what another tab has saved.
-   * @param {string[]} keys of the saved values
-   */
-  async #refresh(keys) {
-    if (keys.includes("settings")) await this.#preferences.refresh();
-    const records = keys.filter(isRecordKey);
-    if (records.length > 0) await this.#game.refresh(records);
-  }
-
-  /** Applies settings that were changed in this tab or another one. */
+  /** Applies settings that were changed. */
   #applySettings() {
     const { settings } = this.#preferences;
     this.#game.setOptions(settings);

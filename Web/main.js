@@ -1,15 +1,17 @@
 // @ts-check
-/** Opens the engine, the wording and the store, and starts the game. */
+/** Opens the engine, the wording and the database, and starts the game. */
 
 import { Engine } from "./engine/engine.js";
 import { Game } from "./engine/game.js";
-import { MemoryStore, Store } from "./engine/store.js";
+import { exportTexts } from "./engine/saved-rounds.js";
+import { Store } from "./engine/store.js";
 import { GameController } from "./game-controller.js";
 import { unregister } from "./offline/page-updates.js";
 import { visitRequest } from "./page/addresses.js";
 import { byId, textWidth } from "./page/dom.js";
 import { showFatalError, watchErrors } from "./page/fatal-error.js";
 import { loadBytes, loadWebAssembly, preloaded } from "./page/loading.js";
+import { takeGame } from "./page/one-tab.js";
 import * as Settings from "./page/settings.js";
 import { english, Wording } from "./page/wording.js";
 import { watchCord } from "./round/cord.js";
@@ -21,45 +23,51 @@ watchCord(byId("beads"));
 const preloadedWording = Wording.preloaded();
 preloadedWording.catch(() => {}); // A failure is handled in `start`.
 
+const store = new Store();
+const readRounds = () => exportTexts(store);
+
 async function start() {
+  store.open().catch((error) => console.info(error));
   const today = new Date().toDateString();
   const { request, remainingQuery } = visitRequest(location.search, history.state, today);
-  const [engine, { store, settings, wording }] = await Promise.all([openEngine(), openStore()]);
+  const settings = Settings.load();
+  const [engine, wording] = await Promise.all([openEngine(), openWording(settings)]);
+  /** @type {Promise<void>} */
+  const lost = new Promise((resolve) => takeGame(resolve));
   const game = new Game(engine, store, settings);
   const asked = await game.start(request).catch((error) => {
-    showFatalError("not-loaded", wording.language, { error });
+    showFatalError("not-loaded", wording.language, readRounds, error);
     throw error;
   });
   // With a query that leads nowhere, each reload would show the notice again.
   const search = asked === "bad" || asked === "noWords" || game.view.later ? "" : remainingQuery;
   history.replaceState({ ...history.state, day: today }, "", location.pathname + search);
-  const controller = new GameController(game, settings, wording, store);
+  const controller = new GameController(game, settings, wording);
   watchErrors(
     () => document.documentElement.lang,
     () => game.export(),
   );
   controller.begin();
+  void lost.then(() => controller.handOver());
   const { notice } = controller;
   if (asked === "noWords") notice.notify("loading.noWords", english(request.text.split("-")[0]));
   else if (asked === "bad") notice.notify("loading.badAddress", english(request.text.slice(0, 32)));
   else if (game.view.later || game.view.isAnyGrade) notice.showSubstitute(game.view);
-  else if (store instanceof MemoryStore) notice.notify("saving.unavailable");
-  else if (game.recordsProblem) notice.notify(game.recordsProblem === "newer" ? "saving.newer" : "saving.partDamaged");
+  else if (game.problem) notice.showSavingProblem(game.problem);
 }
 
 /**
- * Opens the store, and loads the wording that its settings ask for. While the engine loads, this also warms up what is
- * slow the first time: formatting a date, and measuring a text.
+ * Loads the wording that the settings ask for. While the engine loads, this also warms up what is slow the first time:
+ * formatting a date, and measuring a text.
+ * @param {Settings.Settings} settings
  */
-async function openStore() {
-  const store = await Store.open().catch(() => new MemoryStore());
-  const settings = Settings.parse((await store.read(["settings"]).catch(() => new Map())).get("settings"));
+async function openWording(settings) {
   const wording = await preloadedWording;
   const language = Settings.language(settings);
   const chosenWording = wording.language === language ? wording : await Wording.load(language).catch(() => wording);
   chosenWording.formatDay(new Date());
   textWidth(byId("root"), "word");
-  return { store, settings, wording: chosenWording };
+  return chosenWording;
 }
 
 /** Opens the engine with the word list. */
@@ -70,7 +78,7 @@ async function openEngine() {
     return await Engine.open(module, lexicon);
   } catch (error) {
     const isForbidden = typeof WebAssembly !== "object" || error instanceof WebAssembly.CompileError;
-    showFatalError(isForbidden ? "no-webassembly" : "not-loaded", preloaded().language, { error });
+    showFatalError(isForbidden ? "no-webassembly" : "not-loaded", preloaded().language, readRounds, error);
     throw error;
   }
 }
@@ -84,5 +92,5 @@ async function retry(error) {
     history.replaceState(history.state, "", location.pathname + location.search + retryMark);
     return location.reload();
   }
-  showFatalError("not-loaded", preloaded().language, { error });
+  showFatalError("not-loaded", preloaded().language, readRounds, error);
 }

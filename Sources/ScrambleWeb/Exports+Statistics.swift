@@ -1,27 +1,6 @@
 import ScrambleCore
 
-// The player's statistics, the word book and the calendar. The page calls `beginStatistics`, `addStatistics` for each
-// part of the records, and then the functions that return results.
-
-@_expose(wasm, "beginStatistics") @c(scramble_begin_statistics)
-public func beginStatistics() -> UnsafeMutableRawPointer? {
-  answer { () throws(CallError) in
-    webGame.statistics = Statistics()
-    return EmptyMessage()
-  }
-}
-
-/// Counts the rounds in the inbox. Each round may be passed only once.
-@_expose(wasm, "addStatistics") @c(scramble_add_statistics)
-public func addStatistics(_ byteCount: Int32) -> UnsafeMutableRawPointer? {
-  answer { () throws(CallError) in
-    let saved = SavedRounds(unchanged: try webGame.inbox.bytes(to: byteCount))
-    let lexicon = try webGame.requireLexicon()
-    for round in saved.history.rounds { webGame.statistics.add(round, in: lexicon) }
-    webGame.statistics.words.mergePending()
-    return EmptyMessage()
-  }
-}
+// The player's statistics, the word book and the calendar.
 
 /// Sets the UTC offsets of the player's time zone. The inbox has, for each change, the time in seconds since 1970 and
 /// the new offset in seconds.
@@ -44,8 +23,9 @@ public func statistics(_ period: Int32) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
     let periods = Statistics.Period.allCases
     guard periods.indices.contains(Int(period)), let today = webGame.today else { throw .outOfRange }
-    let summary = webGame.statistics.summary(of: periods[Int(period)], today: today.date, by: webGame.timeZone)
-    return StatisticsMessage(summary, weeks: webGame.statistics.weeksInARow(today: today.date, by: webGame.timeZone))
+    let statistics = try webGame.statistics()
+    let summary = statistics.summary(of: periods[Int(period)], today: today.date, by: webGame.timeZone)
+    return StatisticsMessage(summary, weeks: statistics.weeksInARow(today: today.date, by: webGame.timeZone))
   }
 }
 
@@ -58,7 +38,7 @@ public func calendar(_ year: Int32, _ month: Int32) -> UnsafeMutableRawPointer? 
     }
     return CalendarMessage(
       month: MonthMessage(month, of: Statistics.months(until: today)),
-      dates: MessageArray(webGame.statistics.days(of: month, today: today)) { day in
+      dates: MessageArray(try webGame.statistics().days(of: month, today: today)) { day in
         DateMessage(day: day.date.day, number: day.number, progress: day.progress, rank: day.rank)
       })
   }
@@ -69,7 +49,7 @@ public func calendar(_ year: Int32, _ month: Int32) -> UnsafeMutableRawPointer? 
 public func wordBook(_ length: Int32, _ byteCount: Int32) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
     let text = try webGame.inbox.bytes(to: byteCount)
-    let found = webGame.statistics.words.found(length: length == 0 ? nil : Int(length), containing: text)
+    let found = try webGame.statistics().words.found(length: length == 0 ? nil : Int(length), containing: text)
     return WordBookMessage(
       entries: MessageArray(found) {
         WordBookEntryMessage(word: $0.word, found: $0.foundCount, first: $0.firstFoundAt, familiarity: $0.familiarity)
@@ -82,10 +62,10 @@ public func wordBook(_ length: Int32, _ byteCount: Int32) -> UnsafeMutableRawPoi
 @_expose(wasm, "wordsToLearn") @c(scramble_words_to_learn)
 public func wordsToLearn() -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
-    let words = webGame.statistics.words
-    let practice = webGame.statistics.practice(in: try webGame.requireLexicon())
+    let statistics = try webGame.statistics()
+    let practice = statistics.practice(in: try webGame.requireLexicon())
     return WordsToLearnMessage(
-      lessons: MessageArray(words.toLearn) {
+      lessons: MessageArray(statistics.words.toLearn) {
         LessonMessage(word: $0.word, missed: $0.missedCount, found: $0.foundCount, familiarity: $0.familiarity)
       }, practice: practice.map { PracticeMessage(root: $0.root, count: $0.words.count) })
   }

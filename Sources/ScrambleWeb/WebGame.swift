@@ -15,11 +15,11 @@ final class WebGame {
   var timeZone = TimeZoneOffsets.utc
   /// What to open at the start.
   var request = Request.launch
-  /// The records that were read before there was a game.
-  private var loadedRecords = [UInt8]()
+  /// The rounds that were loaded before there was a game.
+  private var loadedRounds = History()
 
-  /// The statistics of all rounds that the page has counted so far.
-  var statistics = Statistics()
+  /// The statistics of all rounds; nil until they are asked for, and after each change.
+  private var countedStatistics: Statistics?
 
   private var lexicon: Lexicon?
   private var game: Game?
@@ -34,26 +34,20 @@ final class WebGame {
     }
   }
 
-  /// Discards the game, the records and the request.
+  /// Discards the game, the loaded rounds and the request.
   func reset() {
     game = nil
-    loadedRecords = []
+    loadedRounds = History()
+    countedStatistics = nil
     request = .launch
   }
 
-  /// Stores records until there is a game. Adds empty lines, because a truncated record must not affect the next one.
-  func addRecords(_ records: [UInt8]) {
-    let newline = UInt8(ascii: "\n")
-    loadedRecords += records + [newline, newline]
-  }
-
-  /// Starts the game with the records that were read, then clears them and the request.
+  /// Starts the game with the rounds that were loaded, then clears them and the request.
   func start(seed: UInt64, at second: Int64) throws(CallError) {
     guard let lexicon else { throw .noLexicon }
     game = Game(
-      lexicon: lexicon, saved: SavedRounds(loadedRecords, at: second), opening: request, in: timeZone, seed: seed,
-      at: second)
-    loadedRecords = []
+      lexicon: lexicon, history: loadedRounds, opening: request, in: timeZone, seed: seed, at: second)
+    loadedRounds = History()
     request = .launch
   }
 
@@ -96,12 +90,33 @@ final class WebGame {
     }
   }
 
-  /// Merges records that another tab or engine has saved. Returns what they added; nil before there is a game.
-  func merge(_ saved: SavedRounds) -> MergeSummaryMessage? {
-    (game?.merge(saved, isImport: false)).map { MergeSummaryMessage($0) }
+  /// Adds saved records to the game or, before there is one, to its rounds.
+  func load(_ text: [UInt8], at second: Int64) throws(CallError) -> Reading {
+    countedStatistics = nil
+    if let reading = game?.add(text, at: second, isSaved: true) { return reading }
+    return loadedRounds.add(text, in: try requireLexicon(), at: second)
+  }
+
+  /// Adds the records of a file to the game.
+  func importRecords(_ text: [UInt8], at second: Int64) throws(CallError) -> ImportMessage {
+    guard let gain = game?.add(text, at: second, isSaved: false), let records = game?.takeUnsaved() else {
+      throw .noGame
+    }
+    countedStatistics = nil
+    return ImportMessage(gain: ReadingMessage(gain), records: MessageArray(records) { RecordMessage($0) })
+  }
+
+  /// Counts all rounds, unless nothing has changed since they were counted last.
+  func statistics() throws(CallError) -> Statistics {
+    if let countedStatistics { return countedStatistics }
+    let lexicon = try requireLexicon()
+    let counted = try query { Statistics(of: $0.history.rounds, in: lexicon) }
+    countedStatistics = counted
+    return counted
   }
 
   private func view(after change: (inout Game) -> OutcomeMessage?) throws(CallError) -> View {
+    countedStatistics = nil
     guard let view = game?.view(after: change, foundBy: foundOrder, today: today) else { throw .noGame }
     return view
   }

@@ -88,9 +88,9 @@ DESCRIBE_PAGE = """() => [
 ].join("\\n")"""
 
 READ_DATABASE = """async () => {
-  const request = indexedDB.open("word-scramble");
+  const request = indexedDB.open("word-scramble-rounds");
   const database = await new Promise((done) => { request.onsuccess = () => done(request.result); });
-  const question = database.transaction("kept").objectStore("kept");
+  const question = database.transaction("texts").objectStore("texts");
   const [keys, values] = await Promise.all([question.getAllKeys(), question.getAll()]
     .map((asked) => new Promise((done) => { asked.onsuccess = () => done(asked.result); })));
   database.close();
@@ -99,11 +99,11 @@ READ_DATABASE = """async () => {
 
 # Writes entries to the database. Also works before the page was first opened, when there is no database yet.
 WRITE_DATABASE = """async (entries) => {
-  const request = indexedDB.open("word-scramble");
-  request.onupgradeneeded = () => request.result.createObjectStore("kept");
+  const request = indexedDB.open("word-scramble-rounds");
+  request.onupgradeneeded = () => request.result.createObjectStore("texts");
   const database = await new Promise((done) => { request.onsuccess = () => done(request.result); });
-  const transaction = database.transaction("kept", "readwrite");
-  for (const [key, value] of entries) transaction.objectStore("kept").put(value, key);
+  const transaction = database.transaction("texts", "readwrite");
+  for (const [key, value] of entries) transaction.objectStore("texts").put(value, key);
   await new Promise((done) => { transaction.oncomplete = done; });
   database.close();
 }"""
@@ -248,12 +248,9 @@ class Player:
     def on_disk(self):
         return dict(self.page.evaluate(READ_DATABASE))
 
-    def records(self):
-        return {key: value for key, value in self.on_disk().items() if re.fullmatch(r"\d+|[a-z]+-\d+", key)}
-
     def saved_words(self, root):
         """The saved words of the round on a root without a time limit, newest first."""
-        return saved.found_words(self.records()[f"{root}-0"])
+        return saved.found_words(self.on_disk()[root], root)
 
     def end(self):
         """Ends the round and confirms; returns the result."""

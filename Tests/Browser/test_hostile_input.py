@@ -69,15 +69,11 @@ def test_a_hostile_address_runs_nothing(open_page):
 
 def records_with(payload):
     """Records with the payload, each in another part."""
-    name = "silkworm-0"
     return [
         payload,
-        f"round 1 {payload}\n",
-        saved.with_checksum(f"round 1 {payload}\nroot silkworm\n"),
-        saved.round_record(name, payload, ["milk"]),
-        saved.round_record(name, "silkworm", [payload]),
-        saved.round_record(name, "silkworm", ["milk"], began=payload),
-        saved.round_record(name, "silkworm", ["milk"], more=f"{payload}\n"),
+        saved.round_record(payload, ["milk"]),
+        saved.round_record("silkworm", [payload]),
+        saved.round_record("silkworm", ["milk"], began=payload),
     ]
 
 

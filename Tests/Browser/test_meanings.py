@@ -92,7 +92,7 @@ def test_without_network_a_meaning_that_cannot_be_loaded_is_reported(open_page):
     player.button("Hint").click()
     player.button("Show a clue").click()
     expect(player.notice).to_contain_text("The clue could not be loaded.")
-    assert "clue " not in "".join(player.records().values())
+    assert "clue " not in "".join(player.on_disk().values())
     player.page.unroute(SHARD_PATTERN)
     player.found.last.click()
     expect(player.found.last).to_contain_text("white drink that comes from cows")
@@ -110,7 +110,7 @@ def test_clues_stay_are_ticked_and_counted_in_the_result(open_page):
     heard = "() => heard.includes('4 letters, starting with s, adjective: thin in a graceful, healthy way')"
     until(lambda: player.page.evaluate(heard))
     player.wait_for_writes()
-    assert "".join(player.records().values()).count("\nclue ") == 1
+    assert "".join(player.on_disk().values()).count("\nclue ") == 1
     player.button("Another clue").click()
     expect(clue).to_contain_text("4 letters, starting with s, adjective: taking a long time, like a snail")
     expect(clue.get_by_role("listitem")).to_have_count(2)

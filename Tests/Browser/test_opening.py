@@ -67,7 +67,7 @@ def test_each_morning_opens_its_puzzle_and_leads_to_the_one_of_the_day_before(op
 
 def test_a_whole_puzzle_of_yesterday_is_only_named(open_page):
     root = dailies()[PUZZLE_NUMBER - 2]
-    whole = saved.round_record(str(PUZZLE_NUMBER - 1), root, common(root))
+    whole = saved.round_record(PUZZLE_NUMBER - 1, common(root))
     player = open_saved(open_page, whole, query="", prepare=stop_clock_at(MONDAY_EVENING))
     expect_round(player, PUZZLE_NUMBER)
     expect(player.offer).to_have_text(f"Yesterday: all {len(common(root))} words")

@@ -24,12 +24,12 @@ def open_rounds(player):
 @pytest.mark.journey
 def test_unfinished_rounds_are_offered_listed_and_resumed(open_page):
     records = [
-        saved.round_record("starving-0", "starving", ["star"], began=BEGAN_AT, touched=BEGAN_AT + 3),
-        saved.round_record("silkworm-0", "silkworm", ["milk", "silk"], began=BEGAN_AT, touched=BEGAN_AT + 2),
-        saved.round_record("silkworm-3", "silkworm", ["worm"], began=BEGAN_AT, touched=BEGAN_AT + 1, more="limit 60\n"),
+        saved.round_record("starving", ["star"], began=BEGAN_AT, touched=BEGAN_AT + 3),
+        saved.round_record("silkworm", ["milk", "silk"], began=BEGAN_AT, touched=BEGAN_AT + 2),
+        saved.round_record("silkworm-3", ["worm"], began=BEGAN_AT, touched=BEGAN_AT + 1, more="limit 60\n"),
         # A round that has ended, and a round without a word left to find.
-        saved.round_record("planters-0", "planters", ["plan"], began=BEGAN_AT, more="ended\n"),
-        saved.round_record("cat-0", "cat", ["act"], began=BEGAN_AT),
+        saved.round_record("planters", ["plan"], began=BEGAN_AT, more="ended\n"),
+        saved.round_record("cat", ["act"], began=BEGAN_AT),
     ]
     player = open_saved(open_page, *records, query="?daily", prepare=stop_clock_at(NOON), timezone_id="UTC")
     expect(player.offer).to_have_text("starving: 1 of 94 Resume")
@@ -129,9 +129,7 @@ def test_a_pasted_link_opens_its_puzzle_or_says_why_not(open_page):
 
 
 def test_a_result_leads_to_todays_puzzle_first_and_then_to_earlier_ones_and_a_free_round(open_page):
-    records = [
-        saved.round_record(number, dailies()[number - 1], common(dailies()[number - 1])[:1]) for number in (318, 320)
-    ]
+    records = [saved.round_record(number, common(dailies()[number - 1])[:1]) for number in (318, 320)]
     player = open_saved(open_page, *records, query="?daily=320", prepare=stop_clock_at(NOON))
     result = player.end()
     expect(result.get_by_role("link", name="Today's puzzle")).to_have_class("button act")

@@ -1,4 +1,4 @@
-"""Saved data: one record for each key, and how damaged and newer records are handled."""
+"""Saved rounds: a text a round, to which each record is added, and what happens with what cannot be read."""
 
 import pytest
 import saved
@@ -26,7 +26,7 @@ RECORD_CALLS = """
 
 def test_a_found_word_takes_two_engine_calls_and_writes_one_record_however_many_there_are(open_page):
     words = [word for word in common("silkworm")[::-1] + rare("silkworm") if word != "swirl"][:40]
-    player = open_saved(open_page, saved.round_record("silkworm-0", "silkworm", words), before=RECORD_CALLS)
+    player = open_saved(open_page, saved.round_record("silkworm", words), before=RECORD_CALLS)
     for root, word, found in [("silkworm", "swirl", len(words)), ("alarming", "alarm", 0)]:
         if found == 0:
             player.visit(f"?root={root}")
@@ -40,49 +40,53 @@ def test_a_found_word_takes_two_engine_calls_and_writes_one_record_however_many_
         expect(player.found).to_have_count(found + 1)
         player.wait_for_writes()
         assert player.page.evaluate("() => calls") == ["play", "spelling"], root
-        assert player.page.evaluate("() => writes.filter((name) => name !== 'settings')") == [f"{root}-0"]
+        assert player.page.evaluate("() => writes") == [root]
 
 
-DAMAGES = {
-    "rubbish": lambda record: "rubbish",
-    "a number": lambda record: 7,
-    "nothing": lambda record: "",
-    "a list": lambda record: [record],
-    "another word": lambda record: record.replace("milk", "silk"),
-    "cut off": lambda record: record[:-9],
-    "too long": lambda record: record * 20_000,
-    "no letters": lambda record: record.replace("milk", "mi\u0301lk"),
+DAILY = saved.round_record(3, ["expert"])
+UNREADABLE = {
+    "rubbish": "rubbish",
+    "a number": 7,
+    "a list": [DAILY],
+    "cut off": DAILY[:-9],
+    "no letters": DAILY.replace("expert", "exp\u0301ert"),
 }
 
 
-def test_only_damaged_records_are_set_aside(open_page):
-    valid_record = saved.round_record("silkworm-0", "silkworm", ["silk"])
-    other = saved.round_record("alarming-0", "alarming", ["alarm"])
-    player = open_page("icons/icon-192.png", ready=False).save(valid_record, other)
-    damaged = {}
-    for number, (kind, damage) in enumerate(DAMAGES.items(), start=1):
-        damaged[kind] = str(number), damage(saved.round_record(number, "silkworm", ["milk"]))
-        player.write(*damaged[kind])
+def test_what_cannot_be_read_stays_and_the_rest_is_shown(open_page):
+    player = open_page("icons/icon-192.png", ready=False).save(saved.round_record("silkworm", ["silk"]))
+    unreadable = {str(number): value for number, value in enumerate(UNREADABLE.values(), start=1)}
+    for key, value in unreadable.items():
+        player.write(key, value)
     player.visit("?root=silkworm")
-    expect(player.notice).to_contain_text("Part of your saved rounds was damaged and has been set aside.")
+    expect(player.notice).to_contain_text("Part of your saved rounds could not be read. It stays where it is")
     player.expect_words("silk")
+    player.find("milk").wait_for_writes()
     disk = player.on_disk()
-    for kind, (key, value) in damaged.items():
-        assert [text for name, text in disk.items() if name.startswith(f"damaged {key} ")] == [value], kind
-    assert player.saved_words("silkworm") == ["silk"] and disk[saved.key(other)] == other
-    player.visit("?root=alarming").expect_words("alarm")
-    expect(player.notice).to_be_hidden()
+    assert {key: disk[key] for key in unreadable} == unreadable
+    assert player.saved_words("silkworm") == ["milk", "silk"]
+
+
+def test_what_cannot_be_read_of_a_round_stays_when_the_round_is_saved(open_page):
+    player = open_page("icons/icon-192.png", ready=False).write("silkworm", 7).write("3", DAILY[:-9])
+    player.visit("?daily=3").find("exit").wait_for_writes()
+    assert player.on_disk()["3"].startswith(f"{DAILY[:-9]}\n\nround 3\n")
+    player.visit("?root=silkworm").find("milk").wait_for_writes()
+    disk = player.on_disk()
+    assert [value for key, value in disk.items() if key.startswith("damaged silkworm ")] == [7]
+    assert player.saved_words("silkworm") == ["milk"]
+    player.reload().expect_words("milk")
 
 
 # Holds a transaction open until it is released, so that no other one begins.
 HOLD_TRANSACTION = """async () => {
-  const request = indexedDB.open("word-scramble");
+  const request = indexedDB.open("word-scramble-rounds");
   const database = await new Promise((done) => { request.onsuccess = () => done(request.result); });
-  const objects = database.transaction("kept", "readwrite").objectStore("kept");
+  const objects = database.transaction("texts", "readwrite").objectStore("texts");
   window.held = true;
   await new Promise((holds) => {
-    const again = () => { holds(); if (window.held) objects.get("settings").onsuccess = again; };
-    objects.get("settings").onsuccess = again;
+    const again = () => { holds(); if (window.held) objects.get("").onsuccess = again; };
+    objects.get("").onsuccess = again;
   });
 }"""
 
@@ -103,16 +107,5 @@ def test_a_word_is_saved_even_if_the_page_is_left_before_it_is_on_disk(open_page
     player.visit("?root=silkworm").expect_words("silk", "milk")
     assert player.saved_words("silkworm") == ["silk", "milk"]
     # Nothing remains in the local storage.
-    assert player.page.evaluate("() => Object.keys(localStorage)") == []
-
-
-def test_damaged_settings_are_replaced_by_the_defaults(open_page):
-    player = open_page("icons/icon-192.png", ready=False)
-    for value in ["rubbish", {"grade": 9, "look": "<b>", "language": "xx", "sort": 3, "moves": "no"}]:
-        player.write("settings", value).visit("?root=silkworm")
-        player.button("Settings").click()
-        for choice, chosen in {"Difficulty": "Any", "Look": "Auto", "Language": "Auto"}.items():
-            group = player.page.get_by_role("group", name=choice)
-            expect(group.get_by_role("radio", name=chosen, exact=True), str(value)).to_be_checked()
-        player.press("Escape")
-    player.find("milk")
+    find_left = "() => Object.keys(localStorage).filter((name) => name.startsWith('word-scramble left'))"
+    assert player.page.evaluate(find_left) == []

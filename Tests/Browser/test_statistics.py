@@ -85,9 +85,9 @@ def test_the_word_book_can_be_searched_navigated_and_read(open_page):
     silk, alarm = ["milk", "silk", "worms"], ["alarm", "margin"]
     player = open_with_records(
         open_page,
-        saved.round_record("silkworm-0", "silkworm", silk, began=unix_time(3)),
-        saved.round_record("silkworm-3", "silkworm", ["milk"], began=unix_time(5)),
-        saved.round_record("alarming-0", "alarming", alarm, began=unix_time(4)),
+        saved.round_record("silkworm", silk, began=unix_time(3)),
+        saved.round_record("silkworm-3", ["milk"], began=unix_time(5)),
+        saved.round_record("alarming", alarm, began=unix_time(4)),
     )
     page, dialog = player.page, open_tab(player, "Word book")
     book = dialog.get_by_role("list", name="Word book")

@@ -61,8 +61,7 @@ def test_a_timed_round_is_covered_until_play_and_ends_with_the_word_that_is_bein
     timed_player.come_back()
     pass_time(timed_player, 300)
     expect_covered(timed_player)
-    # Escape closes the cover too.
-    timed_player.press("Escape")
+    timed_player.start_clock()
     expect(timed_player.heading).to_have_text(root)
     expect_time_left(timed_player, "2:30")
     timed_player.press("/")
@@ -135,6 +134,27 @@ def test_the_end_waits_only_for_the_word_in_the_field(timed_player):
     expect(timed_player.notice).to_be_hidden()
     timed_player.type("zz").press("Backspace", "Backspace")
     expect_time_left(timed_player, "10:00")
+
+
+def test_the_cover_can_be_left_without_starting_the_clock(timed_player):
+    timed_player.start_clock()
+    root = timed_player.root
+    word = common(root)[0]
+    timed_player.find(word)
+    for leave in (
+        lambda: timed_player.cover.get_by_role("button", name="Today's puzzle").click(),
+        lambda: timed_player.press("Escape"),
+    ):
+        timed_player.leave()
+        timed_player.come_back()
+        expect_covered(timed_player)
+        leave()
+        expect(timed_player.heading).not_to_have_text(root)
+        timed_player.offer.get_by_role("link", name="Resume").click()
+        expect_covered(timed_player)
+        pass_time(timed_player, 60)
+        expect_time_left(timed_player, "3:00")
+        timed_player.start_clock().expect_words(word)
 
 
 def test_a_reload_gives_no_time_back_and_covers_the_round(timed_player):

@@ -75,7 +75,7 @@ def test_a_link_from_outside_is_followed_once_on_the_day_it_is_opened(open_page,
         player.expect_words(word)
 
 
-@pytest.mark.parametrize("query", ["?root=qqq", "?root=vvvvvvvv", "?round=qqq-0"])
+@pytest.mark.parametrize("query", ["?root=qqq", "?root=vvvvvvvv", "?round=qqq"])
 def test_a_link_to_an_unplayable_word_says_so_and_leaves_todays_puzzle(open_page, query):
     player = open_page(query, prepare=stop_clock_at(EVENING))
     expect(player.notice).to_contain_text("No word that counts can be made from")
@@ -88,4 +88,4 @@ def test_a_link_to_an_unplayable_word_says_so_and_leaves_todays_puzzle(open_page
     expect(player.notice).to_contain_text("No word that counts can be made from")
     player.expect_words(word)
     # The link creates no round.
-    assert set(player.records()) == {str(TODAY)}
+    assert set(player.on_disk()) == {str(TODAY)}

@@ -94,6 +94,8 @@ def tour(player, check, refused=REFUSED_WORDS[-1:]):
     stop("a wrong address", "#notice")
     player.visit("?daily=3")
     stop("daily puzzle", "#kind")
+    page.locator("#elsewhere").evaluate("(dialog) => dialog.showModal()")
+    stop("the game is open in another tab", "#elsewhere[open]")
 
 
 def visit_dialogs(player, click, stop):

@@ -102,6 +102,7 @@ WALK_SCRIPT = """async () => {
   click("#open-rounds");
   await until(() => one("#timed button"), "the times");
   await visit("cover", () => click("#timed button"));
+  await visit("elsewhere", () => one("#elsewhere").showModal());
   return [faults, measured];
 }"""
-STATE_COUNT = 10
+STATE_COUNT = 11

@@ -27,9 +27,9 @@ import Testing
     let folder = try TemporaryFolder()
     let model = GameModel(dependencies: .test(folder: folder))
     #expect(model.game.round.daily == 69 && model.beads.count == model.rootWord.count)
-    #expect(try !model.hasStarted && model.announcement.count == 0 && !folder.names().contains("history.txt"))
+    #expect(try !model.hasStarted && model.announcement.count == 0 && !folder.names().contains("rounds.txt"))
     model.startGame()
-    #expect(try model.hasStarted && model.game.round.daily == 69 && folder.names().contains("history.txt"))
+    #expect(try model.hasStarted && model.game.round.daily == 69 && folder.names().contains("rounds.txt"))
     model.startGame()
     #expect(model.game.round.daily == nil)
   }

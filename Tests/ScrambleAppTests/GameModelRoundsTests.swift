@@ -64,7 +64,7 @@ import Testing
     let model = GameModel.playing()
     model.preferences.settings.grade = .hard
     model.startGame()
-    #expect(model.notice == "You have played every word of this difficulty. Here is one of another.")
+    #expect(model.notice == "Every word of this difficulty has had its round. Here is one of another.")
     #expect(model.announcedText == "New word: silkworm. \(model.notice ?? "nothing")")
     model.playDaily()
     #expect(model.notice == nil)

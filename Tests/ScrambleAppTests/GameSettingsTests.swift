@@ -9,7 +9,7 @@ import Testing
 struct GameSettingsTests {
   private let folder: TemporaryFolder
   private var url: URL { folder.url.appending(path: "settings.json") }
-  private var file: SettingsFile { SettingsFile(file: StateFile(path: url.path)) }
+  private var file: SettingsFile { SettingsFile(url) }
 
   init() throws {
     folder = try TemporaryFolder()
@@ -39,7 +39,7 @@ struct GameSettingsTests {
     try file.save(changedSettings)
     let json = try String(contentsOf: url, encoding: .utf8)
     let expected =
-      #"{"beads":true,"dictionary":true,"grade":"hard","haptics":false,"moves":false,"order":"name","#
+      #"{"beads":true,"dictionary":true,"grade":"hard","haptics":false,"moves":false,"order":"alphabetical","#
       + #""saysCount":true,"showsCount":false,"welcomed":true}"#
     #expect(json == expected)
   }

@@ -45,7 +45,6 @@ private final class ObservationFlag: @unchecked Sendable {
     #expect(isObserved(\.panel) { $0.endRound() })
     #expect(isObserved(\.result.missedWords) { $0.endRound() })
     #expect(isObserved(\.panels.message) { $0.importRounds([]) })
-    #expect(!isObserved(\.game.standing) { $0.importRounds([]) })
     #expect(!isObserved(\.game.standing) { $0.preferences.settings.animates = false })
     #expect(!isObserved(\.game.standing) { $0.shuffle() })
   }

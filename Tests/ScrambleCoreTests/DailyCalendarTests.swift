@@ -9,7 +9,7 @@ struct DailyCalendarTests {
   private func round(_ number: Int, _ words: [Word] = [], clue: Word? = nil) -> Round {
     let root = DailyPuzzle(number: number)?.root(in: english) ?? "silkworm"
     var round = Round(id: .daily(number), root: root)
-    for word in words { round.add(word, isCommon: english.wordClass(of: word)?.isCommon ?? false) }
+    for word in words { round.add(word, english.wordClass(of: word)?.isCommon == true ? .common : .bonus) }
     if let clue { round.takeClue(about: clue) }
     return round
   }
@@ -69,9 +69,7 @@ struct DailyCalendarTests {
     for number in 300...326 where generator.next(in: 0...2) > 0 {
       history.set(round(number, Array(commonWords(number).prefix(generator.next(in: 0...80)))))
     }
-    var saved = SavedRounds()
-    saved.history = history
-    let game = Game(lexicon: english, saved: saved, seed: 1, at: 0)
+    let game = Game(lexicon: english, history: history, seed: 1, at: 0)
     let statistics = Statistics(of: history.rounds, in: english)
     for number in 300...326 {
       #expect(statistics.day(number, today: Self.today).progress == game.day(number).progress)

@@ -38,7 +38,7 @@ struct DealerTests {
     var dealtRoots: Set<Word> = [game.round.root]
     for number in 1..<UInt64(Self.eightRoots.count) {
       if number % 3 == 0 {
-        game = Game(lexicon: english, roots: { Self.eightRoots }, saved: game.saved, seed: seed, at: 0)
+        game = Game(lexicon: english, roots: { Self.eightRoots }, history: game.history, seed: seed, at: 0)
       }
       game.open(.newWord(nil, minutes: nil), in: .utc, seed: seed &* 77 &+ number, at: 0)
       dealtRoots.insert(game.round.root)

@@ -17,7 +17,7 @@ struct ForgetTests {
     game.forget(in: .utc, seed: 2, at: noon + 5)
     #expect(game.round.id == .daily(322) && game.history.rounds == [game.round])
     #expect(!game.round.hasProgress && !game.isClockRunning && !game.isCovered)
-    #expect(Statistics(of: game.saved.history.rounds, in: english).rounds.isEmpty)
+    #expect(Statistics(of: game.history.rounds, in: english).rounds.isEmpty)
     #expect(game.takeUnsaved() == [Record(game.round)] && !game.hasUnsaved)
   }
 
@@ -29,10 +29,10 @@ struct ForgetTests {
 
   @Test func `an import brings exported rounds back`() throws {
     var game = try game()
-    let exported = SavedRounds(game.saved.exportedBytes, at: noon)
+    let exported = game.history.text
     game.forget(in: .utc, seed: 2, at: noon + 5)
-    let gain = game.merge(exported, isImport: true)
-    #expect(gain == History.MergeSummary(rounds: 2, words: 1))
+    let gain = game.add(exported, at: noon, isSaved: false)
+    #expect(gain.rounds == 1 && gain.words == 1)
     #expect(game.history[.free(root: "silkworm", minutes: 0)]?.found.map(\.word) == ["milk"])
   }
 }

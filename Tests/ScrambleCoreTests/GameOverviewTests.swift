@@ -48,20 +48,18 @@ struct GameOverviewTests {
     #expect(seconds == (4...13).reversed().map { noon + Int64($0) })
   }
 
-  @Test func `an empty board offers the unfinished round touched last, until it has a word, a clue or an end`() throws {
+  @Test func `an empty board offers the unfinished round touched last, until it has a word or an end`() throws {
     var game = Game(on: "silkworm")
     game.find(1)
     game.open(.newWord(nil, minutes: 0), at: noon + 1)
     let silkworm = try #require(game.unfinished.first)
     #expect(game.offer(today: DailyPuzzle(number: 322)) == .unfinished(silkworm) && silkworm.root == "silkworm")
-    let actions: [(inout Game) -> Void] = [
-      { $0.find(1) }, { _ = $0.takeClue(at: noon + 2) }, { $0.end(at: noon + 2) },
-    ]
-    for act in actions {
-      var other = game
-      act(&other)
-      #expect(other.offer(today: nil) == nil)
-    }
+    game.takeClue(at: noon + 2)
+    #expect(game.offer(today: nil) == .unfinished(silkworm))
+    var ended = game
+    ended.end(at: noon + 3)
+    game.find(1)
+    #expect(game.offer(today: nil) == nil && ended.offer(today: nil) == nil)
   }
 
   @Test func `today's empty board offers yesterday's puzzle if it has a word, and another board does not`() {
@@ -104,7 +102,7 @@ struct GameOverviewTests {
       game.find(1, at: noon)
     }
     let today = DailyPuzzle(number: 330)!.date
-    let weeks = Statistics(of: game.saved.history.rounds, in: english).weeksInARow(today: today, by: .utc)
+    let weeks = Statistics(of: game.history.rounds, in: english).weeksInARow(today: today, by: .utc)
     #expect(game.weeksInARow(today: today, by: .utc) == weeks && weeks > 1)
   }
 
@@ -137,12 +135,16 @@ struct GameOverviewTests {
     #expect(game.nextDaily(today) == next)
   }
 
-  @Test func `a new day is shown once it has begun after a round was opened`() {
+  @Test func `a newer puzzle is shown after midnight until it is opened, and on the puzzle of an earlier day`() {
     var game = Game(on: "silkworm")
     #expect(!game.showsNewDay(DailyPuzzle(number: 322)) && !game.showsNewDay(nil))
     #expect(game.showsNewDay(DailyPuzzle(number: 323)))
+    game.open(.newWord(nil, minutes: 0), at: noon + 86_400)
+    #expect(game.showsNewDay(DailyPuzzle(number: 323)))
     game.open(.today, at: noon + 86_400)
     #expect(!game.showsNewDay(DailyPuzzle(number: 323)))
+    game.open(.round(.daily(320)), at: noon + 86_400)
+    #expect(game.showsNewDay(DailyPuzzle(number: 323)))
   }
 
   @Test func `a root that is never dealt is the player's own word`() {

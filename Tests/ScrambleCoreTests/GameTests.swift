@@ -4,14 +4,15 @@ import Testing
 @testable import ScrambleCore
 
 struct GameTests {
-  @Test func `a found word changes only the record of its round`() throws {
+  @Test func `each action is saved with what it has changed`() throws {
     var game = Game(on: "alarming")
     game.open(.round(.free(root: "silkworm", minutes: 0)))
-    #expect(game.takeUnsaved().map(\.key) == [Array("alarming-0".utf8), Array("silkworm-0".utf8)])
+    #expect(game.takeUnsaved().map(\.id.key) == [Array("alarming".utf8), Array("silkworm".utf8)])
+    let before = game.round
     try game.play("milk".utf8, at: noon + 5)
-    let records = game.takeUnsaved()
-    #expect(records == [Record(game.round)] && !game.hasUnsaved)
-    #expect(SavedRounds(records[0].bytes, at: noon).history.rounds == [game.round])
+    game.takeClue(at: noon + 6)
+    #expect(game.takeUnsaved() == [Record(game.round, since: before)] && !game.hasUnsaved)
+    #expect(game.takeUnsaved().isEmpty)
   }
 
   @Test func `a rejected guess changes nothing`() {
@@ -41,7 +42,7 @@ struct GameTests {
     var game = Game(on: "silkworm")
     try game.play("milk".utf8, at: noon)
     disk.save(&game)
-    let reopened = Game(on: "silkworm", saved: disk.saved)
+    let reopened = Game(on: "silkworm", history: disk.history)
     #expect(reopened.round == game.round && reopened.standing == game.standing)
   }
 
@@ -62,10 +63,10 @@ struct GameTests {
     disk.save(&game)
     game.end(at: noon + 2)
     #expect(!game.hasUnsaved && game.round.touched == noon + 1)
-    var reopened = Game(on: "silkworm", saved: disk.saved)
+    var reopened = Game(on: "silkworm", history: disk.history)
     #expect(reopened.round.isEnded && reopened.missed == game.missed)
     #expect(throws: Rejection.roundEnded) { try reopened.play("worm".utf8, at: noon + 3) }
-    #expect(reopened.acceptBonusWord("kroms", at: noon + 3) == nil && reopened.takeClue(at: noon + 3) == nil)
+    #expect(reopened.takeClue(at: noon + 3) == nil)
   }
 
   @Test func `a round with every common word found still takes bonus words`() throws {
@@ -102,7 +103,7 @@ struct GameTests {
     var game = Game(on: "silkworm")
     for _ in 0..<5 { game.takeClue(at: noon) }
     disk.save(&game)
-    #expect(Game(on: "silkworm", saved: disk.saved).clues == game.clues)
+    #expect(Game(on: "silkworm", history: disk.history).clues == game.clues)
     game.end(at: noon)
     #expect(game.nextClueWord == nil && game.takeClue(at: noon) == nil && game.standing.clueCount == 5)
   }
@@ -111,11 +112,11 @@ struct GameTests {
     var disk = Disk()
     var first = Game(on: "silkworm")
     disk.save(&first)
-    var second = Game(on: "silkworm", saved: disk.saved)
+    var second = Game(on: "silkworm", history: disk.history)
     first.takeClue(at: noon)
     let word = second.takeClue(at: noon)
     disk.save(&second)
-    first.merge(disk.saved, isImport: false)
+    first.add(disk.text, at: noon, isSaved: true)
     #expect(first.standing.clueCount == 1 && first.clues.map(\.word) == [word])
   }
 
@@ -123,13 +124,13 @@ struct GameTests {
     var disk = Disk()
     var first = Game(on: "silkworm")
     disk.save(&first)
-    var second = Game(on: "silkworm", saved: disk.saved)
+    var second = Game(on: "silkworm", history: disk.history)
     try first.play("milk".utf8, at: noon + 1)
     try second.play("worm".utf8, at: noon + 2)
     second.end(at: noon + 3)
     disk.save(&second)
-    let gain = first.merge(disk.saved, isImport: false)
-    #expect(gain == History.MergeSummary(rounds: 0, words: 1))
+    let gain = first.add(disk.text, at: noon, isSaved: true)
+    #expect(gain.rounds == 0 && gain.words == 1)
     #expect(first.round.found.map(\.word) == ["worm", "milk"])
     #expect(first.standing.score == 4 && first.round.isEnded)
   }
@@ -141,11 +142,11 @@ struct GameTests {
     disk.save(&other)
     var game = Game(on: "silkworm")
     _ = game.takeUnsaved()
-    let gain = game.merge(disk.saved, isImport: true)
-    #expect(gain == History.MergeSummary(rounds: 1, words: 1))
+    let gain = game.add(disk.text, at: noon, isSaved: false)
+    #expect(gain.rounds == 1 && gain.words == 1)
     #expect(game.takeUnsaved() == [Record(other.round)] && game.round.root == "silkworm")
-    let again = game.merge(disk.saved, isImport: true)
-    #expect(again == History.MergeSummary() && !game.hasUnsaved)
+    let again = game.add(disk.text, at: noon, isSaved: false)
+    #expect(again.rounds == 0 && again.words == 0 && !game.hasUnsaved)
   }
 
   @Test func `an import that only ends a round has to be saved too, and what another program saved has not`() throws {
@@ -153,25 +154,29 @@ struct GameTests {
     var game = Game(on: "silkworm")
     try game.play("milk".utf8, at: noon)
     disk.save(&game)
-    var other = Game(on: "silkworm", saved: disk.saved)
+    let before = game.round
+    var other = Game(on: "silkworm", history: disk.history)
     other.end(at: noon)
-    let saved = SavedRounds(other.takeUnsaved().flatMap(\.bytes), at: noon)
+    disk.save(&other)
     var reading = game
-    reading.merge(saved, isImport: false)
+    reading.add(disk.text, at: noon, isSaved: true)
     #expect(reading.round.isEnded && !reading.hasUnsaved)
-    let gain = game.merge(saved, isImport: true)
-    #expect(gain == History.MergeSummary() && game.round.isEnded && game.hasUnsaved)
+    game.add(disk.text, at: noon, isSaved: false)
+    #expect(game.round.isEnded && game.takeUnsaved() == [Record(game.round, since: before)])
   }
 
-  @Test func `an exported file adds what is new only once, and the changed records are returned`() throws {
-    var game = Game(on: "silkworm")
+  @Test func `when another program has replaced the file, the game shows what it has`() throws {
+    var game = Game(on: "silkworm", minutes: 3)
+    game.startClock(at: noon)
     try game.play("milk".utf8, at: noon)
-    let file = SavedRounds(game.saved.exportedBytes, at: noon)
-    var saved = SavedRounds()
-    let first = saved.add(file)
-    #expect(first.gain == History.MergeSummary(rounds: 1, words: 1) && first.changed == [Record(game.round)])
-    let second = saved.add(file)
-    #expect(second.gain == History.MergeSummary() && second.changed.isEmpty)
+    _ = game.takeUnsaved()
+    game.reload(Array("round silkworm-3\nfound worm common\nended\nend\n\n".utf8), at: noon)
+    #expect(game.round.found.map(\.word) == ["worm"] && game.round.isEnded && !game.isClockRunning)
+    #expect(game.standing == Standing(of: game.round, in: game.puzzle) && game.history.rounds == [game.round])
+    game.reload([], at: noon)
+    #expect(!game.round.hasProgress && game.history.count == 0 && !game.hasUnsaved)
+    game.startClock(at: noon)
+    #expect(game.takeUnsaved() == [Record(game.round)])
   }
 
   @Test func `a word is believed as it was saved, whatever a newer word list says`() throws {
@@ -180,21 +185,21 @@ struct GameTests {
     let request = Request.round(.free(root: "silkworm", minutes: 0))
     var game = Game(lexicon: older, opening: request, seed: 1, at: noon)
     try game.play("milk".utf8, at: noon)
-    let reopened = Game(lexicon: newer, saved: game.saved, opening: request, seed: 1, at: noon)
+    let reopened = Game(lexicon: newer, history: game.history, opening: request, seed: 1, at: noon)
     #expect(reopened.round.found.map(\.isCommon) == [true])
     #expect(reopened.standing.foundCount == 1 && reopened.standing.total == 4)
   }
 
-  @Test func `a word of another dictionary is a bonus, but never in a daily puzzle`() {
+  @Test func `a word of another dictionary is a bonus, but never in a daily puzzle`() throws {
     var game = Game(on: "silkworm")
-    let foundWords = [
-      game.acceptBonusWord("kroms", at: noon), game.acceptBonusWord("kroms", at: noon),
-      game.acceptBonusWord("zoo", at: noon),
-    ]
-    #expect(foundWords.map { $0?.isCommon } == [false, nil, nil])
+    #expect(throws: Rejection.unknownWord) { try game.play("kroms".utf8, at: noon) }
+    #expect(try game.play("kroms".utf8, at: noon, isBonusWord: { _ in true })?.kind == .system)
+    #expect(throws: Rejection.alreadyFound("kroms")) {
+      try game.play("kroms".utf8, at: noon, isBonusWord: { _ in true })
+    }
     game.open(.today)
-    let word = Word(letters: Array(game.round.root.letters.prefix(4)))
-    #expect(game.acceptBonusWord(word, at: noon) == nil)
+    let letters = Word(letters: game.round.root.letters.reversed())
+    #expect(throws: Rejection.unknownWord) { try game.play(letters.ascii, at: noon, isBonusWord: { _ in true }) }
   }
 
   @Test(arguments: UInt64(0)..<30)
@@ -215,7 +220,7 @@ struct GameTests {
       game.tick(at: now, isTyping: false)
       disk.save(&game)
       #expect(game.standing == Standing(of: game.round, in: game.puzzle) && game.puzzle.root == game.round.root)
-      if !game.isClockRunning { #expect(disk.saved.history == game.history) }
+      if !game.isClockRunning { #expect(disk.history == game.history) }
     }
   }
 }

@@ -4,55 +4,61 @@ import Testing
 @testable import ScrambleCore
 
 struct HistoryTests {
-  /// Returns two states of one round, each with its own words, clues and times.
-  private func states(_ seed: UInt64) -> (Round, Round) {
+  @Test(arguments: UInt64(0)..<100)
+  func `records joined in any order, and again, give the same rounds`(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
-    let root = generator.word(lengths: 5...9, alphabet: 8)
+    var records = generator.records(20)
+    let text = records.flatMap(\.bytes)
+    var history = History(text)
+    generator.shuffle(&records)
+    #expect(facts(History(records.flatMap(\.bytes))) == facts(history))
+    #expect(History(history.text) == history)
+    let before = history
+    let again = history.add(text, in: english, at: noon)
+    #expect(history == before && again.words == 0 && again.rounds == 0 && again.records == 20)
+  }
+
+  /// Returns the facts of all rounds, with the words of each from a to z.
+  private func facts(_ history: History) -> [Round] {
+    history.rounds.map { round in
+      var round = round
+      round.found.sort { $0.word < $1.word }
+      round.clues.sort()
+      return round
+    }
+  }
+
+  @Test(arguments: UInt64(0)..<100)
+  func `a round has the facts of all its records`(seed: UInt64) throws {
+    var generator = SplitMix64(seed: seed)
     let minutes = generator.pick([nil, 3])
-    return (generator.round(on: root, minutes: minutes), generator.round(on: root, minutes: minutes))
+    let states = (0..<2).map { _ in generator.round(on: "silkworm", minutes: minutes) }
+    let one = states[0]
+    let other = states[1]
+    let joined = try #require(History(states.flatMap { Record($0).bytes }).rounds.first)
+    // What comes later in the file was found later.
+    #expect(joined.found == other.found.filter { !one.hasFound($0.word) } + one.found)
+    #expect(joined.clues == one.clues + other.clues.filter { !one.clues.contains($0) })
+    #expect(joined.began == states.map(\.began).filter { $0 > 0 }.min() ?? 0)
+    #expect(joined.touched == states.map(\.touched).max())
+    #expect(joined.secondsLeft == states.compactMap(\.secondsLeft).min())
+    #expect(joined.isEnded == (one.isEnded || other.isEnded))
   }
 
-  @Test(arguments: UInt64(0)..<300)
-  func `merging keeps the words and clues of both states, each once`(seed: UInt64) throws {
-    let (one, other) = states(seed)
-    let merged = try #require(one.merged(with: other))
-    // What is new was found later.
-    #expect(merged.found == other.found.filter { !one.hasFound($0.word) } + one.found)
-    #expect(merged.clues == one.clues + other.clues.filter { !one.clues.contains($0) })
-    #expect(merged.isEnded == (one.isEnded || other.isEnded))
-    #expect(merged.touched == max(one.touched, other.touched))
-    #expect(merged.began == [one.began, other.began].filter { $0 > 0 }.min() ?? 0)
-    #expect(merged.secondsLeft == one.secondsLeft.map { min($0, other.secondsLeft ?? $0) })
-    #expect(merged.merged(with: other) == merged && merged.merged(with: one) == merged)
-    let reversed = try #require(other.merged(with: one))
-    #expect(Set(reversed.found.map(\.word)) == Set(merged.found.map(\.word)))
-  }
-
-  @Test func `rounds of another identity or another root are not merged`() {
-    let round = Round(id: .daily(3), root: "silkworm")
-    #expect(round.merged(with: Round(id: .daily(3), root: "alarming")) == nil)
-    #expect(round.merged(with: Round(id: .daily(4), root: "silkworm")) == nil)
-  }
-
-  @Test func `merging into a history returns what was new`() {
+  @Test func `adding a file returns what was new`() {
     var history = History()
     var round = Round(root: "silkworm")
-    round.add("milk", isCommon: true)
-    let first = history.merge(round)
-    round.add("worm", isCommon: true)
-    let summaries = [first, history.merge(round), history.merge(round)]
-    #expect(
-      summaries == [
-        History.MergeSummary(rounds: 1, words: 1), History.MergeSummary(rounds: 0, words: 1), History.MergeSummary(),
-      ])
-  }
-
-  @Test func `a round that cannot be merged leaves the known one unchanged`() {
-    let round = Round(id: .daily(3), root: "silkworm")
-    var history = History()
-    history.merge(round)
-    let summary = history.merge(Round(id: .daily(3), root: "alarming"))
-    #expect(summary == History.MergeSummary(unmergedCount: 1) && summary.isEmpty && history.rounds == [round])
+    func add(_ round: Round) -> [Int] {
+      let reading = history.add(Record(round).bytes, in: english, at: noon)
+      return [reading.records, reading.rounds, reading.words]
+    }
+    // A round without a word or a clue is in no list.
+    #expect(add(round) == [1, 0, 0])
+    round.add("milk", .common)
+    #expect(add(round) == [1, 1, 1])
+    round.add("worm", .common)
+    #expect(add(round) == [1, 0, 1])
+    #expect(add(round) == [1, 0, 0])
   }
 
   @Test(arguments: UInt64(0)..<20)
@@ -65,5 +71,44 @@ struct HistoryTests {
     for round in rounds { #expect(history[round.id]?.id == round.id && history.contains(round.id)) }
     #expect(history.touchedLast.map(\.touched) == history.rounds.map(\.touched).sorted(by: >))
     #expect(history[.free(root: "zzz", minutes: 10)] == nil)
+  }
+}
+
+extension SplitMix64 {
+  /// Returns records of a few rounds, several of the same round.
+  mutating func records(_ count: Int) -> [Record] {
+    let rounds = (0..<max(1, count / 4)).map { _ in round() }
+    return (0..<count).map { _ in Record(played(pick(rounds))) }
+  }
+
+  /// Returns a round as somebody might have played it.
+  mutating func round() -> Round {
+    guard next(in: 0...2) == 0 else {
+      return round(on: word(lengths: 3...15, alphabet: 8), minutes: pick([nil, 3, 10]))
+    }
+    return played(try! Round(daily: next(in: 1...5000), in: english))
+  }
+
+  /// Returns a free round as somebody might have played it.
+  mutating func round(on root: Word, minutes: Int?) -> Round {
+    played(try! Round(root: root, minutes: minutes))
+  }
+
+  private mutating func played(_ round: Round) -> Round {
+    var round = Round(id: round.id, root: round.root)
+    round.touched = Int64(next(in: 0...1_700_000_000))
+    for _ in 0..<next(in: 0...12) {
+      var letters = round.root.letters
+      shuffle(&letters)
+      let word = Word(letters: Array(letters.prefix(next(in: 3...8))))
+      guard round.canContain(word), !round.hasFound(word) else { continue }
+      // A word is of the same kind in every round.
+      let kind = FoundWord.Kind.allCases[Int(word.letters[0]) % 3]
+      if next(in: 0...3) == 0 { round.takeClue(about: word) } else { round.add(word, kind) }
+    }
+    if round.hasProgress { round.began = Int64(next(in: 1...1_700_000_000)) }
+    round.secondsLeft = round.secondsLeft.map { next(in: 0...$0) }
+    if next(in: 0...3) == 0 { round.end() }
+    return round
   }
 }

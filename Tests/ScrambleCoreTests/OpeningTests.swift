@@ -138,7 +138,7 @@ struct OpeningTests {
 
 /// A device: what is saved on it, and the game of the latest launch.
 private struct Device {
-  private var disk: [[UInt8]: [UInt8]] = [:]
+  private var disk = Disk()
   private var seed: UInt64 = 1
   var game = Game(lexicon: english, seed: 1, at: 0)
 
@@ -159,9 +159,9 @@ private struct Device {
     _ request: Request = .launch, at second: Int64, in timeZone: TimeZoneOffsets = .utc
   ) -> Round.ID {
     seed += 1
-    let saved = SavedRounds(disk.values.flatMap { $0 }, at: second)
+    let history = History(disk.text, at: second)
     change { [seed] in
-      $0 = Game(lexicon: english, saved: saved, opening: request, in: timeZone, seed: seed, at: second)
+      $0 = Game(lexicon: english, history: history, opening: request, in: timeZone, seed: seed, at: second)
     }
     return round.id
   }
@@ -189,7 +189,7 @@ private struct Device {
 
   mutating func change(_ action: (inout Game) -> Void) {
     action(&game)
-    for record in game.takeUnsaved() { disk[record.key] = record.bytes }
+    disk.save(&game)
   }
 
   func offer(on day: Int) -> Offer? { game.offer(today: DailyPuzzle(number: day)) }

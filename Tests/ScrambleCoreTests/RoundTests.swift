@@ -63,7 +63,7 @@ struct RoundTests {
   func `a found word is worth its points`(root: Word, word: Word, points: Int) throws {
     let lexicon = try WordList(everyday: "koi milk kas palette palettes silkworm").lexicon()
     var round = Round(root: root)
-    #expect(try round.play(word, in: lexicon) == FoundWord(word: word, points: points, isCommon: true))
+    #expect(try round.play(word, in: lexicon) == FoundWord(word: word, points: points, kind: .common))
     #expect(round.score == points)
   }
 
@@ -83,7 +83,7 @@ struct RoundTests {
   @Test func `a text is played as the word that it contains`() throws {
     var round = Round(root: "silkworm")
     #expect(try round.play(text: "\u{3000}MiLk\r\n".utf8, in: Self.lexicon)?.word == "milk")
-    #expect(round.found == [FoundWord(word: "milk", points: 2, isCommon: true)])
+    #expect(round.found == [FoundWord(word: "milk", points: 2, kind: .common)])
   }
 
   @Test(
@@ -98,7 +98,7 @@ struct RoundTests {
     for item in items {
       let foundWord = try round.play(item.word, in: english)
       let points = NaiveCore.points(item.word, root: root)
-      #expect(foundWord == FoundWord(word: item.word, points: points, isCommon: item.wordClass.isCommon))
+      #expect(foundWord == FoundWord(word: item.word, points: points, kind: item.wordClass.isCommon ? .common : .bonus))
     }
     #expect(round.found.map(\.word) == items.reversed().map(\.word))
   }

@@ -92,7 +92,7 @@ struct StandingTests {
     let lexicon = try WordList(everyday: "silk", common: "milk").lexicon()
     let puzzle = Puzzle(root: "silkworm", in: lexicon)
     var round = Round(root: "silkworm")
-    round.add("milk", isCommon: false)
+    round.add("milk", .bonus)
     let standing = Standing(of: round, in: puzzle)
     #expect(standing.remaining == 1 && round.missed(in: puzzle) == ["silk"])
     #expect(standing.hints.map(\.counts.count) == [1])

@@ -70,7 +70,7 @@ struct StatisticsTests {
   @Test func `a round belongs to the year in which it began in the player's time zone`() {
     var round = Round(root: "silkworm")
     round.began = 1_798_761_600 - 1800  // 2026-12-31 23:30 UTC
-    round.add("milk", isCommon: true)
+    round.add("milk", .common)
     let statistics = Statistics(of: [round], in: Self.lexicon)
     let today = CivilDate(year: 2027, month: 1, day: 1)!
     let berlin = TimeZoneOffsets(changes: [TimeZoneOffsets.Change(since: 0, offset: 3600)])

@@ -7,9 +7,9 @@ let noon: Int64 = 1_795_000_000
 
 extension Game {
   /// Opens a round on a root in the English lexicon.
-  init(on root: Word, minutes: Int = 0, saved: SavedRounds = SavedRounds(), at second: Int64 = noon) {
+  init(on root: Word, minutes: Int = 0, history: History = History(), at second: Int64 = noon) {
     let request = Request.round(.free(root: root, minutes: minutes))
-    self.init(lexicon: english, saved: saved, opening: request, seed: 1, at: second)
+    self.init(lexicon: english, history: history, opening: request, seed: 1, at: second)
   }
 
   /// Opens another round, with UTC as the time zone.
@@ -23,15 +23,21 @@ extension Game {
   }
 }
 
-/// The records saved on disk, by key.
+extension History {
+  /// Reads the records of a text.
+  init(_ text: [UInt8], at second: Int64 = noon) {
+    self.init()
+    add(text, in: english, at: second)
+  }
+}
+
+/// A file of records, to which games append.
 struct Disk {
-  private var records: [[UInt8]: [UInt8]] = [:]
+  private(set) var text: [UInt8] = []
 
   mutating func save(_ game: inout Game) {
-    for record in game.takeUnsaved() { records[record.key] = record.bytes }
+    text += game.takeUnsaved().flatMap(\.bytes)
   }
 
-  var saved: SavedRounds {
-    SavedRounds(records.sorted { $0.key.lexicographicallyPrecedes($1.key) }.flatMap(\.value), at: noon)
-  }
+  var history: History { History(text) }
 }

@@ -13,8 +13,8 @@ struct TimedRoundTests {
   }
 
   /// Returns the game as a program finds it after this one was killed.
-  private func reopened(_ saved: SavedRounds, at second: Int64) -> Game {
-    Game(lexicon: english, saved: saved, opening: .launch, seed: 2, at: second)
+  private func reopened(_ history: History, at second: Int64) -> Game {
+    Game(lexicon: english, history: history, opening: .launch, seed: 2, at: second)
   }
 
   @Test func `a round is timed only if it is asked for`() {
@@ -47,7 +47,7 @@ struct TimedRoundTests {
     var game = game
     let before = game.round
     let foundWord = try game.play("milk".utf8, at: noon)
-    let accepted = game.acceptBonusWord("kroms", at: noon)
+    let accepted = try game.play("kroms".utf8, at: noon, isBonusWord: { _ in true })
     let clue = game.takeClue(at: noon)
     #expect(foundWord == nil && accepted == nil && clue == nil && game.round == before)
     game.startClock(at: noon)
@@ -65,7 +65,7 @@ struct TimedRoundTests {
     #expect(game.isCovered && !game.isClockRunning && game.hasUnsaved && game.round.secondsLeft == 156)
     run(&game, from: noon + 24, seconds: 60)
     disk.save(&game)
-    #expect(disk.saved.history[game.round.id]?.secondsLeft == 156)
+    #expect(disk.history[game.round.id]?.secondsLeft == 156)
     game.startClock(at: noon + 9000)
     run(&game, from: noon + 9000, seconds: 6)
     #expect(game.round.secondsLeft == 150)
@@ -155,9 +155,9 @@ struct TimedRoundTests {
     try game.play("milk".utf8, at: noon + 41)
     disk.save(&game)
     run(&game, from: noon + 41, seconds: 50)
-    let reopened = reopened(disk.saved, at: noon + 90_000)
+    let reopened = reopened(disk.history, at: noon + 90_000)
     #expect(reopened.history[game.round.id]?.secondsLeft == 139)
-    let same = self.reopened(disk.saved, at: noon + 100)
+    let same = self.reopened(disk.history, at: noon + 100)
     #expect(same.history[game.round.id]?.found.map(\.word) == ["milk"])
   }
 

@@ -19,7 +19,7 @@ struct WeeksTests {
     let days = Int64(civilDate(day ?? date).dayCount - CivilDate.epochDayCount)
     var round = Round(id: .daily(number), root: "silkworm")
     round.began = days * 86_400 + clock[0] * 3600 + clock[1] * 60
-    round.add("milk", isCommon: true)
+    round.add("milk", .common)
     return round
   }
 
@@ -92,7 +92,7 @@ struct WeeksTests {
     clued.takeClue(about: "milk")
     var free = Round(root: "silkworm")
     free.began = round("2026-11-25").began
-    free.add("milk", isCommon: true)
+    free.add("milk", .common)
     #expect(weeks([round("2026-11-23"), round("2026-11-24"), clued, free], today: "2026-11-25") == 0)
   }
 

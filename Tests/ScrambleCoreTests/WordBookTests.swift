@@ -67,7 +67,7 @@ struct WordBookTests {
   private func book(found: Int, missed: Int) -> WordBook {
     let rounds = (0..<(found + missed)).map { index in
       var round = Round(root: "silkworm")
-      round.add(index < found ? "milk" : "worm", isCommon: true)
+      round.add(index < found ? "milk" : "worm", .common)
       round.end()
       return round
     }
@@ -91,7 +91,7 @@ struct WordBookTests {
 
   @Test func `an unfinished round adds no words to learn`() {
     var round = Round(root: "silkworm")
-    round.add("milk", isCommon: true)
+    round.add("milk", .common)
     #expect(Statistics(of: [round], in: Self.lexicon).words.toLearn.isEmpty)
   }
 
@@ -103,7 +103,7 @@ struct WordBookTests {
       var round = Round(root: "silkworm")
       // Every fiftieth word, so the words of each part are between those of the parts before.
       for index in stride(from: part, to: words.count, by: 50) {
-        round.found.append(FoundWord(word: words[index], points: 1, isCommon: true))
+        round.found.append(FoundWord(word: words[index], points: 1, kind: .common))
       }
       book.add(round, puzzle, in: Self.lexicon)
     }

@@ -22,10 +22,8 @@ struct CodableTests {
     try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(value))
   }
 
-  @Test func `results survive a round trip through JSON`() throws {
+  @Test func `a standing survives a round trip through JSON`() throws {
     let round = try Self.round()
-    #expect(try roundTripped(round) == round)
-    #expect(try roundTripped(round.found) == round.found)
     let standing = Standing(of: round, in: Puzzle(root: round.root, in: english))
     #expect(try roundTripped(standing) == standing)
   }
@@ -35,9 +33,6 @@ struct CodableTests {
     #expect(try json([Rank.allWords]) == #"["allWords"]"#)
     #expect(try json([Grade.hard]) == #"["hard"]"#)
     #expect(try json(Standing.Requirement.points(3, .fine)) == #"{"points":{"points":3,"rank":"fine"}}"#)
-    var round = Round(root: "silkworm")
-    let found = try round.play("swirl", in: english)
-    #expect(try json(found) == #"{"isCommon":true,"points":3,"word":"swirl"}"#)
   }
 
   @Test func `a standing is written with the names of its properties`() throws {
@@ -61,9 +56,7 @@ struct CodableTests {
     #expect(throws: (any Error).self) { try JSONDecoder().decode(Word.self, from: Data(json.utf8)) }
   }
 
-  @Test func `text that is not a rank or a round is refused`() throws {
-    let json = Data(#""other""#.utf8)
-    #expect(throws: DecodingError.self) { try JSONDecoder().decode(Rank.self, from: json) }
-    #expect(throws: RecordError.damaged) { try JSONDecoder().decode(Round.self, from: json) }
+  @Test func `text that is not a rank is refused`() {
+    #expect(throws: DecodingError.self) { try JSONDecoder().decode(Rank.self, from: Data(#""other""#.utf8)) }
   }
 }

@@ -24,17 +24,17 @@ extension Game {
 struct Program {
   var store: RoundStore
   var game: Game
-  /// The notes from loading the rounds.
-  let notes: [LoadNote]
+  /// The problem with the saved rounds.
+  let problem: LoadProblem?
   private(set) var errors: [SystemError] = []
 
   /// Loads the folder and opens a root.
   init(_ folder: String, root: Word = "silkworm", at time: Int64 = 0) {
     store = RoundStore(folder: folder)
-    let (saved, notes) = store.load(at: start)
-    self.notes = notes
+    let (history, problem) = store.load(in: english, at: start)
+    self.problem = problem
     game = Game(
-      lexicon: english, saved: saved, opening: .round(.free(root: root, minutes: 0)), seed: 1, at: start + time)
+      lexicon: english, history: history, opening: .round(.free(root: root, minutes: 0)), seed: 1, at: start + time)
     save()
   }
 
@@ -71,10 +71,24 @@ struct Program {
 }
 
 extension TemporaryFolder {
-  /// Loads the rounds that are saved in the folder, with the notes about them.
-  func saved() -> (rounds: SavedRounds, notes: [LoadNote]) {
-    var store = RoundStore(folder: url.path)
-    let (saved, notes) = store.load(at: start)
-    return (saved, notes)
+  /// Loads the rounds that are saved in the folder or in one of its subfolders.
+  func load(_ folder: String = ".", at second: Int64 = start) -> (history: History, problem: LoadProblem?) {
+    var store = RoundStore(folder: file(folder))
+    return store.load(in: english, at: second)
   }
+
+  /// Puts a file in the place of a subfolder, which then cannot be used.
+  func hide(_ name: String) throws {
+    try FileManager.default.moveItem(atPath: file(name), toPath: file(name + "-away"))
+    try write("no folder", as: name)
+  }
+
+  /// Puts a hidden subfolder back.
+  func show(_ name: String) throws {
+    try FileManager.default.removeItem(atPath: file(name))
+    try FileManager.default.moveItem(atPath: file(name + "-away"), toPath: file(name))
+  }
+
+  /// The text of the file of rounds.
+  var text: String { String(decoding: bytes("rounds.txt") ?? [], as: UTF8.self) }
 }

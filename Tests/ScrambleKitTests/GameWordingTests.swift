@@ -150,33 +150,28 @@ struct GameWordingTests {
     #expect(wording.achievements(of: anagram, in: free, rankBefore: free.standing.rank) == ["anagram"])
   }
 
-  @Test func `the result of an import is counted`() {
-    var gain = History.MergeSummary()
-    #expect(wording.importSummary(gain) == "Everything in that file was already here.")
-    gain.words = 1
-    #expect(wording.importSummary(gain) == "Your rounds have been added: 0 new rounds, 1 new word.")
-    gain.rounds = 1
-    gain.words = 12
-    #expect(wording.importSummary(gain) == "Your rounds have been added: 1 new round, 12 new words.")
+  @Test(arguments: [
+    ("", "That file holds no rounds. Nothing was changed."),
+    ("round silkworm\nend\n\n", "Everything in that file was already here."),
+    (
+      "round silkworm\nfound milk common\nfound worm common\nend\n\n",
+      "Your rounds have been added: 1 new round, 2 new words."
+    ),
+    (
+      "round silkworm\nfound milk common\nmood cheerful\nend\n\n",
+      "Your rounds have been added: 1 new round, 1 new word. Part of that file could not be read."
+    ),
+  ])
+  func `the result of an import is told`(text: String, sentence: String) {
+    var history = History()
+    #expect(wording.importSummary(history.add(Array(text.utf8), in: english, at: start)) == sentence)
   }
 
-  private static let notes: [LoadNote] = [
-    .historyDamaged(name: "history.txt.corrupt-1"), .recordsDamaged(count: 1, name: "history.txt.corrupt-1"),
-    .recordsDamaged(count: 3, name: "history.txt.corrupt-1"), .historyTruncated(name: "history.txt.corrupt-1"),
-    .newerRecords, .unreadable(.notRegularFile), .unreadable(.missing),
-  ]
-
-  @Test(arguments: notes, Language.allCases)
-  func `every note about saved rounds has its own sentence`(note: LoadNote, language: Language) {
+  @Test(arguments: Language.allCases)
+  func `a problem with saved rounds is told`(language: Language) {
     let wording = Wording.tested(in: language)
-    let text = wording.text(of: note)
-    #expect(!text.isEmpty && !text.contains("%") && !text.contains("saving."))
-    #expect(GameWordingTests.notes.count { wording.text(of: $0) == text } == 1)
-    switch note {
-    case .historyDamaged(let name), .recordsDamaged(_, let name), .historyTruncated(let name):
-      #expect(text.contains(name))
-    case .unreadable(let error): #expect(text.contains(error.message))
-    case .newerRecords: break
-    }
+    let error = SystemError.missing
+    #expect(wording.text(of: .skippedPart) == wording.text(.savingPartDamaged))
+    #expect(wording.text(of: .unreadable(error)).contains(error.message))
   }
 }

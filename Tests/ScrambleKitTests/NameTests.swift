@@ -7,15 +7,14 @@ struct NameTests {
   @Test func `each case has its stable name`() {
     #expect(Rank.allCases.map(\.name) == ["start", "fair", "fine", "good", "great", "superb", "allWords"])
     #expect(Grade.allCases.map(\.name) == ["easy", "medium", "hard"])
-    // The app's settings use "name" for the order from a to z.
-    #expect(FoundOrder.allCases.map(\.name) == ["newest", "name"])
+    #expect(FoundOrder.allCases.map(\.name) == ["newest", "alphabetical"])
   }
 
   @Test func `a case is found only by its exact name`() {
     #expect(Rank.allCases.allSatisfy { Rank(name: $0.name) == $0 })
     #expect(Grade.allCases.allSatisfy { Grade(name: $0.name) == $0 })
     #expect(FoundOrder.allCases.allSatisfy { FoundOrder(name: $0.name) == $0 })
-    for other in ["", "Easy", "easy ", "0", "alphabetical"] {
+    for other in ["", "Easy", "easy ", "0", "name"] {
       #expect(Rank(name: other) == nil && Grade(name: other) == nil && FoundOrder(name: other) == nil)
     }
   }

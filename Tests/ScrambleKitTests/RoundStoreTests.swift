@@ -1,8 +1,9 @@
 import Foundation
-import ScrambleCore
-import ScrambleKit
 import ScrambleTesting
 import Testing
+
+@testable import ScrambleCore
+@testable import ScrambleKit
 
 struct RoundStoreTests {
   private let folder: TemporaryFolder
@@ -12,111 +13,103 @@ struct RoundStoreTests {
     folder = try TemporaryFolder()
   }
 
-  private func permissions(_ path: String) throws -> Int? {
-    try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
-  }
+  /// A record of *silkworm* with a word.
+  private func record(_ word: String) -> String { "round silkworm\nfound \(word) common\nend\n\n" }
 
   @Test func `a folder is empty at first, and saved rounds are loaded again`() throws {
-    #expect(folder.saved() == (SavedRounds(), []))
+    #expect(folder.load() == (History(), nil))
     var program = Program(path)
     try program.play("milk", "mirk", at: 25)
     program.takeClue(at: 31)
-    #expect(program.store.isSaved)
-    let saved = folder.saved()
-    #expect(saved.notes.isEmpty && saved.rounds.history.rounds == [program.game.round])
+    program.open(.newWord(nil, minutes: 3), at: 40)
+    #expect(program.store.isSaved && folder.load() == (program.game.history, nil))
   }
 
-  @Test func `a found word appends the record of its round and changes nothing before it`() throws {
-    var program = Program(path, root: "alarming")
-    try program.play("ring")
-    program = Program(path)
-    for word in ["milk", "worm", "row"] {
-      let before = try #require(folder.bytes("history.txt"))
-      try program.play(word)
-      let after = try #require(folder.bytes("history.txt"))
-      #expect(after == before + Record(program.game.round).bytes)
-    }
+  @Test func `a found word appends what is new and changes nothing before it`() throws {
+    var program = Program(path)
+    try program.play("milk")
+    let before = folder.text
+    try program.play("mirk", at: 25)
+    #expect(folder.text == before + "round silkworm\ntouched \(start + 25)\nfound mirk bonus\nend\n\n")
   }
 
   @Test func `without changes, nothing is written`() throws {
     var program = Program(path)
     try program.play("milk")
-    let before = folder.bytes("history.txt")
+    let before = folder.text
     #expect(throws: Rejection.self) { try program.game.play("mill".utf8, at: start + 5) }
     program.save()
-    #expect(folder.bytes("history.txt") == before)
+    #expect(folder.text == before)
   }
 
-  @Test func `New Word is saved, with the words of the round that was left`() throws {
+  @Test(arguments: ["round silkworm\nfound wor", "round silkworm\nfound worm common\n"])
+  func `an append ends what a killed program left, and never changes it`(rest: String) throws {
+    try folder.write(record("milk") + rest, as: "rounds.txt")
+    var program = Program(path)
+    #expect(program.words == ["milk"])
+    try program.play("silk")
+    #expect(folder.text.hasPrefix(record("milk") + rest + "\n\nround silkworm\ntouched"))
+    #expect(Program(path).words == ["silk", "milk"])
+  }
+
+  @Test func `what could not be read is told at each start, and stays`() throws {
+    let damaged = "round silkworm\nfound mi1k common\nend\n\n"
+    let text = record("milk") + damaged + String(repeating: record("worm"), count: 9)
+    try folder.write(text, as: "rounds.txt")
+    for _ in 0..<2 { #expect(folder.load().problem == .skippedPart) }
+    #expect(folder.text == text)
+  }
+
+  @Test(arguments: [(2, true), (1, false)])
+  func `a file is written anew if more than half of it is superseded`(repetitions: Int, isRewritten: Bool) throws {
+    let text = "round silkworm\nfound milk common\nfound worm common\nend\n\n"
+    try folder.write(text + String(repeating: record("milk"), count: repetitions), as: "rounds.txt")
+    let before = folder.text
+    let loaded = folder.load()
+    #expect(loaded.problem == nil && folder.text == (isRewritten ? text : before) && folder.load() == loaded)
+    #expect(try folder.names() == ["rounds.txt", "rounds.txt.lock"])
+  }
+
+  @Test func `a clock that is behind loses no moment`() throws {
+    let text = (Int64(0)..<9).map { "round silkworm\nbegan \(start)\ntouched \(start + $0)\nend\n\n" }.joined()
+    try folder.write(text, as: "rounds.txt")
+    #expect(folder.load(at: 0).history.rounds.map(\.touched) == [0])
+    #expect(folder.load().history.rounds.map(\.touched) == [start + 8])
+  }
+
+  @Test func `what cannot be read again is not written, and all else is`() throws {
     var program = Program(path)
     try program.play("milk")
-    program.open(.newWord(nil, minutes: nil), at: 1)
-    let saved = folder.saved().rounds.history
-    #expect(saved.count == 2 && saved[program.game.round.id] == program.game.round)
-    #expect(Program(path).words == ["milk"])
-  }
-
-  @Test func `an ended round is still ended after a relaunch`() throws {
-    var program = Program(path)
-    try program.play("milk")
-    program.end()
-    #expect(Program(path).game.round.isEnded)
-  }
-
-  @Test func `the time left is saved when the player leaves`() throws {
-    var program = Program(path)
-    program.open(.newWord(nil, minutes: 3))
-    program.game.startClock(at: start)
-    program.game.stopClock(at: start + 9)
+    let before = folder.text
+    try program.game.play("worm".utf8, at: start)
+    let root: Word = "abcdefghijklmnop"
+    program.game.round = Round(id: .free(root: root, minutes: 0), root: root)
+    program.game.storeRound()
     program.save()
-    #expect(folder.saved().rounds.history[program.game.round.id]?.secondsLeft == 171)
+    #expect(program.errors.count == 1 && program.store.isSaved)
+    #expect(folder.text == before + record("worm"))
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `four megabytes are read`() throws {
+    let words = Puzzle(root: "silkworm", in: english).common
+    let records = (1...60_000).map {
+      "round \($0)\ntouched \(start)\nend\n\nround silkworm\nfound \(words[$0 % 40]) common\nend\n\n"
+    }
+    let text = records.joined()
+    try folder.write(text, as: "rounds.txt")
+    #expect(text.utf8.count > 4_000_000)
+    let history = folder.load().history
+    #expect(history.count == 60_001 && history.rounds.last?.found.count == 40)
   }
 
   @Test func `files and folder are accessible by the player only`() throws {
     let statePath = folder.file("state/word")
     var program = Program(statePath)
     try program.play("milk")
-    for file in ["history.txt", "history.txt.lock"] {
-      #expect(try permissions("\(statePath)/\(file)") == 0o600)
+    let modes = try ["/rounds.txt", "/rounds.txt.lock", "", "/.."].map {
+      try FileManager.default.attributesOfItem(atPath: statePath + $0)[.posixPermissions] as? Int
     }
-    #expect(try permissions(statePath) == 0o700)
-  }
-
-  @Test func `a link stays a link, and other files are created beside its target`() throws {
-    try FileManager.default.createDirectory(atPath: folder.file("real"), withIntermediateDirectories: true)
-    try FileManager.default.createDirectory(atPath: folder.file("state"), withIntermediateDirectories: true)
-    try folder.link("state/history.txt", to: "../real/h.txt")
-    var program = Program(folder.file("state"))
-    try program.play("milk", "worm")
-    #expect(Set(try folder.names(in: "real")) == ["h.txt", "h.txt.lock"])
-    #expect(try folder.names(in: "state") == ["history.txt"])
-    var bytes = try #require(folder.bytes("real/h.txt"))
-    bytes[8] ^= 1
-    try folder.write(bytes, as: "real/h.txt")
-    let reopened = Program(folder.file("state"))
-    #expect(reopened.notes == [.recordsDamaged(count: 1, name: "h.txt.corrupt-\(start)")])
-    #expect(reopened.words == ["worm", "milk"])
-    #expect(try folder.names(in: "state") == ["history.txt"])
-  }
-
-  @Test func `only the temporary files of a killed program are deleted`() throws {
-    var program = Program(path)
-    try program.play("milk")
-    let before = try folder.names()
-    for name in ["history.txt.123.tmp", "history.txt.9.tmp"] { try folder.write("x", as: name) }
-    for name in ["other.tmp", "history.txtx.1.tmp"] { try folder.write("x", as: name) }
-    _ = folder.saved()
-    #expect(try folder.names() == (before + ["other.tmp", "history.txtx.1.tmp"]).sorted())
-  }
-
-  @Test func `a mostly outdated history is rewritten with the same content`() throws {
-    var program = Program(path)
-    try program.play("milk", "worm")
-    let record = Record(program.game.round).bytes
-    let later = Array("round 9 whatever\nit says\n\n".utf8)
-    try folder.write(later + (0...1100).flatMap { _ in record }, as: "history.txt")
-    #expect(folder.saved().rounds.history.rounds == [program.game.round])
-    #expect(folder.bytes("history.txt") == record + later)
+    #expect(modes == [0o600, 0o600, 0o700, 0o700])
   }
 
   @Test(arguments: [

@@ -21,6 +21,6 @@ import Testing
     let smallGame = Game(
       lexicon: english, roots: { ["silkworm"] }, opening: .newWord(.easy, minutes: 0), seed: 1, at: Clock.stopped.now())
     let screen = ScreenGame(Session(smallGame, grade: .easy, wording: wording(), clock: .stopped))
-    #expect(screen.message == .notes(["You have played every word of this difficulty. Here is one of another."]))
+    #expect(screen.message == .notes(["Every word of this difficulty has had its round. Here is one of another."]))
   }
 }

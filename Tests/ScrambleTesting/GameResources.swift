@@ -10,7 +10,7 @@ package enum Repository {
   package static let data = root.appending(path: "Data")
   /// Games and calls as text, with the expected output.
   package static let transcripts = root.appending(path: "Tests/Transcripts")
-  /// Files that an earlier commit wrote and that every later version must read.
+  /// Saved files that every version reads.
   package static let savedForms = root.appending(path: "Tests/SavedForms")
   /// The resources of the game.
   package static let resources = root.appending(path: "Sources/ScrambleKit/Resources")

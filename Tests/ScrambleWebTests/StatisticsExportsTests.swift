@@ -7,37 +7,24 @@ import Testing
 extension PageTests {
   /// Tests of the statistics, the word book and the calendar.
   @Suite struct StatisticsExportsTests {
-    private var page = PagePlayer()
-    private var records: [String] = []
-
     /// 2026-11-22 12:00 UTC.
     private static let noon: Int64 = 1_795_348_800
 
     init() {
+      _ = PagePlayer()
       _ = setDay(2026, 11, 22)
       _ = setTimeZone(PagePlayer.writeToInbox(""))
-      records.append(record(of: 1, "silkworm", ["milk", "silk", "koi"], at: Self.noon - 400 * 86_400))
-      records.append(record(of: 2, "326", ["1"], at: Self.noon))
       _ = setRequest(0, 0)
-      _ = beginStatistics()
+      _ = start(1, Self.noon)
     }
 
-    /// Plays the round that `setRequest` opens for a kind and a text, and returns its record. A number among the words
-    /// is the index of a common word.
-    private func record(of kind: Int32, _ text: String, _ words: [String], at seconds: Int64) -> String {
-      _ = setRequest(kind, PagePlayer.writeToInbox(text))
-      var answer = Answer(start(1, seconds))
-      let root = answer.round.root.string
-      let common = (try? Word(root.utf8)).map { Array(Puzzle(root: $0, in: english).common) } ?? []
-      for word in words {
-        let word = Int(word).map { common[$0].description } ?? word
-        answer = Answer(play(PagePlayer.writeToInbox(word), seconds))
-      }
-      return answer.savedRecords.values.first ?? ""
-    }
-
-    private func count(_ records: [String]) {
-      for record in records { _ = addStatistics(PagePlayer.writeToInbox(record)) }
+    /// Plays a round of last year and today's puzzle.
+    private func playTwoRounds() {
+      _ = ScrambleWeb.open(PagePlayer.writeToInbox("silkworm"), 1, Self.noon)
+      for word in ["milk", "silk", "koi"] { _ = play(PagePlayer.writeToInbox(word), Self.noon - 400 * 86_400) }
+      let root = Answer(playToday(1, Self.noon)).round.root.string
+      let common = Puzzle(root: try! Word(root.utf8), in: english).common
+      _ = play(PagePlayer.writeToInbox(common[1].description), Self.noon)
     }
 
     @Test func `nothing is counted at first`() {
@@ -51,8 +38,8 @@ extension PageTests {
       #expect(answer.longest == [] && answer.weeks == 0)
     }
 
-    @Test func `records passed one at a time are counted for all time, this year and this month`() {
-      count(records)
+    @Test func `rounds are counted for all time, this year and this month, and each change counts`() {
+      playTwoRounds()
       let all = Answer(ScrambleWeb.statistics(0))
       #expect(all.summary.figures == [2, 4, 4, 3, 1, 0, 1])
       let rounds = all.ranks.elements.map { if case .number(let count) = $0.count { count } else { -1 } }
@@ -60,12 +47,17 @@ extension PageTests {
       for period in [Int32(1), 2] {
         #expect(Answer(ScrambleWeb.statistics(period)).summary.figures == [1, 1, 1, 1, 0, 0, 1])
       }
-      _ = beginStatistics()
+      let record = "round planters\nfound planet common\nend\n\n"
+      _ = loadRecords(PagePlayer.writeToInbox(record), Self.noon)
+      #expect(Answer(ScrambleWeb.statistics(0)).summary.rounds == 3)
+      _ = importRecords(PagePlayer.writeToInbox(record.replacing("planters", with: "planets")), Self.noon)
+      #expect(Answer(ScrambleWeb.statistics(0)).summary.rounds == 4)
+      _ = forget(1, Self.noon)
       #expect(Answer(ScrambleWeb.statistics(0)).summary.rounds == 0)
     }
 
     @Test func `a month returns its days, and an invalid month is refused`() {
-      count(records)
+      playTwoRounds()
       let answer = Answer(calendar(2026, 11))
       let month: Answer = [
         "year": 2026, "month": 11, "weekday": 6, "length": 30, "hasPrevious": true, "hasNext": false,

@@ -8,7 +8,7 @@ import tempfile
 
 import pytest
 from game import Game
-from records import SavedRounds
+from records import read_rounds
 from terminal import Terminal
 from tools import require_tool
 from waiting import DEADLINE_SECONDS
@@ -41,15 +41,21 @@ def state_folder(home):
 
 
 @pytest.fixture
-def saved_rounds(state_folder):
-    """The saved rounds on disk."""
-    return SavedRounds(state_folder)
+def rounds_file(state_folder):
+    """The file of the saved rounds. The game creates it."""
+    return state_folder / "rounds.txt"
+
+
+@pytest.fixture
+def saved_rounds(rounds_file):
+    """Returns a function that reads the saved rounds from disk, by ID."""
+    return lambda: read_rounds(rounds_file.read_bytes())
 
 
 @pytest.fixture
 def current_round(saved_rounds):
-    """Returns a function that reads the current round from disk."""
-    return lambda: saved_rounds.current
+    """Returns a function that reads from disk the round that was opened or played last."""
+    return lambda: max(reversed(saved_rounds().values()), key=lambda saved_round: saved_round["touched"])
 
 
 @pytest.fixture

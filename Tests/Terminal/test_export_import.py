@@ -1,9 +1,10 @@
 """Exporting all rounds to one file, and importing them."""
 
 import pytest
-from records import rounds_by_id
-from test_damage import SILKWORM_RECORD, TRIANGLE_RECORD
-from tools import case
+from records import read_rounds
+from test_damage import DAMAGED_PARTS, MILK_RECORD
+
+TRIANGLE_RECORD = b"round triangle\nbegan 1\ntouched 1\nfound angle common\nend\n\n"
 
 
 @pytest.fixture
@@ -24,8 +25,8 @@ def exported_rounds(play_plain, run):
 
 
 def test_an_export_contains_every_round(exported_rounds, saved_rounds, run, home):
-    assert rounds_by_id(exported_rounds) == saved_rounds.rounds and len(saved_rounds.rounds) == 2
-    assert exported_rounds.startswith(b"round 1 ") and exported_rounds.isascii()
+    assert read_rounds(exported_rounds) == saved_rounds() and len(saved_rounds()) == 2
+    assert exported_rounds.startswith(b"round ") and exported_rounds.isascii()
     assert run("export", "-").stdout == exported_rounds
     assert run("export", home / "all.txt").returncode == 0
     assert (home / "all.txt").read_bytes() == exported_rounds
@@ -49,20 +50,25 @@ def test_an_import_during_a_game_loses_nothing(play_plain, run, saved_rounds):
     game = play_plain("--root", "silkworm").ask("milk", "milk +2")
     assert run("import", "-", stdin=TRIANGLE_RECORD).returncode == 0
     game.ask("worm", "worm +2").quit()
-    assert {saved_round["root"]: saved_round["found"] for saved_round in saved_rounds.rounds.values()} == {
-        "silkworm": ["worm", "milk"],
-        "triangle": ["angle"],
-    }
+    assert saved_rounds()["silkworm"]["found"] == ["worm", "milk"] and saved_rounds()["triangle"]["found"] == ["angle"]
     play_plain("--root", "triangle").ask("/words", "angle").quit()
 
 
-def test_a_file_without_a_record_is_refused(run, state_folder):
-    for data in [b"", b"milk\n", bytes(range(256)), SILKWORM_RECORD[:50], b"round 1\n\n" * 9]:
-        with case(data):
-            result = run("import", "-", stdin=data)
-            assert (result.returncode, result.stdout) == (65, b"")
-            assert result.stderr == b"That file holds no rounds. Nothing was changed.\n"
-            assert not (state_folder / "history.txt").exists()
+@pytest.mark.parametrize("data", [b"", b"milk\n", bytes(range(256)), MILK_RECORD[:50], b"round 1\n\n" * 9])
+def test_a_file_without_a_record_is_refused_and_changes_nothing(run, rounds_file, data):
+    rounds_file.parent.mkdir(parents=True)
+    rounds_file.write_bytes(TRIANGLE_RECORD)
+    result = run("import", "-", stdin=data)
+    assert (result.returncode, result.stdout) == (65, b"")
+    assert result.stderr == b"That file holds no rounds. Nothing was changed.\n"
+    assert rounds_file.read_bytes() == TRIANGLE_RECORD
+
+
+def test_what_cannot_be_read_in_a_file_is_left_out_and_told(run, saved_rounds):
+    result = run("import", "-", stdin=TRIANGLE_RECORD + DAMAGED_PARTS["wrong fact"])
+    assert (result.returncode, result.stderr) == (0, b"")
+    message = b"Your rounds have been added: 1 new round, 1 new word. Part of that file could not be read.\n"
+    assert result.stdout == message and saved_rounds().keys() == {"triangle"}
 
 
 def test_an_export_overwrites_a_file_only_with_force(exported_rounds, run, home):
@@ -77,5 +83,5 @@ def test_an_export_overwrites_a_file_only_with_force(exported_rounds, run, home)
 
 def test_an_import_that_cannot_be_saved_is_reported(run, home):
     (home / "state").write_text("no folder")
-    result = run("import", "-", stdin=SILKWORM_RECORD)
+    result = run("import", "-", stdin=MILK_RECORD)
     assert result.returncode in (73, 74) and result.stdout == b"" and result.stderr.count(b"\n") == 1

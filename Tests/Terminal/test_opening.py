@@ -34,11 +34,11 @@ def common_words(run, number):
 def test_each_morning_opens_a_new_puzzle_and_a_date_an_earlier_one(start_at, run, current_round):
     for day in range(3):
         game = start_at(moment(day))
-        assert current_round()["daily"] == PUZZLE_NUMBER + day
+        assert current_round()["id"] == str(PUZZLE_NUMBER + day)
         word = common_words(run, PUZZLE_NUMBER + day)[0]
         game.ask(word, f"{word} +").quit()
     start_at(moment(3), "--date", moment(2)[:10]).ask("/words", word).quit()
-    assert current_round()["daily"] == PUZZLE_NUMBER + 2
+    assert current_round()["id"] == str(PUZZLE_NUMBER + 2)
 
 
 def test_later_on_the_same_day_the_last_round_is_resumed(start_at):
@@ -59,10 +59,10 @@ def test_at_midnight_the_round_stays_and_the_new_puzzle_is_announced(
     clock, morning = midnight_clock
     game = play_plain(command=clock.command(program, "play", "--plain"), variables={"TZ": "UTC"})
     game.until("/help lists the commands.")
-    assert current_round()["daily"] == PUZZLE_NUMBER
+    assert current_round()["id"] == str(PUZZLE_NUMBER)
     clock.set(morning)
     game.until(f"No {PUZZLE_NUMBER + 1} is here: /today")
-    assert current_round()["daily"] == PUZZLE_NUMBER
+    assert current_round()["id"] == str(PUZZLE_NUMBER)
     game.type_lines("/today").until("/help lists the commands.")
     game.quit()
-    assert current_round()["daily"] == PUZZLE_NUMBER + 1
+    assert current_round()["id"] == str(PUZZLE_NUMBER + 1)

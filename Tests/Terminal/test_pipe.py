@@ -54,13 +54,13 @@ def test_a_day_without_a_puzzle_and_a_day_with_other_options_are_refused(run):
             assert (result.returncode, result.stdout) == (64, b"") and reason in result.stderr
 
 
-def test_a_piped_game_neither_reads_nor_writes_saved_rounds(run, state_folder):
+def test_a_piped_game_neither_reads_nor_writes_saved_rounds(run, state_folder, rounds_file):
     piped_lines(run, b"milk\n")
     assert not state_folder.parent.exists()
     state_folder.mkdir(parents=True)
-    (state_folder / "history.txt").write_text("no save at all")
+    rounds_file.write_text("no save at all")
     assert piped_lines(run, b"milk\n") == ["milk +2", "Score 2, 1 of 40 words"]
-    assert [(file.name, file.read_text()) for file in state_folder.iterdir()] == [("history.txt", "no save at all")]
+    assert list(state_folder.iterdir()) == [rounds_file] and rounds_file.read_text() == "no save at all"
 
 
 def test_a_closed_pipe_causes_no_message(program, environment):

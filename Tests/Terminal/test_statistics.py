@@ -45,11 +45,11 @@ def test_forgetting_asks_once_and_any_answer_but_yes_forgets_nothing(run, play_p
     assert parse_answer(run("statistics", "--json"))["words"] == 0
 
 
-def test_without_a_terminal_forgetting_requires_the_option(run, play_plain, saved_rounds):
+def test_without_a_terminal_forgetting_requires_the_option(run, play_plain, current_round, rounds_file):
     play_round(play_plain, "milk")
     result = run("forget", stdin=b"yes\n")
     assert (result.returncode, result.stdout) == (64, b"") and b"--yes" in result.stderr
-    assert saved_rounds.current["found"] == ["milk"]
+    assert current_round()["found"] == ["milk"]
     result = run("forget", "--yes")
     assert (result.returncode, result.stdout, result.stderr) == (0, b"Everything is forgotten.\n", b"")
-    assert b"milk" not in b"".join(file.read_bytes() for file in saved_rounds.folder.iterdir() if file.is_file())
+    assert b"milk" not in rounds_file.read_bytes()

@@ -34,7 +34,7 @@ for (const [search, day, kind, text, remainingQuery] of [
   ["?daily", "Mon", "nothing", "", ""],
   ["?root=silkworm", "Mon", "nothing", "", ""],
   ["?root=silkworm", undefined, "root", "silkworm", "?root=silkworm"],
-  ["?round=cow-0", undefined, "round", "cow-0", ""],
+  ["?round=cow-3", undefined, "round", "cow-3", ""],
   ["?new", undefined, "new", "", ""],
 ]) {
   test(`${search || "no query"} first followed on ${day ?? "Tue"} asks for ${kind} ${text}`, () => {

@@ -107,18 +107,15 @@ test("the time left is rounded up to minutes above one", () => {
   );
 });
 
-test("the summary of an import counts imported and skipped records", () => {
-  const none = { rounds: 0, words: 0, valid: 0, damaged: 0, newer: 0 };
-  for (const [counts, summary] of [
-    [none, "transfer.fileDamaged"],
-    [{ ...none, newer: 1 }, "transfer.fileNewer"],
-    [{ ...none, valid: 1 }, "transfer.importedNothing"],
-    [
-      { rounds: 1, words: 2, valid: 1, damaged: 3, newer: 4 },
-      "transfer.imported transfer.importedRounds 1 transfer.importedWords 2 transfer.skippedDamaged 3 transfer.skippedNewer 4",
-    ],
+test("the summary of an import says what was new, and whether a part could not be read", () => {
+  const nothing = { records: 1, rounds: 0, words: 0, hasSkipped: false };
+  for (const [gain, summary] of [
+    [{ ...nothing, records: 0, hasSkipped: true }, "transfer.fileDamaged"],
+    [nothing, "transfer.importedNothing"],
+    [{ ...nothing, rounds: 1 }, "transfer.imported transfer.importedRounds 1 transfer.importedWords 0"],
+    [{ ...nothing, hasSkipped: true }, "transfer.importedNothing transfer.skippedPart"],
   ])
-    assert.equal(importSummary(counts, wording), summary);
+    assert.equal(importSummary(gain, wording), summary);
 });
 
 test("the address of a puzzle or a round has no query or fragment of the current address", () => {

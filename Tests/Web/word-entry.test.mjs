@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { WordEntry } from "../../Web/round/word-entry.js";
 
 test("the last entered word can be recalled, but not in another round", () => {
-  const game = { view: { round: { root: "silkworm", key: "silkworm-0" } }, act: () => ({ outcome: null }) };
+  const game = { view: { round: { root: "silkworm", key: "silkworm" } }, act: () => ({ outcome: null }) };
   const parts = [];
   const state = {
     current: { refusal: null, highlight: {} },

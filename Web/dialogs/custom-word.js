@@ -30,7 +30,7 @@ export class CustomWordForm {
     byId("own").addEventListener("submit", (event) => {
       event.preventDefault();
       const root = this.#checkedRoot();
-      if (root) void roundSwitcher.openRoot(root);
+      if (root) void roundSwitcher.open(root);
     });
     byId("copy-link").hidden = !isOnWeb();
     byId("copy-link").addEventListener("click", () => {

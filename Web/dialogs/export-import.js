@@ -1,15 +1,11 @@
 // @ts-check
 /** Exports all rounds to a file, and imports rounds from one. */
-import { importRecords } from "../engine/import.js";
 import { copyFile } from "../page/clipboard.js";
 import { byId } from "../page/dom.js";
 import { isTouchWebKit, saveFile } from "../page/files.js";
 
 /** @typedef {import("../engine/game.js").Game} Game */
 /** @typedef {import("../page/wording.js").Wording} Wording */
-
-/** The maximum size of an imported file in bytes, according to Documentation/SavedForm.md. */
-const maxFileBytes = 268_435_456;
 
 /**
  * @param {Game} game
@@ -39,29 +35,19 @@ export function listenToExportImport(game, state) {
  * @param {Wording} wording
  */
 async function importFile(file, game, wording) {
-  if (file.size > maxFileBytes) return wording.text("transfer.fileDamaged");
-  const counts = await game.import(file, importRecords).catch(() => null);
-  return counts === null ? wording.text("transfer.importIncomplete") : importSummary(counts, wording);
+  const gain = await game.import(file).catch(() => null);
+  return gain === null ? wording.text("transfer.importIncomplete") : importSummary(gain, wording);
 }
 
 /**
- * The sentence that says how much was imported, and what was left out.
- * @param {{rounds: number, words: number, valid: number, damaged: number, newer: number}} counts
+ * What an import has added, or why it has not.
+ * @param {import("../engine/exports").ReadingMessage} gain
  * @param {Wording} wording
  */
-export function importSummary({ rounds, words, valid, damaged, newer }, wording) {
-  if (valid === 0) return wording.text(newer > 0 ? "transfer.fileNewer" : "transfer.fileDamaged");
+export function importSummary({ records, rounds, words, hasSkipped }, wording) {
+  if (records === 0) return wording.text("transfer.fileDamaged");
+  const counts = [wording.text("transfer.importedRounds", rounds), wording.text("transfer.importedWords", words)];
   const isNew = rounds + words > 0;
-  const sentences = [
-    isNew
-      ? wording.text(
-          "transfer.imported",
-          wording.text("transfer.importedRounds", rounds),
-          wording.text("transfer.importedWords", words),
-        )
-      : wording.text("transfer.importedNothing"),
-  ];
-  if (damaged > 0) sentences.push(wording.text("transfer.skippedDamaged", damaged));
-  if (newer > 0) sentences.push(wording.text("transfer.skippedNewer", newer));
-  return sentences.join(" ");
+  const summary = isNew ? wording.text("transfer.imported", ...counts) : wording.text("transfer.importedNothing");
+  return hasSkipped ? wording.text("sentence.next", summary, wording.text("transfer.skippedPart")) : summary;
 }

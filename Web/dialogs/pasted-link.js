@@ -23,7 +23,7 @@ export function listenToPastedLink(game, state, roundSwitcher) {
     const { kind, value } = game.engine.readPasted(input.value);
     const target = value ?? "";
     if (kind === "daily") return target === "0" ? roundSwitcher.playToday() : roundSwitcher.open(target);
-    if (kind === "root" && "root" in game.engine.checkCustomWord(target)) return roundSwitcher.openRoot(target);
+    if (kind === "root" && "root" in game.engine.checkCustomWord(target)) return roundSwitcher.open(target);
     byId("pasted-status").textContent = state.current.wording.text(refusalKeys[kind]);
     input.focus();
   });

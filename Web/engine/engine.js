@@ -105,7 +105,7 @@ export class Engine {
 
   /**
    * @param {string} text records
-   * @returns {import("./exports").LoadedRecordsMessage}
+   * @returns {import("./exports").ReadingMessage}
    */
   loadRecords(text) {
     return this.#call("loadRecords", this.#writeToInbox(text), unixSeconds());
@@ -177,40 +177,12 @@ export class Engine {
   }
 
   /**
-   * @param {Uint8Array} bytes a part of a file of records
-   * @returns {import("./exports").RecordKeysMessage}
-   */
-  recordKeys(bytes) {
-    return this.#call("recordKeys", this.#writeToInbox(bytes));
-  }
-
-  /**
-   * Merges records into others; returns the changed ones.
+   * Adds records to the game; returns what was new, with the records to save.
    * @param {string} text
-   * @param {string | Uint8Array} otherRecords
    */
-  merge(text, otherRecords) {
-    const count = this.#writeToInbox(text);
-    return withRecordMap(this.#call("mergeRecords", count, count + this.#writeToInbox(otherRecords, count)));
-  }
-
-  /**
-   * Adds a part of a file to saved records; returns the changed ones.
-   * @param {string} text the records with the keys of the part
-   * @param {Uint8Array} part
-   */
-  importRecords(text, part) {
-    const count = this.#writeToInbox(text);
-    return withRecordMap(this.#call("importRecords", count, count + this.#writeToInbox(part, count), unixSeconds()));
-  }
-
-  beginStatistics() {
-    return this.#call("beginStatistics");
-  }
-
-  /** @param {string} text rounds that are not counted yet */
-  addStatistics(text) {
-    return this.#call("addStatistics", this.#writeToInbox(text));
+  importRecords(text) {
+    const answer = this.#call("importRecords", this.#writeToInbox(text), unixSeconds());
+    return { ...answer, records: recordsByKey(answer) };
   }
 
   /**
@@ -272,16 +244,14 @@ export class Engine {
   /**
    * Writes into the inbox; returns the number of bytes.
    * @param {string | Uint8Array} content
-   * @param {number} [offset]
    */
-  #writeToInbox(content, offset = 0) {
-    const freeSpace = this.#inbox.subarray(offset);
+  #writeToInbox(content) {
     if (typeof content === "string") {
-      const { read = 0, written = 0 } = new TextEncoder().encodeInto(content, freeSpace);
+      const { read = 0, written = 0 } = new TextEncoder().encodeInto(content, this.#inbox);
       if (read < content.length) throw new RangeError("too long for the engine");
       return written;
     }
-    freeSpace.set(content); // Also throws a RangeError if the content is too long.
+    this.#inbox.set(content); // Also throws a RangeError if the content is too long.
     return content.length;
   }
 }
@@ -300,9 +270,6 @@ function exportsAndInbox(instance) {
  * @param {{records: import("./exports").RecordMessage[]}} answer
  */
 const recordsByKey = ({ records }) => new Map(records.map(({ key, text }) => [key, text]));
-
-/** @param {import("./exports").MergedRecordsMessage} answer */
-const withRecordMap = (answer) => ({ ...answer, records: recordsByKey(answer) });
 
 /**
  * Wraps an engine so that after a trap it is restarted, its game is restored, and the call is repeated.

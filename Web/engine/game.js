@@ -7,13 +7,12 @@
 import { withRecovery } from "./engine.js";
 import { reuseUnchanged } from "./reuse-unchanged.js";
 import { SavedRounds } from "./saved-rounds.js";
-import { Statistics } from "./statistics.js";
 
 /** @typedef {import("./engine.js").Engine} Engine */
 /** @typedef {import("./engine.js").Options} Options */
 /** @typedef {import("./engine.js").Actions} Actions */
 /** @typedef {import("./engine.js").View} View */
-/** @typedef {import("./saved-rounds.js").Store} Store */
+/** @typedef {import("./store.js").Store} Store */
 /** @typedef {import("./engine.js").Request} Request */
 
 /** @type {import("./engine.js").Request} */
@@ -22,14 +21,11 @@ const noRequest = { kind: "nothing", text: "" };
 export class Game {
   #engine;
   #savedRounds;
-  #statistics;
   /** @type {Options} */
   #options;
   #today = new Date();
   /** @type {import("./engine.js").Request} */
   #request = noRequest;
-  /** @type {Promise<unknown>} */
-  #pendingSaves = Promise.resolve();
   /** @type {View} */
   // @ts-expect-error: null before `start`
   view = null;
@@ -41,14 +37,8 @@ export class Game {
   /** What the last overview was computed from. */
   #overviewState = "";
   onchange = () => {};
-  /**
-   * Why saved rounds could not be read or written; null while there is no error.
-   * @type {unknown}
-   */
-  error = null;
-  onerror = () => {};
-  /** Called when records that could not be saved have been saved after all. */
-  onsaved = () => {};
+  /** Called when the problem with saved rounds changes. */
+  onproblem = () => {};
   onrecovery = () => {};
   /** Called when the page is left, before what is not on disk yet is put aside. */
   onleave = () => {};
@@ -61,26 +51,27 @@ export class Game {
   constructor(engine, store, options) {
     this.#engine = withRecovery(engine, (restartedEngine) => {
       this.#restore(restartedEngine);
-      this.#statistics.engineRestarted();
       this.onrecovery();
     });
     this.#savedRounds = new SavedRounds(this.#engine, store);
     this.#savedRounds.onleave = () => this.onleave();
-    this.#statistics = new Statistics(this.#engine, store);
+    this.#savedRounds.onproblem = () => this.onproblem();
+    this.#savedRounds.onload = () => this.#showLoaded();
     this.#options = engineOptions(options);
   }
 
   /**
    * The engine, for questions that change nothing.
-   * @returns {Omit<Engine, "act" | "setOptions" | "setDay" | "setRequest" | "loadRecords" | "restart">}
+   * @returns {Omit<Engine, "act" | "setOptions" | "setDay" | "setRequest" | "loadRecords" | "importRecords" |
+   *   "restart">}
    */
   get engine() {
     return this.#engine;
   }
 
-  /** The problem with the saved records: some are damaged, or from a newer version. */
-  get recordsProblem() {
-    return this.#savedRounds.recordsProblem;
+  /** Why rounds are not here or not on disk; null if all are. */
+  get problem() {
+    return this.#savedRounds.problem;
   }
 
   /**
@@ -94,7 +85,7 @@ export class Game {
     const { asked, root } = this.#setRequest(request);
     const hasWords = root === null || "root" in this.#engine.checkCustomWord(root);
     if (!hasWords) this.#setRequest(noRequest);
-    await this.#savedRounds.load().catch((error) => this.#reportError(error));
+    await this.#savedRounds.synchronize();
     this.act("start");
     return hasWords ? asked : "noWords";
   }
@@ -127,39 +118,14 @@ export class Game {
   }
 
   /**
-   * Changes the game. Saving begins before this returns, but nothing waits for it. `onerror` reports a failure.
+   * Changes the game. Saving begins at once, but nothing waits for it. `onproblem` reports a failure.
    * @param {(engine: Engine) => ReturnType<Engine["setDay"]> | null} act
    * @returns {View}
    */
   #change(act) {
     const view = /** @type {View} */ (act(this.#engine));
-    this.#save(view.records);
+    void this.#savedRounds.write(view.records);
     return this.#show(view);
-  }
-
-  /** @param {ReadonlyMap<string, string>} records */
-  #save(records) {
-    const saving = this.#savedRounds.write(records).then(
-      () => this.#withdrawError(),
-      (error) => {
-        this.#reportError(error);
-        if (this.#savedRounds.hasUnsaved) this.#unsavedError ??= error;
-      },
-    );
-    this.#pendingSaves = Promise.all([this.#pendingSaves, saving]);
-  }
-  /**
-   * The error about records that could not be saved, but may still be saved later; null if there are no such records.
-   * @type {unknown}
-   */
-  #unsavedError = null;
-
-  /** Withdraws the error about unsaved records once all records are on disk after all. */
-  #withdrawError() {
-    if (!this.#unsavedError || this.#savedRounds.hasUnsaved) return;
-    if (this.error === this.#unsavedError) this.error = null;
-    this.#unsavedError = null;
-    this.onsaved();
   }
 
   /**
@@ -187,14 +153,7 @@ export class Game {
 
   /** Resolves once everything is on disk, or could not be saved. */
   async whenSaved() {
-    await this.#pendingSaves;
-  }
-
-  /** @param {unknown} error */
-  #reportError(error) {
-    if (this.error) return;
-    this.error = error;
-    this.onerror();
+    await this.#savedRounds.synchronize();
   }
 
   /** @param {Options} settings some of which do not concern the engine */
@@ -212,14 +171,14 @@ export class Game {
   }
 
   /** Sets the day again if midnight has passed. */
-  #updateDay() {
+  updateDay() {
     const now = new Date();
     if (now.toDateString() !== this.#today.toDateString()) this.setDay(now);
   }
 
   /** Counts the other rounds. */
   refreshOverview() {
-    this.#updateDay();
+    this.updateDay();
     this.#overviewState = this.#nextOverviewState;
     this.overview = this.#engine.overview();
     this.onchange();
@@ -230,21 +189,11 @@ export class Game {
     if (this.overview) this.refreshOverview();
   }
 
-  /**
-   * Reads what another tab has saved.
-   * @param {string[]} [keys] of the saved records, if known
-   */
-  async refresh(keys) {
-    await this.#savedRounds.refresh(keys);
+  /** Shows what was added to the rounds of the game. */
+  #showLoaded() {
+    if (!this.view) return;
     this.setDay(this.#today);
     this.#recountOverview();
-  }
-
-  async statistics() {
-    await this.whenSaved();
-    this.#updateDay();
-    await this.#statistics.count();
-    return this.#statistics;
   }
 
   /**
@@ -252,32 +201,23 @@ export class Game {
    * changes, and the result is null.
    */
   async forget() {
-    await this.whenSaved();
-    // An earlier failure to save no longer matters.
-    this.error = null;
-    const before = this.view;
-    const view = this.#engine.act("forget");
-    this.#show(view);
     try {
-      await this.#savedRounds.forget(view.records);
+      await this.#savedRounds.forget();
     } catch (error) {
       console.info(error);
-      this.#revertTo(before);
       return null;
     }
-    return this.view;
+    return this.act("forget");
   }
 
-  /**
-   * Restarts the engine with the previous game.
-   * @param {View} before
-   */
-  #revertTo(before) {
-    this.#show(before);
-    this.#engine.restart();
-    this.#restore(this.#engine);
-    this.#statistics.engineRestarted();
-    this.setDay(this.#today);
+  /** Puts aside what is not on disk yet, because the page is left. */
+  leave() {
+    this.#savedRounds.leave();
+  }
+
+  /** Continues with a page that was left and that the browser has kept. */
+  comeBack() {
+    void this.#savedRounds.comeBack();
   }
 
   /** All rounds as the parts of a file. */
@@ -285,15 +225,11 @@ export class Game {
     return this.#savedRounds.export();
   }
 
-  /**
-   * @param {Blob} file
-   * @param {typeof import("./import.js").importRecords} importRecords which only the dialogs load
-   */
-  async import(file, importRecords) {
-    const counts = await this.#savedRounds.import(file, importRecords);
-    this.setDay(this.#today);
-    this.#recountOverview();
-    return counts;
+  /** @param {Blob} file */
+  async import(file) {
+    const gain = await this.#savedRounds.import(file);
+    this.#showLoaded();
+    return gain;
   }
 }
 

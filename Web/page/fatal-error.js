@@ -4,8 +4,6 @@
  * wording may be what is missing.
  */
 
-import { exportRecords } from "../engine/saved-rounds.js";
-import { Store } from "../engine/store.js";
 import { byId } from "./dom.js";
 import { saveFile } from "./files.js";
 import { NotServedError, scriptsAddress } from "./loading.js";
@@ -13,15 +11,14 @@ import { NotServedError, scriptsAddress } from "./loading.js";
 /** Whether a message has been shown. Later errors are not shown, because they may be consequences of the first one. */
 let isShown = false;
 
-const readSavedRounds = () => Store.open().then(exportRecords);
-
 /**
  * Shows what is wrong, a button to reload the page and, if there are saved rounds, one to export them.
  * @param {"not-loaded" | "no-webassembly" | "not-working"} reason
  * @param {string} language
- * @param {{readRounds?: () => Promise<string[]>, error?: unknown}} details
+ * @param {() => Promise<string[]>} readRounds
+ * @param {unknown} [error]
  */
-export function showFatalError(reason, language, { readRounds = readSavedRounds, error } = {}) {
+export function showFatalError(reason, language, readRounds, error) {
   if (isShown) return;
   isShown = true;
   const message = byId("fatal-error");
@@ -55,7 +52,7 @@ async function offerExport(readRounds) {
 export function watchErrors(language, readRounds) {
   const show = (/** @type {unknown} */ error) => {
     console.error(error);
-    showFatalError("not-working", language(), { readRounds });
+    showFatalError("not-working", language(), readRounds);
   };
   addEventListener("error", ({ error, filename }) => {
     if (isFromPage(error, filename)) show(error);

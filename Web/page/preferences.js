@@ -1,34 +1,25 @@
 // @ts-check
 /** The player's settings, and what the page remembers along with them. Every change is saved at once. */
 
-import { parse, storedSettings } from "./settings.js";
+import { save } from "./settings.js";
 
 /** @typedef {import("./settings.js").Settings} Settings */
-/** @typedef {import("../engine/saved-rounds.js").Store} Store */
 
 /** The number of opened meanings after which all are cached for offline use. */
 const meaningsBeforeCaching = 3;
 
 export class Preferences {
-  #store;
   #meanings;
-  /**
-   * What was chosen in this tab and is not on disk yet.
-   * @type {Partial<Settings>}
-   */
-  #unsaved = {};
   /** Called if settings could not be saved. */
   onerror = () => {};
   onchange = () => {};
 
   /**
    * @param {Settings} settings
-   * @param {Store} store
    * @param {import("../round/meanings.js").Meanings} meanings
    */
-  constructor(settings, store, meanings) {
+  constructor(settings, meanings) {
     this.settings = settings;
-    this.#store = store;
     this.#meanings = meanings;
   }
 
@@ -56,35 +47,10 @@ export class Preferences {
     if (this.settings.keepsMeanings) void this.#meanings.cacheAll().catch((error) => console.info(error));
   }
 
-  /**
-   * Changes some settings. The others stay as another tab may have saved them, perhaps with a newer version of the
-   * page.
-   * @param {Partial<Settings>} change
-   */
+  /** @param {Partial<Settings>} change */
   update(change) {
     this.settings = { ...this.settings, ...change };
     this.onchange();
-    const unsaved = (this.#unsaved = { ...this.#unsaved, ...change });
-    void this.#store
-      .update(
-        ["settings"],
-        (saved) => new Map([["settings", { ...storedSettings(saved.get("settings")), ...this.#unsaved }]]),
-      )
-      .then(
-        () => {
-          if (this.#unsaved === unsaved) this.#unsaved = {};
-        },
-        () => this.onerror(),
-      );
-  }
-
-  /** Reads what another tab has saved. */
-  async refresh() {
-    const saved = await this.#store.read(["settings"]).catch(() => null);
-    if (!saved) return;
-    const settings = { ...parse(saved.get("settings")), ...this.#unsaved };
-    if (JSON.stringify(settings) === JSON.stringify(this.settings)) return;
-    this.settings = settings;
-    this.onchange();
+    if (!save(this.settings)) this.onerror();
   }
 }

@@ -2,6 +2,7 @@
 /** The settings: their values, and how they are read and applied. */
 
 import { listOrders } from "../engine/constants.js";
+import { withStorage } from "../engine/storage.js";
 import { byId } from "./dom.js";
 import { preloaded } from "./loading.js";
 
@@ -12,6 +13,9 @@ import { preloaded } from "./loading.js";
  *   meaningsOpened: number, dailyEnded: boolean, saysCount: boolean, sharesBeads: boolean, sound: boolean,
  *   vibration: boolean}} Settings
  */
+
+/** Other pages of the same host may store something too. */
+const storageKey = "word-scramble settings";
 
 /** @type {Settings} */
 const defaults = {
@@ -86,26 +90,25 @@ export const settingGroups = /** @type {const} */ ([
  * @typedef {Type} AssertNone
  */
 
-/**
- * Saved settings by name, including those that a newer version of the page may have added; empty if they are missing or
- * damaged.
- * @param {unknown} saved
- */
-export const storedSettings = (saved) =>
-  /** @type {Record<string, unknown>} */ (typeof saved === "object" && saved !== null ? saved : {});
-
-/**
- * Reads saved settings. Defaults replace what is missing or invalid.
- * @param {unknown} saved
- */
-export function parse(saved) {
-  const stored = storedSettings(saved);
+/** The saved settings. Defaults replace what is missing or invalid. */
+export function load() {
+  const stored = withStorage("localStorage", (storage) => JSON.parse(storage.getItem(storageKey) ?? "null"));
   const entries = Object.entries(defaults).map(([name, value]) => [
     name,
-    isValid(name, stored[name]) ? stored[name] : value,
+    isValid(name, stored?.[name]) ? stored[name] : value,
   ]);
   return /** @type {Settings} */ (Object.fromEntries(entries));
 }
+
+/**
+ * Saves the settings; returns whether that succeeded.
+ * @param {Settings} settings
+ */
+export const save = (settings) =>
+  withStorage("localStorage", (storage) => {
+    storage.setItem(storageKey, JSON.stringify(settings));
+    return true;
+  }) ?? false;
 
 /**
  * @param {string} name

@@ -2,7 +2,6 @@
 /**
  * The notice above the field. It stays until the player closes it, another notice replaces it, or another round opens.
  */
-import { NewerRecordError } from "../engine/saved-rounds.js";
 import { byId, nodesForText } from "../page/dom.js";
 import { laterPuzzleSentence } from "./sentences.js";
 
@@ -10,19 +9,16 @@ import { laterPuzzleSentence } from "./sentences.js";
 /** @typedef {import("../page/wording.js").PlayerText} PlayerText */
 
 export class Notice {
-  #game;
   #state;
   #announcer;
   /** @type {NoticeContent | null} */
-  #saveError = null;
+  #savingProblem = null;
 
   /**
-   * @param {import("../engine/game.js").Game} game
    * @param {import("../page/state.js").ObservableState} state
    * @param {import("../page/announcer.js").Announcer} announcer
    */
-  constructor(game, state, announcer) {
-    this.#game = game;
+  constructor(state, announcer) {
     this.#state = state;
     this.#announcer = announcer;
     state.subscribe(
@@ -74,16 +70,10 @@ export class Notice {
     else if (isAnyGrade) this.notify("newWord.anyGrade");
   }
 
-  /** Shows that a round could not be saved. Does not show this again until a save has succeeded. */
-  reportSaveError() {
-    if (!this.#game.error || this.#saveError) return;
-    this.#saveError = this.notify(this.#game.error instanceof NewerRecordError ? "saving.newer" : "saving.notSaved");
-  }
-
-  /** Hides the notice about the error once the round is saved. */
-  withdrawSaveError() {
-    if (this.#saveError) this.hide(this.#saveError);
-    this.#saveError = null;
+  /** @param {import("../engine/saved-rounds.js").Problem | null} problem the present one, in place of an earlier one */
+  showSavingProblem(problem) {
+    if (this.#savingProblem) this.hide(this.#savingProblem);
+    this.#savingProblem = problem && this.notify(problem);
   }
 }
 

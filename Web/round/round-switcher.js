@@ -5,6 +5,7 @@ import { english } from "../page/wording.js";
 
 /** @typedef {import("../engine/engine.js").View} View */
 /** @typedef {import("../engine/game.js").Game} Game */
+/** @typedef {import("../page/wording.js").Wording} Wording */
 
 export class RoundSwitcher {
   #game;
@@ -35,33 +36,35 @@ export class RoundSwitcher {
 
   /** @param {number} [minutes] the time limit, 0 for none; by default that of the current round */
   newWord(minutes = -1) {
-    return this.#switch("newWord.named", (game) => game.act("newWord", minutes));
+    return this.#switch(
+      (game) => game.act("newWord", minutes),
+      ({ root }, wording) => wording.text("newWord.named", english(root)),
+    );
   }
 
-  /** @param {string} key of a round */
+  /** @param {string} key of a round; without a time limit, that is its root or the number of its day */
   open(key) {
-    return this.#switch("newWord.named", (game) => game.act("open", key));
-  }
-
-  /** @param {string} root */
-  openRoot(root) {
-    return this.open(`${root}-0`);
+    return this.#switch((game) => game.act("open", key), roundSentence);
   }
 
   playToday() {
-    return this.#switch("newWord.named", (game) => game.act("playToday"));
+    return this.#switch((game) => game.act("playToday"), roundSentence);
   }
 
   forget() {
-    return this.#switch("forget.done", (game) => game.forget());
+    return this.#switch(
+      (game) => game.forget(),
+      (_, wording) => wording.text("forget.done"),
+    );
   }
 
   /**
-   * @param {import("../page/wording.js").TextKey} key of the announcement with the new root
    * @param {(game: Game) => View | Promise<View | null>} action the result is null if it has failed
+   * @param {(round: View["round"], wording: Wording) => import("../page/wording.js").PlayerText} announcement of the
+   *   round, unless its letters are covered
    * @returns the view of the new round; null if the action has failed or another switch is in progress
    */
-  async #switch(key, action) {
+  async #switch(action, announcement) {
     if (this.#isSwitching) return null;
     Dialogs.closeAll();
     this.#notice.hide();
@@ -76,8 +79,19 @@ export class RoundSwitcher {
     // The query belongs to the previous round.
     this.#historyEntries.replace({}, location.pathname);
     this.#field.focus();
-    this.#announcer.announce(this.#state.current.wording.text(key, english(newView.round.root)));
+    const { wording } = this.#state.current;
+    if (!newView.time?.isCovered) this.#announcer.announce(announcement(newView.round, wording));
     this.#notice.showSubstitute(newView);
     return newView;
   }
+}
+
+/**
+ * The sentence about a round that was opened: its day, if it is a daily puzzle, and its root.
+ * @param {View["round"]} round
+ * @param {Wording} wording
+ */
+function roundSentence({ daily, root }, wording) {
+  const kind = daily === null ? wording.text("round.free") : wording.text("daily.number", daily);
+  return wording.text("sentence.joined", kind, english(root));
 }

@@ -14,6 +14,7 @@ import { formatTime, timeLeftSentence } from "./sentences.js";
  *   entry: import("./word-entry.js").WordEntry,
  *   announcer: import("../page/announcer.js").Announcer,
  *   notice: import("./notice.js").Notice,
+ *   roundSwitcher: import("./round-switcher.js").RoundSwitcher,
  * }} Dependencies the parts of the page that the timer uses
  */
 
@@ -40,8 +41,9 @@ export class Timer {
   constructor(dependencies) {
     this.#dependencies = dependencies;
     const { game, state } = dependencies;
-    byId("start-clock").addEventListener("click", () => Dialogs.close("cover"));
-    this.#cover.addEventListener("close", () => this.#startClock());
+    byId("start-clock").addEventListener("click", () => this.#startClock());
+    byId("leave-cover").addEventListener("click", () => Dialogs.close("cover"));
+    this.#cover.addEventListener("close", () => this.#leaveCovered());
     addEventListener("visibilitychange", () => {
       if (document.hidden) this.#stopClock();
     });
@@ -118,13 +120,17 @@ export class Timer {
     if (this.#lastWordNotice && this.#dependencies.field.value === "") this.#tick();
   }
 
-  /** Starts the clock when the cover was closed. */
   #startClock() {
     const { game, field, entry } = this.#dependencies;
-    if (!game.view.time?.isCovered || this.#cover.open) return;
     game.act("startClock");
     entry.dismiss();
     field.focus();
+  }
+
+  /** Opens today's puzzle when the cover was closed and the clock does not run. */
+  #leaveCovered() {
+    const { game, roundSwitcher } = this.#dependencies;
+    if (game.view.time?.isCovered && !this.#cover.open) void roundSwitcher.playToday();
   }
 
   #stopClock() {

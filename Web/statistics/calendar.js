@@ -44,8 +44,8 @@ export class Calendar {
   /** @type {HTMLElement} */
   #next;
   #shownMonth = { year: new Date().getFullYear(), month: new Date().getMonth() + 1 };
-  /** @type {import("../engine/statistics.js").Statistics | null} */
-  #statistics = null;
+  /** @type {import("../engine/game.js").Game["engine"] | null} */
+  #engine = null;
 
   /** @param {Wording} wording */
   constructor(wording) {
@@ -71,9 +71,9 @@ export class Calendar {
     this.#draw();
   }
 
-  /** @param {import("../engine/statistics.js").Statistics} statistics */
-  show(statistics) {
-    this.#statistics = statistics;
+  /** @param {import("../engine/game.js").Game["engine"]} engine */
+  show(engine) {
+    this.#engine = engine;
     this.#draw();
   }
 
@@ -93,7 +93,7 @@ export class Calendar {
 
   #draw() {
     this.#drawHead();
-    const { month, dates } = this.#statistics?.engine.calendar(this.#shownMonth.year, this.#shownMonth.month) ?? {};
+    const { month, dates } = this.#engine?.calendar(this.#shownMonth.year, this.#shownMonth.month) ?? {};
     // A hidden button would lose the focus.
     this.#previous.setAttribute("aria-disabled", String(!month?.hasPrevious));
     this.#next.setAttribute("aria-disabled", String(!month?.hasNext));

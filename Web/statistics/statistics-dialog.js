@@ -11,7 +11,6 @@ import { WordBook } from "./word-book.js";
 
 /** @typedef {"statistics" | "book" | "calendar"} Part */
 /** @typedef {import("../page/wording.js").Wording} Wording */
-/** @typedef {import("../engine/statistics.js").Statistics} Statistics */
 
 const parts = /** @type {const} */ (["statistics", "book", "calendar"]);
 const titles = /** @type {const} */ ({
@@ -51,55 +50,46 @@ export class StatisticsDialog {
   }
 
   /**
-   * Opens the dialog at one of its tabs. The tabs are filled once all rounds are counted.
+   * Opens the dialog at one of its tabs.
    * @param {Part} part
    */
   async open(part) {
     await this.#style;
-    const show = this.#draw();
+    const views = this.#draw();
     this.#select(part);
     this.#dialog.showModal();
-    await show(this.#game.statistics());
+    this.#game.updateDay();
+    for (const view of views) {
+      // Each view is filled in a separate task, so that the page stays responsive.
+      await new Promise((resolve) => setTimeout(resolve));
+      view.show(this.#game.engine);
+    }
   }
 
-  /** Draws the dialog without content; returns a function that fills it. */
+  /** Draws the dialog without content; returns the views that fill it. */
   #draw() {
     const { wording } = this.#state.current;
     const spoken = make("p", { class: "unseen", role: "status" });
-    const status = make("p", { class: "quiet", role: "status" });
     const views = [
       new StatisticsSummary(wording),
       new WordBook(
         wording,
         wordReader(this.#meanings, this.#preferences, new Announcer(spoken)),
-        (root) => void this.#roundSwitcher.openRoot(root),
+        (root) => void this.#roundSwitcher.open(root),
       ),
       new Calendar(wording),
     ];
     this.#tabElements = /** @type {any} */ (
       Object.fromEntries(parts.map((part, index) => [part, makeTab(part, views[index].panel, wording)]))
     );
-    const body = make("div", { class: "dialog-body" }, status, ...views.map(({ panel }) => panel), spoken);
+    const body = make("div", { class: "dialog-body" }, ...views.map(({ panel }) => panel), spoken);
     this.#dialog.replaceChildren(
       this.#header(wording),
       this.#tabs(wording),
       body,
       make("footer", {}, this.#closeButton(wording)),
     );
-    const show = async (/** @type {Promise<Statistics>} */ counting, retries = 1) => {
-      const statistics = await counting.catch(() => null);
-      if (!statistics) return void (status.textContent = wording.text("loading.notWorking"));
-      // A second failure is final: the views' requests may be what traps the engine.
-      statistics.oncountslost = () => {
-        if (retries-- > 0) void show(this.#game.statistics(), retries);
-      };
-      for (const view of views) {
-        view.show(statistics);
-        // Each view is filled in a separate task, so that the page stays responsive.
-        await new Promise((resolve) => setTimeout(resolve));
-      }
-    };
-    return show;
+    return views;
   }
 
   /** @param {Wording} wording */

@@ -30,14 +30,14 @@ export class StatisticsSummary {
     this.panel = make("section", {}, this.#container);
   }
 
-  /** @param {import("../engine/statistics.js").Statistics} statistics */
-  show(statistics) {
+  /** @param {import("../engine/game.js").Game["engine"]} engine */
+  show(engine) {
     const summary = make("div");
     const draw = (/** @type {number} */ period) =>
-      summary.replaceChildren(...this.#elements(statistics.engine.statistics(period)));
+      summary.replaceChildren(...this.#elements(engine.statistics(period)));
     draw(0);
     this.#container.replaceChildren(
-      ...(statistics.engine.statistics(0).summary.rounds ? [this.#periodChoice(draw)] : []),
+      ...(engine.statistics(0).summary.rounds ? [this.#periodChoice(draw)] : []),
       summary,
     );
   }

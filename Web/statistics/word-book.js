@@ -6,7 +6,7 @@ import { asIs } from "../page/wording.js";
 import { WordList } from "../round/word-list.js";
 
 /** @typedef {import("../page/wording.js").Wording} Wording */
-/** @typedef {import("../engine/statistics.js").Statistics} Statistics */
+/** @typedef {import("../engine/game.js").Game["engine"]} Engine */
 
 /** The word lengths that the player can choose. */
 const lengths = Array.from({ length: 6 }, (_, index) => index + 3);
@@ -64,8 +64,8 @@ export class WordBook {
   #status = make("p", { class: "quiet", role: "status" });
   #lessons = make("div");
   #list;
-  /** @type {Statistics | null} */
-  #statistics = null;
+  /** @type {Engine | null} */
+  #engine = null;
 
   /**
    * @param {Wording} wording
@@ -103,21 +103,19 @@ export class WordBook {
     }
   }
 
-  /** @param {Statistics} statistics */
-  show(statistics) {
-    this.#statistics = statistics;
-    this.#drawLessons(statistics.engine.wordsToLearn());
+  /** @param {Engine} engine */
+  show(engine) {
+    this.#engine = engine;
+    this.#drawLessons(engine.wordsToLearn());
     this.#draw();
   }
 
   #draw() {
-    if (!this.#statistics) return;
+    if (!this.#engine) return;
     const text = this.#filter.value.trim().toLowerCase();
     const length = Number(this.#lengthMenu.value);
     const letter = this.#letterMenu.value;
-    const entries = this.#statistics.engine
-      .wordBook(length, text)
-      .entries.filter(({ word }) => word.startsWith(letter));
+    const entries = this.#engine.wordBook(length, text).entries.filter(({ word }) => word.startsWith(letter));
     const isUnfiltered = text === "" && length === 0 && letter === "";
     this.#search.hidden = isUnfiltered && entries.length === 0;
     this.#status.textContent =
@@ -158,7 +156,7 @@ export class WordBook {
   #dateFormat = null;
 
   /**
-   * @param {ReturnType<Statistics["engine"]["wordsToLearn"]>} lessonsAnswer the words to learn, and the root that
+   * @param {ReturnType<Engine["wordsToLearn"]>} lessonsAnswer the words to learn, and the root that
    *   contains the most of those that were missed at least twice
    */
   #drawLessons({ lessons, practice }) {

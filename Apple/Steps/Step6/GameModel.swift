@@ -61,11 +61,11 @@ import ScrambleKit
     let seed = UInt64.random(in: 0...UInt64.max)
     let anotherWord = Request.newWord(nil, minutes: nil)
     if game == nil {
-      let saved = store?.load(at: second).saved ?? SavedRounds()
+      let history = store?.load(in: lexicon, at: second).history ?? History()
       let request = store == nil ? anotherWord : .launch
       game = Game(
-        lexicon: lexicon, roots: { [roots] in roots }, saved: saved, opening: request, in: timeZone, seed: seed,
-        at: second)
+        lexicon: lexicon, roots: { [roots] in roots }, history: history, opening: request, in: timeZone,
+        seed: seed, at: second)
     } else {
       game?.open(anotherWord, in: timeZone, seed: seed, at: second)
     }

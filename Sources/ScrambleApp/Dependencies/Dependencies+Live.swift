@@ -49,7 +49,7 @@ extension Dependencies {
   /// Adds stores that save rounds and settings in a folder, which is created on the first save.
   mutating func addStores(in folder: URL) {
     roundStore = RoundStore(folder: folder.path)
-    settingsFile = SettingsFile(file: StateFile(path: folder.appending(path: "settings.json").path))
+    settingsFile = SettingsFile(folder.appending(path: "settings.json"))
   }
 
   /// Returns the game's files: those in the folder that the Xcode project copies into the app or, without that folder,

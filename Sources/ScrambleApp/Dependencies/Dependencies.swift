@@ -39,19 +39,19 @@ struct Dependencies {
 
   /// Opens the game with the first custom root or, without one, as ``Request/launch`` chooses.
   ///
-  /// - Returns: The game, and notes on the condition of the saved rounds.
-  func openGame(from roundStore: inout RoundStore?, lexicon: Lexicon) -> (game: Game, notes: [LoadNote]) {
+  /// - Returns: The game, and what the player should know about the saved rounds.
+  func openGame(from roundStore: inout RoundStore?, lexicon: Lexicon) -> (game: Game, problem: LoadProblem?) {
     let second = clock.second
-    let loadResult = roundStore?.load(at: second)
+    let loadResult = roundStore?.load(in: lexicon, at: second)
     // The file of roots is read when the first new word is dealt.
     let roots: @Sendable () -> [Word] = { [customRoots, files] in
       customRoots ?? Dependencies.loadOrFatalError { () throws(FileError) in try files.loadRoots() }
     }
     let request = customRoots?.first.map { Request.round(.free(root: $0, minutes: 0)) } ?? .launch
     let game = Game(
-      lexicon: lexicon, roots: roots, saved: loadResult?.saved ?? SavedRounds(), opening: request,
+      lexicon: lexicon, roots: roots, history: loadResult?.history ?? History(), opening: request,
       in: clock.offsetsAroundNow, seed: nextSeed(), at: second)
-    return (game, loadResult?.notes ?? [])
+    return (game, loadResult?.problem)
   }
 
   func lexicon() -> Lexicon {

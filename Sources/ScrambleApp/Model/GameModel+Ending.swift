@@ -7,8 +7,13 @@ extension GameModel {
   /// Shows the result of a round that has ended or whose common words are all found. Otherwise asks whether to end the
   /// round.
   func showResultOrAskToEnd() {
-    if game.round.isEnded || game.hasAllWords { showResult() } else { isAskingToEnd = true }
+    if hasResult { showResult() } else { isAskingToEnd = true }
   }
+
+  /// The name of the action ``showResultOrAskToEnd()``.
+  var endKey: WordingKey { hasResult ? .resultShow : .endRound }
+
+  private var hasResult: Bool { game.round.isEnded || game.hasAllWords }
 
   var result: RoundResult {
     RoundResult(

@@ -11,13 +11,15 @@ extension GameModel {
     guard !game.isCovered else { return }
     let rankBefore = game.standing.rank
     let wasEnded = game.round.isEnded
+    let wasClockRunning = game.isClockRunning
     do throws(Rejection) {
       if let foundWord = try playWord(Array(newWord.utf8)) { handleFoundWord(foundWord, rankBefore: rankBefore) }
     } catch {
       let explanation = wording.explanation(of: error, root: game.round.root)
       wordError(title: explanation.title, message: explanation.message, detail: explanation.detail)
     }
-    if game.round.isEnded && !wasEnded { showResultAfterEnd() } else { restoreFocus() }
+    if game.round.isEnded && !wasEnded { return showResultAfterEnd() }
+    if wasClockRunning && !game.isClockRunning { handleClockStop() } else { restoreFocus() }
   }
 
   /// Adds a letter of the root to the field, or removes it if it is already there. After a refusal, the letter begins
@@ -46,23 +48,9 @@ extension GameModel {
   }
 
   private func playWord(_ typed: [UInt8]) throws(Rejection) -> FoundWord? {
-    // Once the time is up, the core ends the round with the next word, so the system's dictionary must be asked first.
-    change { $0.tick(at: $1, isTyping: true) }
-    if game.round.isTimeUp, let foundWord = acceptFromSystemDictionary(typed) { return foundWord }
-    do throws(Rejection) {
-      return try change { (game, second) throws(Rejection) in try game.play(typed, at: second) }
-    } catch {
-      guard error == .unknownWord, let word = systemDictionaryWord(typed) else { throw error }
-      return change { $0.acceptBonusWord(word, at: $1) }
+    try change { (game, second) throws(Rejection) in
+      try game.play(typed, at: second, isBonusWord: isInSystemDictionary)
     }
-  }
-
-  /// Ends a round whose time is up with a word that only the system's dictionary knows.
-  private func acceptFromSystemDictionary(_ typed: [UInt8]) -> FoundWord? {
-    guard let word = systemDictionaryWord(typed), !lexicon.contains(word) else { return nil }
-    let foundWord = change { $0.acceptBonusWord(word, at: $1) }
-    if foundWord != nil { change { $0.end(at: $1) } }
-    return foundWord
   }
 
   private func handleFoundWord(_ foundWord: FoundWord, rankBefore: Rank) {
@@ -86,13 +74,8 @@ extension GameModel {
     if hasJustFoundAll { showResult() }
   }
 
-  /// Returns the typed word if the player has turned on the system's dictionary and it accepts the word; nil in a daily
-  /// puzzle.
-  private func systemDictionaryWord(_ typed: [UInt8]) -> Word? {
-    guard preferences.asksSystemDictionary, game.round.daily == nil, let dictionary = dependencies.dictionary else {
-      return nil
-    }
-    guard let word = try? Word(typed) else { return nil }
-    return dictionary.isReal(word: word.description) ? word : nil
+  /// Returns whether the player has turned on the system's dictionary and it accepts a word.
+  private func isInSystemDictionary(_ word: Word) -> Bool {
+    preferences.asksSystemDictionary && dependencies.dictionary?.isReal(word: word.description) == true
   }
 }

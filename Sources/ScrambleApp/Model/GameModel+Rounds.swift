@@ -4,15 +4,17 @@ import ScrambleKit
 
 /// Choosing the round to play.
 extension GameModel {
-  /// Begins the game that was opened: today's puzzle on the first launch of a day, otherwise the round that was played
-  /// last. Any later call deals another word, with the time limit of the current round.
+  /// Begins the game that was opened: today's puzzle on the first launch of a day, otherwise the round touched last. Any
+  /// later call deals another word, with the time limit of the current round.
   ///
   /// The root of a free round is drawn from `start.txt` in the bundle. If the file is empty, the root is *silkworm*. If
   /// the file is missing, the program ends with "Could not load start.txt from bundle.", because a missing file is a
   /// defect of the app.
   func startGame() {
-    guard let notes = takeLoadNotes() else { return open(.newWord(settings.grade, minutes: nil)) }
-    if !notes.isEmpty { announceNotice(notes.map { wording.text(of: $0) }.joined(separator: " "), english: []) }
+    if hasStarted { return open(.newWord(settings.grade, minutes: nil)) }
+    hasStarted = true
+    if let loadProblem { announceNotice(wording.text(of: loadProblem), english: []) }
+    loadProblem = nil
     showOpenedRound()
   }
 
@@ -34,15 +36,14 @@ extension GameModel {
   /// Opens an address that the system has passed to the app: that of today's puzzle, or any other link.
   func open(_ address: URL) {
     if !hasStarted { startGame() }
-    guard address == GameAddress.today else { return otherRounds.open(link: address.absoluteString) }
-    // An open dialog is about the round that is being left.
-    isAskingToEnd = false
-    showingError = false
-    playDaily()
+    if address == GameAddress.today { playDaily() } else { otherRounds.open(link: address.absoluteString) }
   }
 
   /// Opens a round and announces it. If the round has ended, its result is shown.
   func open(_ request: Request) {
+    // An open dialog is about the round that is being left.
+    isAskingToEnd = false
+    showingError = false
     panel = nil
     setNotice(nil)
     let timeZone = dependencies.clock.offsetsAroundNow

@@ -20,7 +20,6 @@ extension GameModel {
     setNotice(nil)
     resetBoard()
     announceInPanel(wording.text(.forgetDone))
-    save()
   }
 
   /// Deletes all rounds from memory and disk. Returns the reason if nothing was deleted.
@@ -30,7 +29,8 @@ extension GameModel {
     let seed = dependencies.nextSeed()
     let outcome = withStore { store, game -> String? in
       do throws(SystemError) {
-        return try store.forget(&game, in: timeZone, seed: seed, at: second) ? nil : wording.text(.forgetKept)
+        try store.forget(&game, in: timeZone, seed: seed, at: second)
+        return nil
       } catch {
         return wording.text(.savingFailed, .text(error.message))
       }
@@ -47,7 +47,7 @@ extension GameModel {
 extension GameModel {
   /// Returns everything that is saved, except the settings, as text.
   func exportedRounds() -> [UInt8] {
-    game.saved.exportedBytes
+    game.history.text
   }
 
   /// Removes the message in the panel, and reports a failed export. After a successful one, the system shows where the
@@ -67,26 +67,17 @@ extension GameModel {
     }
   }
 
-  /// Merges the rounds of an exported file, and reports what was new or skipped. An unreadable file changes nothing.
-  func importRounds(_ bytes: [UInt8]) {
-    let imported = SavedRounds(bytes, at: dependencies.clock.second)
-    guard imported.recordCount > 0 else {
-      return announceInPanel(wording.text(imported.newerRecords.isEmpty ? .transferFileDamaged : .transferFileNewer))
-    }
-    let gain = change { game, _ in game.merge(imported, isImport: true) }
-    let isPartlyDamaged = !imported.damagedRecords.isEmpty || imported.isTruncated || gain.unmergedCount > 0
-    let sentences = [
-      wording.importSummary(gain), isPartlyDamaged ? wording.text(.transferSkippedPart) : nil,
-      imported.newerRecords.isEmpty ? nil : wording.text(.savingNewerRecords),
-    ]
-    announceInPanel(sentences.compactMap(\.self).joined(separator: " "))
+  /// Adds the rounds of an exported file, and reports what was new. An unreadable file changes nothing.
+  func importRounds(_ text: [UInt8]) {
+    let gain = change { game, second in game.add(text, at: second, isSaved: false) }
+    announceInPanel(wording.importSummary(gain))
     save()
   }
 
   /// Announces that a file could not be written or read.
   private func announceFailure(_ key: WordingKey, error: any Error) {
     // The reason becomes part of a sentence, so punctuation at its ends is removed.
-    let reason = (error as? ReadError)?.message ?? error.localizedDescription
+    let reason = (error as? SystemError)?.message ?? error.localizedDescription
     announceInPanel(wording.text(key, .text(reason.trimmingCharacters(in: .punctuationCharacters))))
   }
 }

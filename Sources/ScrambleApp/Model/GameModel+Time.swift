@@ -48,7 +48,7 @@ extension GameModel {
 
   /// Shows the result if the time is up. Otherwise saves the remaining time, and announces that the letters are
   /// covered.
-  private func handleClockStop() {
+  func handleClockStop() {
     if game.round.isEnded {
       announce(wording.text(.timeUp), english: [])
       showResultAfterEnd()

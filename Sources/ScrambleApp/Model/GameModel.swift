@@ -49,8 +49,9 @@ final class GameModel {
   /// The licenses of the word list and of the definitions, split into paragraphs, loaded on first use.
   @ObservationIgnored private(set) lazy var licences = dependencies.licences()
   @ObservationIgnored let wording: Wording
-  /// Notes on the condition of the saved rounds; nil once ``startGame()`` has reported them.
-  @ObservationIgnored private var loadNotes: [LoadNote]?
+  /// What the player should know about the saved rounds, until ``startGame()`` has reported it.
+  @ObservationIgnored var loadProblem: LoadProblem?
+  @ObservationIgnored var hasStarted = false
   /// The store of rounds; nil if rounds are not saved.
   @ObservationIgnored private var roundStore: RoundStore?
   /// The error of a failed save, if it still has to be reported.
@@ -68,13 +69,13 @@ final class GameModel {
     self.lexicon = lexicon
     self.roundStore = roundStore
     game = openResult.game
-    loadNotes = openResult.notes
+    loadProblem = openResult.problem
     letters = openResult.game.round.root
     focus = FieldFocus(hasHardwareKeyboard: dependencies.hasHardwareKeyboard)
     wording = Wording(dependencies.catalog())
     preferences.onSaveFailure = { [weak self] error in
       guard let self else { return }
-      setNotice(wording.text(.settingsNotSaved, .text(error.message)))
+      setNotice(wording.text(.settingsNotSaved, .text(error.localizedDescription)))
     }
   }
 
@@ -95,14 +96,6 @@ extension GameModel {
     guard var store = roundStore else { return nil }
     defer { roundStore = store }
     return action(&store, &game)
-  }
-
-  var hasStarted: Bool { loadNotes == nil }
-
-  /// Returns the notes on the condition of the saved rounds the first time that it is called, and nil after that.
-  func takeLoadNotes() -> [LoadNote]? {
-    defer { loadNotes = nil }
-    return loadNotes
   }
 }
 

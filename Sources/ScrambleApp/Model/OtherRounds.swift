@@ -12,7 +12,7 @@ final class OtherRounds {
   private(set) var days: [CalendarDay] = []
   /// The number of consecutive weeks, up to this one, with enough daily puzzles.
   private(set) var weeksInARow = 0
-  /// The unfinished rounds, those played last first.
+  /// The unfinished rounds, those touched last first.
   private(set) var unfinishedRounds: [RoundSummary] = []
   /// The custom word as the player types it.
   var customWord = CustomWordEntry()

@@ -8,7 +8,7 @@ final class Preferences {
 
   @ObservationIgnored private let file: SettingsFile?
   @ObservationIgnored private let dictionary: (any SystemDictionary)?
-  @ObservationIgnored var onSaveFailure: (SystemError) -> Void = { _ in }
+  @ObservationIgnored var onSaveFailure: (any Error) -> Void = { _ in }
 
   /// Loads the settings from a file. Without a file, default settings are held in memory only.
   init(file: SettingsFile?, dictionary: (any SystemDictionary)?) {
@@ -18,7 +18,7 @@ final class Preferences {
   }
 
   private func save() {
-    do throws(SystemError) { try file?.save(settings) } catch { onSaveFailure(error) }
+    do { try file?.save(settings) } catch { onSaveFailure(error) }
   }
 
   /// Whether the system's dictionary is usable: there is one, and it supports English.

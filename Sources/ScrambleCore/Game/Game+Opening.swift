@@ -24,7 +24,7 @@ extension Game {
   ///
   /// - Parameters:
   ///   - request: What to open. A launch opens today's puzzle, unless its round was touched today or later; otherwise
-  ///     the round touched last. If a requested puzzle does not exist, nothing changes.
+  ///     the round touched last. If a requested puzzle does not exist, the current round stays.
   ///   - timeZone: The player's time zone.
   ///   - seed: The seed for choosing a root.
   ///   - second: The present time in seconds since 1970-01-01 00:00 UTC.
@@ -37,7 +37,7 @@ extension Game {
     guard let id = id(for: request, today, in: timeZone, seed: seed), let opened = history[id] ?? newRound(id) else {
       return
     }
-    openedDay = today?.number ?? 0
+    if let number = id.daily, number == today?.number { openedDay = number }
     if puzzle.root != opened.root { puzzle = Puzzle(root: opened.root, in: lexicon) }
     round = opened
     round.touched = second
@@ -45,6 +45,7 @@ extension Game {
     storeRound()
   }
 
+  /// Returns the identity of the round to open, or nil if there is none.
   private mutating func id(
     for request: Request, _ today: DailyPuzzle?, in timeZone: TimeZoneOffsets, seed: UInt64
   ) -> Round.ID? {
@@ -53,9 +54,7 @@ extension Game {
     case .today: return today.map { .daily($0.number) }
     case .newWord(let grade, let minutes): return deal(grade, minutes: minutes ?? round.minutes ?? 0, seed: seed)
     case .round(let id):
-      guard let puzzle = id.daily.flatMap({ DailyPuzzle(number: $0) }), puzzle.isLater(than: today),
-        !history.contains(id)
-      else { return id }
+      guard let puzzle = puzzleToCome(id, today) else { return id }
       substitute = .today(insteadOf: puzzle)
       return today.map { .daily($0.number) }
     }
@@ -67,6 +66,12 @@ extension Game {
       if touchedDay ?? 0 < today.number { return .daily(today.number) }
     }
     return history.touchedLast.first?.id
+  }
+
+  /// Returns the daily puzzle of an identity if its day has not come and it has no round.
+  private func puzzleToCome(_ id: Round.ID, _ today: DailyPuzzle?) -> DailyPuzzle? {
+    guard let number = id.daily, !history.contains(id), let puzzle = DailyPuzzle(number: number) else { return nil }
+    return puzzle.isLater(than: today) ? puzzle : nil
   }
 
   /// Chooses a root, preferably one without a round.

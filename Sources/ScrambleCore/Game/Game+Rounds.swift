@@ -4,32 +4,36 @@ extension Game {
   private static let maxUnfinished = 10
 
   /// The unfinished rounds other than the current one, those touched last first. At most ten.
-  package var unfinished: [RoundSummary] {
+  package var unfinished: [RoundSummary] { unfinished(atMost: Game.maxUnfinished) }
+
+  private func unfinished(atMost maxCount: Int) -> [RoundSummary] {
     var unfinished: [RoundSummary] = []
     for round in history.touchedLast where round.hasProgress && !round.isEnded && round.id != self.round.id {
-      if unfinished.count == Game.maxUnfinished { break }
+      if unfinished.count == maxCount { break }
       let summary = summary(of: round)
       if !summary.isWhole { unfinished.append(summary) }
     }
     return unfinished
   }
 
-  /// Returns the line on an empty board, or nil once the round has a word or a clue, or has ended.
+  /// Returns the line on an empty board, or nil once the round has a word or has ended.
   package func offer(today: DailyPuzzle?) -> Offer? {
-    guard !round.hasProgress, !round.isEnded else { return nil }
+    guard round.found.isEmpty, !round.isEnded else { return nil }
     if let today, round.daily == today.number, let yesterday = history[.daily(today.number - 1)],
       !yesterday.found.isEmpty
     {
       return .yesterday(summary(of: yesterday))
     }
-    return unfinished.first.map { .unfinished($0) }
+    return unfinished(atMost: 1).first.map { .unfinished($0) }
   }
 
   func summary(of round: Round) -> RoundSummary { RoundSummary(round, standing(of: round)) }
 
-  /// Returns whether a front end shows that a new daily puzzle is there: a day has begun since a round was opened.
+  /// Returns whether a front end shows that there is a newer daily puzzle: a day has begun since the game or a day's own
+  /// puzzle was opened, or the round is the puzzle of an earlier day.
   package func showsNewDay(_ today: DailyPuzzle?) -> Bool {
-    openedDay > 0 && today?.number ?? 0 > openedDay
+    guard let today else { return false }
+    return openedDay > 0 && today.number > openedDay || round.daily ?? today.number < today.number
   }
 
   /// Returns the number of the daily puzzle that is offered after the end of the current round, or nil if there is
@@ -54,7 +58,7 @@ extension Game {
     var candidate = number - 1
     var earliestPlayed = number
     // Daily puzzles are sorted by number in the history.
-    for round in history.rounds.reversed() where round.hasProgress {
+    for round in history.rounds.reversed() where round.hasProgress || round.isEnded {
       guard let daily = round.daily else { continue }
       earliestPlayed = daily
       if daily == candidate { candidate -= 1 }

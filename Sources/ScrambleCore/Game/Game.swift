@@ -15,7 +15,7 @@ public struct Game: Sendable {
   /// The progress of the current round.
   package internal(set) var standing: Standing
   /// All known rounds.
-  package internal(set) var history: History
+  public internal(set) var history: History
   /// What the latest ``open(_:in:seed:at:)`` opened instead of what was requested; nil if it followed the request.
   public internal(set) var substitute: Substitute?
 
@@ -23,11 +23,12 @@ public struct Game: Sendable {
   let roots: @Sendable () -> [Word]
   /// Nil until the first root is chosen, because looking at all roots takes longer than starting a game.
   var dealer: Dealer?
-  /// The number of the latest day on which a round was opened; 0 if that day has no puzzle.
+  /// The number of the day on which the game or, after that, a day's own puzzle was opened.
   var openedDay = 0
   /// When the running clock of a timed round was last read, in seconds since 1970; nil while it does not run.
   var tickedAt: Int64?
-  var unsavedRounds: [Round.ID] = []
+  /// The rounds that have changed since ``takeUnsaved()``, each as it was then; nil if it was not known.
+  private var unsaved: [(id: Round.ID, saved: Round?)] = []
 
   /// Creates a game and opens a round.
   ///
@@ -35,24 +36,26 @@ public struct Game: Sendable {
   ///   - lexicon: The words that count.
   ///   - roots: Returns the roots to choose from, or nil for those of the lexicon. If there are none, the root is
   ///     *silkworm*.
-  ///   - saved: The saved rounds.
+  ///   - history: The saved rounds.
   ///   - request: What to open.
   ///   - timeZone: The player's time zone.
   ///   - seed: The seed for choosing a root.
   ///   - second: The present time in seconds since 1970-01-01 00:00 UTC.
   public init(
-    lexicon: Lexicon, roots: (@Sendable () -> [Word])? = nil, saved: SavedRounds = SavedRounds(),
+    lexicon: Lexicon, roots: (@Sendable () -> [Word])? = nil, history: History = History(),
     opening request: Request = .launch, in timeZone: TimeZoneOffsets = .utc, seed: UInt64,
     at second: Int64
   ) {
     self.lexicon = lexicon
     self.roots = roots ?? { lexicon.roots.map { $0.word } }
-    history = saved.history
+    self.history = history
     round = Round(id: .free(root: Puzzle.defaultRoot, minutes: 0), root: Puzzle.defaultRoot)
     puzzle = Puzzle(root: round.root, in: lexicon)
     standing = Standing(of: round, in: puzzle)
     open(request, in: timeZone, seed: seed, at: second)
-    if !history.contains(round.id) { open(.launch, in: timeZone, seed: seed, at: second) }
+    // Nothing is unsaved if nothing could follow the request.
+    if !hasUnsaved { open(.launch, in: timeZone, seed: seed, at: second) }
+    openedDay = timeZone.dailyNumber(at: second)
   }
 }
 
@@ -63,28 +66,36 @@ extension Game {
   /// When the time of a timed round is up, the word that is being typed is still accepted. The round ends with that
   /// word.
   ///
+  /// - Parameters:
+  ///   - text: UTF-8, or any bytes.
+  ///   - second: The present time in seconds since 1970-01-01 00:00 UTC.
+  ///   - isBonusWord: Returns whether another dictionary knows a word that the lexicon does not know. It is not asked in
+  ///     a daily puzzle.
   /// - Returns: The found word, or nil if the text is empty or the letters are covered.
   /// - Throws: The first ``Rejection`` that applies.
   @discardableResult
-  public mutating func play(_ text: some Sequence<UInt8>, at second: Int64) throws(Rejection) -> FoundWord? {
+  public mutating func play(
+    _ text: some Collection<UInt8>, at second: Int64, isBonusWord: (Word) -> Bool = { _ in false }
+  ) throws(Rejection) -> FoundWord? {
     tick(at: second, isTyping: true)
     guard !isCovered else { return nil }
     defer { if round.isTimeUp { end(at: second) } }
-    guard let foundWord = try round.play(text: text, in: lexicon) else { return nil }
+    guard let foundWord = try findWord(in: text, isBonusWord) else { return nil }
     roundDidChange(at: second)
     return foundWord
   }
 
-  /// Adds a word that another dictionary knows, as a bonus word.
-  ///
-  /// - Returns: The found word. Nil if the rules do not allow the word, if the letters are covered, or in a daily
-  ///   puzzle.
-  package mutating func acceptBonusWord(_ word: Word, at second: Int64) -> FoundWord? {
-    // If the rules refuse the word, the front end already shows the rejection that made it ask another dictionary.
-    guard !isCovered, round.daily == nil, (try? round.check(word)) != nil else { return nil }
-    let foundWord = round.add(word, isCommon: false)
-    roundDidChange(at: second)
-    return foundWord
+  private mutating func findWord(
+    in text: some Collection<UInt8>, _ isBonusWord: (Word) -> Bool
+  ) throws(Rejection) -> FoundWord? {
+    do throws(Rejection) {
+      return try round.play(text: text, in: lexicon)
+    } catch {
+      guard error == .unknownWord, round.daily == nil, let word = try? Word(text), isBonusWord(word) else {
+        throw error
+      }
+      return round.add(word, .system)
+    }
   }
 
   /// Ends the round. This is final, so ask the player first.
@@ -164,42 +175,45 @@ package struct Clue: Equatable, Sendable {
 
 // Saving.
 extension Game {
-  package var hasUnsaved: Bool { !unsavedRounds.isEmpty }
+  package var hasUnsaved: Bool { !unsaved.isEmpty }
 
-  /// Returns the records that have changed since the last call. Each replaces the record saved under the same key.
+  /// Returns the records of what has changed since the last call.
   package mutating func takeUnsaved() -> [Record] {
-    let records = unsavedRounds.compactMap { history[$0].map { Record($0) } }
-    unsavedRounds = []
+    let records = unsaved.compactMap { id, saved in history[id].map { Record($0, since: saved) } }
+    unsaved = []
     return records
   }
 
-  /// All rounds, for export to a file.
-  package var saved: SavedRounds {
-    var saved = SavedRounds()
-    saved.history = history
-    return saved
-  }
-
-  /// Adds rounds from another program, another tab, or a file. A round that exists on both sides gets the found words of
-  /// both.
+  /// Adds the records of another program, another tab, or a file.
   ///
   /// - Parameters:
-  ///   - saved: The rounds to add.
-  ///   - isImport: Whether the rounds are not saved here yet.
+  ///   - text: The records.
+  ///   - second: The present time in seconds since 1970-01-01 00:00 UTC.
+  ///   - isSaved: Whether the records are saved here. Otherwise, ``takeUnsaved()`` returns what was new.
   /// - Returns: What was new.
   @discardableResult
-  package mutating func merge(_ saved: SavedRounds, isImport: Bool) -> History.MergeSummary {
-    var summary = History.MergeSummary()
-    history.set(round)  // The clock may have run since its last change.
-    for other in saved.history.rounds {
-      let known = history[other.id]
-      summary += history.merge(other)
-      if isImport && history[other.id] != known { noteUnsaved(other.id) }
+  package mutating func add(_ text: [UInt8], at second: Int64, isSaved: Bool) -> Reading {
+    let before = history
+    let reading = history.add(text, in: lexicon, at: second)
+    if !isSaved {
+      for changed in history.rounds where changed != before[changed.id] { noteUnsaved(changed.id, since: before) }
     }
-    if let merged = history[round.id] { round = merged }
+    if let joined = history[round.id] { show(round.joined(with: joined)) }
+    return reading
+  }
+
+  /// Replaces all rounds by those of a file, because another program has replaced it.
+  package mutating func reload(_ text: [UInt8], at second: Int64) {
+    history = History()
+    history.add(text, in: lexicon, at: second)
+    show(history[round.id] ?? Round(id: round.id, root: round.root))
+  }
+
+  /// Shows another state of the current round.
+  private mutating func show(_ round: Round) {
+    self.round = round
     standing = Standing(of: round, in: puzzle)
     if round.isEnded { tickedAt = nil }
-    return summary
   }
 
   /// Forgets all rounds, and opens today's puzzle or, if there is none, a new word.
@@ -207,18 +221,18 @@ extension Game {
   /// The caller deletes what it has saved, and then saves what ``takeUnsaved()`` returns.
   package mutating func forget(in timeZone: TimeZoneOffsets, seed: UInt64, at second: Int64) {
     history = History()
-    unsavedRounds = []
+    unsaved = []
     tickedAt = nil
     open(.launch, in: timeZone, seed: seed, at: second)
   }
 
   /// Stores the current round in the history and notes that it has to be saved.
   mutating func storeRound() {
+    noteUnsaved(round.id, since: history)
     history.set(round)
-    noteUnsaved(round.id)
   }
 
-  private mutating func noteUnsaved(_ id: Round.ID) {
-    if !unsavedRounds.contains(id) { unsavedRounds.append(id) }
+  private mutating func noteUnsaved(_ id: Round.ID, since before: History) {
+    if !unsaved.contains(where: { $0.id == id }) { unsaved.append((id, before[id])) }
   }
 }

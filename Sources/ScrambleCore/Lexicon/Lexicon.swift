@@ -178,7 +178,7 @@ extension Lexicon {
 extension Lexicon {
   /// The checksums of insults that the word list lacks.
   ///
-  /// Insults that contain another insult are left out. The list is the same for every edition of the lexicon, so that a
+  /// Insults that contain another insult are left out. The list is the same for every lexicon, so that a
   /// seed gives the same order of the letters.
   static let insults: [UInt64] = [
     0x4CF3_8286_6499_E4B1, 0xD20D_A917_79FD_0E91, 0xD282_D9FB_C6AE_3176, 0xD286_4CD3_77B7_D47D,

@@ -1,5 +1,8 @@
-/// All rounds by identity.
-package struct History: Sendable {
+/// All rounds by identity, joined from their records.
+///
+///     var history = History()
+///     history.add(Record(round).bytes, in: lexicon, at: now).words  // 2
+public struct History: Sendable {
   /// The rounds, sorted by identity.
   private var entries: [StoredRound] = []
 
@@ -12,15 +15,15 @@ package struct History: Sendable {
     }
   }
 
-  package init() {}
+  public init() {}
 
   /// The rounds, sorted by identity.
-  package var rounds: [Round] { entries.map { $0.round } }
+  public var rounds: [Round] { entries.map { $0.round } }
 
-  package var count: Int { entries.count }
+  public var count: Int { entries.count }
 
   /// Accesses the round with an identity.
-  package subscript(id: Round.ID) -> Round? {
+  public subscript(id: Round.ID) -> Round? {
     let index = index(of: id)
     return isStored(id, index) ? entries[index].round : nil
   }
@@ -28,6 +31,9 @@ package struct History: Sendable {
   package func contains(_ id: Round.ID) -> Bool {
     isStored(id, index(of: id))
   }
+
+  /// Returns whether a root has a round.
+  func contains(root: Word) -> Bool { entries.contains { $0.round.root == root } }
 
   /// The rounds, those touched last first. Of those touched in the same second, free rounds come first, because New Word
   /// is often pressed as soon as today's puzzle has opened.
@@ -37,9 +43,6 @@ package struct History: Sendable {
     return rounds
   }
 
-  /// Returns whether a root has a round.
-  func contains(root: Word) -> Bool { entries.contains { $0.round.root == root } }
-
   /// Adds a round, or replaces its previous state.
   mutating func set(_ round: Round) {
     let index = index(of: round.id)
@@ -48,20 +51,6 @@ package struct History: Sendable {
     } else {
       entries.insert(StoredRound(round), at: index)
     }
-  }
-
-  /// Merges another state of a round, from another time or another device.
-  ///
-  /// - Returns: What was new. If the states cannot be merged, the known one does not change.
-  @discardableResult
-  mutating func merge(_ round: Round) -> MergeSummary {
-    guard let known = self[round.id] else {
-      set(round)
-      return MergeSummary(rounds: 1, words: round.found.count)
-    }
-    guard let merged = known.merged(with: round) else { return MergeSummary(unmergedCount: 1) }
-    if merged != known { set(merged) }
-    return MergeSummary(words: merged.found.count - known.found.count)
   }
 
   private func isStored(_ id: Round.ID, _ index: Int) -> Bool {
@@ -74,56 +63,76 @@ package struct History: Sendable {
     if let last = entries.last, last.round.id < id { return entries.count }
     return entries.partitioningIndex { !($0.round.id < id) }
   }
-
-  /// The result of a merge: what was new, and what could not be merged.
-  package struct MergeSummary: Equatable, Sendable {
-    /// The number of new rounds.
-    package var rounds = 0
-    /// The number of new words, in new and known rounds.
-    package var words = 0
-    /// The number of rounds that could not be merged with the known round, which did not change.
-    package var unmergedCount = 0
-
-    package init() {}
-
-    init(rounds: Int = 0, words: Int = 0, unmergedCount: Int = 0) {
-      self.rounds = rounds
-      self.words = words
-      self.unmergedCount = unmergedCount
-    }
-
-    package var isEmpty: Bool { rounds == 0 && words == 0 }
-
-    static func += (sum: inout MergeSummary, other: MergeSummary) {
-      sum.rounds += other.rounds
-      sum.words += other.words
-      sum.unmergedCount += other.unmergedCount
-    }
-  }
 }
 
 extension History: Equatable {
-  package static func == (first: History, second: History) -> Bool {
+  public static func == (first: History, second: History) -> Bool {
     first.rounds == second.rounds
   }
 }
 
-extension Round {
-  /// Returns the round merged with another state of it. It has the words and clues of both, and has ended if one of
-  /// them has.
-  ///
-  /// - Returns: The merged round, or nil if the rounds differ in their identity or root.
-  func merged(with other: Round) -> Round? {
-    guard other.id == id, other.root == root else { return nil }
-    var merged = self
-    merged.found = other.found.filter { !hasFound($0.word) } + found
-    for word in other.clues where !clues.contains(word) { merged.clues.append(word) }
-    merged.began = began == 0 || other.began == 0 ? max(began, other.began) : min(began, other.began)
-    merged.touched = max(touched, other.touched)
-    if let secondsLeft, let otherSecondsLeft = other.secondsLeft {
-      merged.secondsLeft = min(secondsLeft, otherSecondsLeft)
+// Saving.
+extension History {
+  /// All rounds as records.
+  public var text: [UInt8] { records(since: History()).flatMap { $0.bytes } }
+
+  /// Returns the records of what has changed since an earlier state.
+  package func records(since earlier: History) -> [Record] {
+    rounds.compactMap { round in
+      let known = earlier[round.id]
+      return round == known ? nil : Record(round, since: known)
     }
-    merged.isEnded = isEnded || other.isEnded
-    return merged
+  }
+
+  /// Adds the records of a file. A round that is known gets the words of both.
+  ///
+  /// - Parameters:
+  ///   - text: The content of the file.
+  ///   - lexicon: The lexicon, which has the roots of the daily puzzles. It looks up no word.
+  ///   - second: The present time in seconds since 1970-01-01 00:00 UTC. A saved moment more than a day later is not
+  ///     believed.
+  /// - Complexity: O(*n* log *r*), where *n* is the number of bytes and *r* the number of rounds.
+  @discardableResult
+  public mutating func add(_ text: [UInt8], in lexicon: Lexicon, at second: Int64) -> Reading {
+    var reading = Reading()
+    var reader = RecordReader(text, in: lexicon, at: second)
+    while let new = reader.next() {
+      let known = self[new.id]
+      let joined = known?.joined(with: new) ?? new
+      if joined != known { set(joined) }
+      reading.records += 1
+      reading.words += joined.found.count - (known?.found.count ?? 0)
+      if joined.hasProgress && known?.hasProgress != true { reading.rounds += 1 }
+    }
+    reading.hasSkipped = reader.hasSkipped
+    return reading
+  }
+}
+
+/// What was read from a file of records.
+public struct Reading: Equatable, Sendable {
+  /// The number of complete records.
+  public internal(set) var records = 0
+  /// The number of rounds that were not known before.
+  public internal(set) var rounds = 0
+  /// The number of words that were not known before.
+  public internal(set) var words = 0
+  /// Whether a part could not be read.
+  public internal(set) var hasSkipped = false
+
+  package init() {}
+}
+
+extension Round {
+  /// Returns the round with the facts of another state of it.
+  func joined(with other: Round) -> Round {
+    var joined = self
+    joined.found = other.found.filter { !hasFound($0.word) } + found
+    for word in other.clues where !clues.contains(word) { joined.clues.append(word) }
+    joined.began = began == 0 || other.began == 0 ? max(began, other.began) : min(began, other.began)
+    joined.touched = max(touched, other.touched)
+    joined.secondsLeft = secondsLeft.map { min($0, other.secondsLeft ?? $0) }
+    joined.isEnded = isEnded || other.isEnded
+    return joined
   }
 }

@@ -63,7 +63,11 @@ public enum Rank: UInt8, CaseIterable, Comparable, Sendable {
   /// found.
   init(score: Int, total: Int, foundAll: Bool) {
     let reached = Rank.allCases.last { $0 != .allWords && score >= $0.threshold(ofTotal: total) }
-    self = foundAll ? .allWords : total == 0 ? .start : reached ?? .start
+    if foundAll {
+      self = .allWords
+    } else {
+      self = total == 0 ? .start : reached ?? .start
+    }
   }
 }
 

@@ -11,7 +11,7 @@ extension Round {
   @discardableResult
   public mutating func play(_ guess: Word, in lexicon: Lexicon) throws(Rejection) -> FoundWord {
     try check(guess)
-    if let wordClass = lexicon.wordClass(of: guess) { return add(guess, isCommon: wordClass.isCommon) }
+    if let wordClass = lexicon.wordClass(of: guess) { return add(guess, wordClass.isCommon ? .common : .bonus) }
     throw guess.count > Lexicon.maxWordLength
       ? .tooLong(length: guess.count, maximum: Lexicon.maxWordLength) : .unknownWord
   }
@@ -55,15 +55,15 @@ extension Round {
 
   /// Adds a word without checking it against the rules or the lexicon.
   @discardableResult
-  mutating func add(_ word: Word, isCommon: Bool) -> FoundWord {
-    let foundWord = FoundWord(word: word, points: word.points(in: root), isCommon: isCommon)
+  mutating func add(_ word: Word, _ kind: FoundWord.Kind) -> FoundWord {
+    let foundWord = FoundWord(word: word, points: word.points(in: root), kind: kind)
     found.insert(foundWord, at: 0)
     return foundWord
   }
 
   /// Adds a word as found, even if the rules do not allow the word. The `check` command then checks another word.
   package mutating func assumeFound(_ word: Word) {
-    if !hasFound(word) { add(word, isCommon: false) }
+    if !hasFound(word) { add(word, .bonus) }
   }
 
   /// Returns whether a saved round may contain a word. Rules that are added later go only into ``check(_:)``, because

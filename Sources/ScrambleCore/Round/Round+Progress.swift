@@ -82,7 +82,7 @@ extension FoundOrder: Named {
   package var name: String {
     switch self {
     case .newest: "newest"
-    case .alphabetical: "name"
+    case .alphabetical: "alphabetical"
     }
   }
 }

@@ -3,7 +3,6 @@
 ///     var round = try Round(root: Word("silkworm".utf8))
 ///     try round.play(Word("milk".utf8), in: lexicon).points  // 2
 ///     round.end()
-///     try Round(record: Record(round).bytes) == round  // true
 ///
 /// The rules of the game are in ``play(_:in:)``. Everything else describes their result.
 public struct Round: Equatable, Sendable {
@@ -102,23 +101,30 @@ extension Round {
       if case .daily(let number) = self { number } else { nil }
     }
 
-    /// The key under which the round is saved, for example `325` or `silkworm-0`.
+    /// The root of a free round; otherwise nil.
+    var freeRoot: Word? {
+      if case .free(let root, _) = self { root } else { nil }
+    }
+
+    /// The key under which the round is saved: for example `325`, `silkworm` or, with three minutes, `silkworm-3`.
     public var key: [UInt8] {
       var text = TextBuilder()
       switch self {
       case .daily(let number): text.add(number)
       case .free(let root, let minutes):
         text.add(root)
-        text.add("-")
-        text.add(minutes)
+        if minutes > 0 {
+          text.add("-")
+          text.add(minutes)
+        }
       }
       return text.bytes
     }
 
     /// Creates the identity of the round that is saved under a key, or returns nil if no round has the key.
     public init?(key: [UInt8]) {
-      var parser = RecordParser(key[...])
-      guard let id = parser.id(), parser.isAtEnd else { return nil }
+      var parser = LineParser(key[...])
+      guard let id = parser.id() else { return nil }
       self = id
     }
   }
@@ -138,8 +144,28 @@ extension Round.ID: Comparable {
 public struct FoundWord: Equatable, Sendable {
   public let word: Word
   public let points: Int
+  public let kind: Kind
+
+  /// The kind of a found word. The names are part of the saved form.
+  public enum Kind: Named, Sendable {
+    /// A word that counts in "found 12 of 42".
+    case common
+    /// Any other word of the lexicon.
+    case bonus
+    /// A bonus word that only another dictionary knows.
+    case system
+
+    public var name: String {
+      switch self {
+      case .common: "common"
+      case .bonus: "bonus"
+      case .system: "system"
+      }
+    }
+  }
+
   /// Whether the word counts in "found 12 of 42". Otherwise, it is a bonus word.
-  public let isCommon: Bool
+  public var isCommon: Bool { kind == .common }
 }
 
 extension Word {
@@ -151,7 +177,3 @@ extension Word {
     length == rootLength ? length : length - 2
   }
 }
-
-#if !hasFeature(Embedded)
-  extension FoundWord: Codable {}
-#endif

@@ -69,7 +69,8 @@ public struct Standing: Equatable, Sendable {
 
   /// Returns the filled share of the progress bar, in thousandths.
   private static func share(score: Int, ofGoal goal: Int, foundAll: Bool) -> Int {
-    foundAll ? 1000 : goal == 0 ? 0 : min(990, score * 1000 / goal)
+    if foundAll { return 1000 }
+    return goal == 0 ? 0 : min(990, score * 1000 / goal)
   }
 
   private static func next(after rank: Rank, score: Int, goal: Int, remaining: Int) -> Requirement {

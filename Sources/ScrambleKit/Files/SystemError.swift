@@ -17,6 +17,11 @@ public struct SystemError: Error, Equatable, Sendable {
   public var message: String { String(cString: strerror(code)) }
 
   package var isFileExistsError: Bool { code == EEXIST }
+
+  package var isFileMissing: Bool { code == ENOENT }
+
+  /// The error that a file is missing.
+  package static var missing: SystemError { SystemError(code: ENOENT) }
 }
 
 /// Makes a system call and repeats it if a signal interrupts it.

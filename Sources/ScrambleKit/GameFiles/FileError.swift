@@ -9,10 +9,6 @@ public struct FileError: Error, Equatable, Sendable {
     case missing
     /// The file exists but cannot be read.
     case unreadable
-    /// The path is a folder, a pipe or a device.
-    case notRegularFile
-    /// The file has more bytes than ``GameFiles`` reads.
-    case tooLarge
     /// The file is not a lexicon that this version can read.
     case lexicon(LexiconError)
     /// A line of the roots is not a word of 3 to 15 letters.
@@ -28,24 +24,11 @@ public struct FileError: Error, Equatable, Sendable {
     self.reason = reason
   }
 
-  init(file: String, _ error: ReadError) {
-    self.file = file
-    reason =
-      switch error {
-      case .missing: .missing
-      case .notRegularFile: .notRegularFile
-      case .tooLarge: .tooLarge
-      case .system: .unreadable
-      }
-  }
-
   /// The message. It is not in the catalog because the catalog may be the missing file.
   public var message: String {
     switch reason {
     case .missing: "Could not load \(file) from bundle."
     case .unreadable: "Could not read \(file)."
-    case .notRegularFile: "\(file) is not a plain file."
-    case .tooLarge: "\(file) is larger than \(GameFiles.maxFileSize >> 20) MB."
     case .badRoot(let line): "\(file), line \(line), is not a word of 3 to 15 letters."
     case .badGlosses: "\(file) is damaged: it does not hold what words mean."
     case .badCatalog: "\(file) is damaged: it is not a catalog of wording."
@@ -66,7 +49,7 @@ public struct FileError: Error, Equatable, Sendable {
   /// Whether the file was read, but is damaged or has a newer format.
   public var isFileDamaged: Bool {
     switch reason {
-    case .missing, .unreadable, .notRegularFile, .tooLarge: false
+    case .missing, .unreadable: false
     case .lexicon, .badRoot, .badGlosses, .badCatalog: true
     }
   }

@@ -21,8 +21,6 @@ public struct GameFiles: Sendable {
   public static let catalogFileName = "Localizable.xcstrings"
   /// The licenses of the words and the definitions. The app shows them; other programs are distributed with them.
   package static let licencesFileName = "NOTICE"
-  /// The maximum size of a file in bytes.
-  static let maxFileSize = 64 << 20
 
   /// The folder of the files; nil if only the copies inside the program are used.
   public let folder: URL?
@@ -86,10 +84,10 @@ public struct GameFiles: Sendable {
       guard let copy = EmbeddedFiles.bytes(of: file) else { throw FileError(file: file, reason: .missing) }
       return copy
     }
-    do throws(ReadError) {
-      return try RegularFile(folder.appending(path: file).path, maxSize: GameFiles.maxFileSize).bytes()
+    do throws(SystemError) {
+      return try File(folder.appending(path: file).path).bytes()
     } catch {
-      throw FileError(file: file, error)
+      throw FileError(file: file, reason: error.isFileMissing ? .missing : .unreadable)
     }
   }
 }

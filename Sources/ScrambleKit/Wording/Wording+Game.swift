@@ -126,20 +126,24 @@ extension Wording {
     return text(.sentenceJoined, .text(text(.rulesPoints)), .text(anagram))
   }
 
-  package func importSummary(_ gain: History.MergeSummary) -> String {
-    guard !gain.isEmpty else { return text(.transferImportedNothing) }
+  /// Returns what an import has added, or why it has not.
+  package func importSummary(_ gain: Reading) -> String {
+    guard gain.records > 0 else { return text(.transferFileDamaged) }
+    let summary = importedCounts(gain)
+    return gain.hasSkipped ? text(.sentenceNext, .text(summary), .text(text(.transferSkippedPart))) : summary
+  }
+
+  private func importedCounts(_ gain: Reading) -> String {
+    guard gain.rounds > 0 || gain.words > 0 else { return text(.transferImportedNothing) }
     let rounds = text(.transferImportedRounds, .number(gain.rounds))
     let words = text(.transferImportedWords, .number(gain.words))
     return text(.transferImported, .text(rounds), .text(words))
   }
 
-  package func text(of note: LoadNote) -> String {
-    switch note {
-    case .historyDamaged(let name): text(.savingHistoryDamaged, .text(name))
-    case .recordsDamaged(let count, let name): text(.savingRecordsDamaged, .number(count), .text(name))
-    case .historyTruncated(let name): text(.savingTruncated, .text(name))
-    case .newerRecords: text(.savingNewerRecords)
-    case .unreadable(let error): text(.savingFailed, .text(error.message))
+  package func text(of problem: LoadProblem) -> String {
+    switch problem {
+    case .skippedPart: text(.savingPartDamaged)
+    case .unreadable(let error): text(.savingUnreadable, .text(error.message))
     }
   }
 }

@@ -35,8 +35,8 @@ extension Wording {
     return text(.dailyTodayNumber, .number(today.number))
   }
 
-  /// Returns the notice that a new daily puzzle is available: "No 328 is here"; nil if the round is today's puzzle or a
-  /// later one, if it is not a daily puzzle and no new day has begun, or if today has no puzzle.
+  /// Returns the notice that a new daily puzzle is available: "No 328 is here"; nil unless
+  /// ``ScrambleCore/Game/showsNewDay(_:)`` is true.
   package func newDailyNotice(in game: Game, today: DailyPuzzle?) -> String? {
     guard let today, game.showsNewDay(today) else { return nil }
     return text(.dailyIsHere, .number(today.number))

@@ -34,19 +34,20 @@ struct CommandResources {
     throw Output.failure(74, "neither XDG_STATE_HOME nor HOME names a folder.")
   }
 
-  /// Prints a note about loading. Ends the program if the rounds cannot be read.
-  func report(_ note: LoadNote, _ wording: Wording) throws {
-    guard case .unreadable(let error) = note else { return Output.printError(wording.text(of: note)) }
-    throw Output.failure(74, "cannot read your rounds: \(error.message)")
+  /// Loads the saved rounds. Prints a problem, and ends the program if the rounds cannot be read.
+  func loadHistory(from store: inout RoundStore, _ wording: Wording) throws -> History {
+    let (history, problem) = store.load(in: try files.loadLexicon(), at: Clock.system.now())
+    if case .unreadable(let error) = problem {
+      throw Output.failure(74, "cannot read your rounds: \(error.message)")
+    }
+    if let problem { Output.printError(wording.text(of: problem)) }
+    return history
   }
 
-  /// Loads the saved rounds for a command that does not change them, and prints the notes about loading. Ends the
-  /// program if the rounds cannot be read.
-  func loadSavedRounds(_ wording: Wording) throws -> SavedRounds {
+  /// Loads the saved rounds for a command that does not change them.
+  func loadHistory(_ wording: Wording) throws -> History {
     var store = try store()
-    let (saved, notes) = store.load(at: Clock.system.now())
-    try notes.forEach { try report($0, wording) }
-    return saved
+    return try loadHistory(from: &store, wording)
   }
 
   /// Opens a session with the saved rounds.
@@ -62,19 +63,20 @@ struct CommandResources {
   ) throws -> (session: Session, notes: [String]) {
     let clock = Clock.system
     var store = RoundStore(environment: environment)
-    let (saved, notes) = store?.load(at: clock.now()) ?? (SavedRounds(), [.unreadable(.missing)])
-    let game = try game(opening: request, saved: saved, seed: seed)
+    let lexicon = try files.loadLexicon()
+    let (history, problem) = store?.load(in: lexicon, at: clock.now()) ?? (History(), .unreadable(.missing))
+    let game = game(in: lexicon, opening: request, history: history, seed: seed)
     let session = Session(
       game, in: store, grade: grade, wording: wording, clock: clock, meanings: meaningLookup())
-    return (session, notes.map(wording.text(of:)))
+    return (session, [problem].compactMap { $0.map(wording.text(of:)) })
   }
 
   /// Opens a round without a session.
   func game(
-    opening request: Request = .launch, saved: SavedRounds = SavedRounds(), seed: UInt64? = nil
-  ) throws -> Game {
+    in lexicon: Lexicon, opening request: Request = .launch, history: History = History(), seed: UInt64? = nil
+  ) -> Game {
     Game(
-      lexicon: try files.loadLexicon(), roots: roots, saved: saved, opening: request, in: Clock.system.timeZone,
+      lexicon: lexicon, roots: roots, history: history, opening: request, in: Clock.system.timeZone,
       seed: seed ?? .random(in: 0...UInt64.max), at: Clock.system.now())
   }
 

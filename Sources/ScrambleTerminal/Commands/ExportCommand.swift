@@ -22,7 +22,7 @@ struct ExportCommand: ParsableCommand {
   func run() throws {
     let resources = CommandResources()
     let wording = try resources.wording(in: Language(environment: resources.environment))
-    let bytes = try resources.loadSavedRounds(wording).exportedBytes
+    let bytes = try resources.loadHistory(wording).text
     guard let file, file != "-" else { return Output.print(bytes) }
     try write(bytes, to: file)
   }

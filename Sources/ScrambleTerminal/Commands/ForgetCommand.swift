@@ -30,10 +30,9 @@ struct ForgetCommand: ParsableCommand {
     let resources = CommandResources()
     let wording = try resources.wording(in: Language(environment: resources.environment))
     var store = try resources.store()
-    let (saved, notes) = store.load(at: Clock.system.now())
-    try notes.forEach { try resources.report($0, wording) }
+    let history = try resources.loadHistory(from: &store, wording)
     guard yes || askForConfirmation(wording) else { return Output.printLine(wording.text(.forgetKept)) }
-    var game = try resources.game(saved: saved)
+    var game = resources.game(in: try resources.files.loadLexicon(), history: history)
     try forget(&game, in: &store)
     Output.printLine(wording.text(.forgetDone))
   }

@@ -75,7 +75,8 @@ struct PlayCommand: ParsableCommand {
 
   /// Plays the words of a pipe in a separate game, which is never saved.
   private func playPipe(_ resources: CommandResources, _ wording: Wording) throws {
-    let game = try resources.game(opening: try request() ?? newWord, seed: seed)
+    let lexicon = try resources.files.loadLexicon()
+    let game = resources.game(in: lexicon, opening: try request() ?? newWord, seed: seed)
     var plain = PlainGame(Session(game, wording: wording, clock: .system), isInteractive: false)
     if root == nil { Output.printError("\(game.round.root)") }
     var lines = LineReader(fileDescriptor: STDIN_FILENO)
@@ -111,7 +112,9 @@ struct PlayCommand: ParsableCommand {
     let exitReason = loop.run()
     console.leaveScreen()
     let isSaved = loop.screen.session.isSaved
-    Output.printError(wording.result(of: loop.screen.game) + (isSaved ? " " + wording.text(.savingKept) : ""))
+    let game = loop.screen.game
+    let goesOn = isSaved && !game.round.isEnded
+    Output.printError(wording.result(of: game) + (goesOn ? " " + wording.text(.savingKept) : ""))
     switch exitReason {
     case .signal(let number): ConsoleGuard.terminate(by: number)
     case .quit(let code): if code != 0 || !isSaved { throw ExitCode(isSaved ? code : 73) }

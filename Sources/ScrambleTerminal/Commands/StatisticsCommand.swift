@@ -16,7 +16,7 @@ struct StatisticsCommand: ParsableCommand {
   func run() throws {
     let resources = CommandResources()
     let wording = try resources.wording(in: Language(environment: resources.environment))
-    let history = try resources.loadSavedRounds(wording).history
+    let history = try resources.loadHistory(wording)
     let statistics = PlayerStatistics(of: history, in: try resources.files.loadLexicon(), clock: .system)
     let sentences = wording.sentences(of: statistics).joined(separator: "\n")
     Output.printLine(json ? try JSONOutput(statistics.summary(of: .allTime)).jsonLine : sentences)

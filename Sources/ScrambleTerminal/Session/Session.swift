@@ -60,14 +60,17 @@ struct Session {
     let timeZone = clock.timeZone
     let seed = nextSeed()
     let second = clock.now()
+    guard store != nil else {
+      game.forget(in: timeZone, seed: seed, at: second)
+      return true
+    }
     do throws(SystemError) {
-      if let isForgotten = try store?.forget(&game, in: timeZone, seed: seed, at: second) { return isForgotten }
+      try store?.forget(&game, in: timeZone, seed: seed, at: second)
+      return true
     } catch {
       failure.recordRequestError(error)
       return false
     }
-    game.forget(in: timeZone, seed: seed, at: second)
-    return true
   }
 
   /// Returns, once, the sentence about a saving error.

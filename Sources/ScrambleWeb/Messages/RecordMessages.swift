@@ -18,64 +18,30 @@ enum RequestKind: String, CaseNameValue {
   case bad
 }
 
-/// The result of reading records.
-struct LoadedRecordsMessage: Message {
-  let counts: RecordCountsMessage
-  /// What the records added to the game; null before there is one.
-  let gain: MergeSummaryMessage?
-
-  func writeProperties(to json: JSONWriter) {
-    json.add("counts", counts).add("gain", gain)
-  }
-}
-
-/// The numbers of valid, damaged and newer records, and whether the last record is truncated.
-struct RecordCountsMessage: Message {
-  let valid: Int
-  let damaged: Int
-  let newer: Int
-  let isTruncated: Bool
-
-  func writeProperties(to json: JSONWriter) {
-    json.add("valid", valid).add("damaged", damaged).add("newer", newer).add("isTruncated", isTruncated)
-  }
-}
-
-/// How many rounds and words a merge added, and how many rounds could not be merged.
-struct MergeSummaryMessage: Message {
+/// What was read from records.
+struct ReadingMessage: Message {
+  /// The number of complete records.
+  let records: Int
+  /// The number of new rounds.
   let rounds: Int
+  /// The number of new words.
   let words: Int
-  let leftOut: Int
+  /// Whether a part could not be read.
+  let hasSkipped: Bool
 
   func writeProperties(to json: JSONWriter) {
-    json.add("rounds", rounds).add("words", words).add("leftOut", leftOut)
+    json.add("records", records).add("rounds", rounds).add("words", words).add("hasSkipped", hasSkipped)
   }
 }
 
-/// The records in a part of a file.
-struct RecordKeysMessage: Message {
-  let counts: RecordCountsMessage
-  /// The length in bytes of all complete records; 0 if there is none.
-  let completeLength: Int
-  /// The length in bytes of the first record; 0 if it is incomplete.
-  let firstLength: Int
-  let keys: [Text]
-
-  func writeProperties(to json: JSONWriter) {
-    json.add("counts", counts).add("completeLength", completeLength).add("firstLength", firstLength).add("keys", keys)
-  }
-}
-
-/// The result of merging records into others.
-struct MergedRecordsMessage: Message {
-  /// The counts of the records that were merged in.
-  let counts: RecordCountsMessage
-  let gain: MergeSummaryMessage
-  /// The changed records.
+/// The result of an import.
+struct ImportMessage: Message {
+  let gain: ReadingMessage
+  /// The records to save.
   let records: MessageArray<Record, RecordMessage>
 
   func writeProperties(to json: JSONWriter) {
-    json.add("counts", counts).add("gain", gain).add("records", records)
+    json.add("gain", gain).add("records", records)
   }
 }
 
@@ -96,23 +62,16 @@ enum PastedKind: String, CaseNameValue {
   case damaged, word, other
 }
 
-extension RecordCountsMessage {
-  init(_ saved: SavedRounds) {
+extension ReadingMessage {
+  init(_ reading: Reading) {
     self.init(
-      valid: saved.recordCount, damaged: saved.damagedRecords.count, newer: saved.newerRecords.count,
-      isTruncated: saved.isTruncated)
-  }
-}
-
-extension MergeSummaryMessage {
-  init(_ gain: History.MergeSummary) {
-    self.init(rounds: gain.rounds, words: gain.words, leftOut: gain.unmergedCount)
+      records: reading.records, rounds: reading.rounds, words: reading.words, hasSkipped: reading.hasSkipped)
   }
 }
 
 extension RecordMessage {
   init(_ record: Record) {
-    self.init(key: Text(record.key), text: Text(record.bytes))
+    self.init(key: Text(record.id.key), text: Text(record.bytes))
   }
 }
 

@@ -31,7 +31,7 @@ import Testing
     #expect(
       commands(of: screen, in: "newItem") == ["New Word ⌘N"] + timedCommands)
     #expect(commands(of: screen, in: "appSettings").map { $0.suffix(2) } == ["⌘,"])
-    let game = ["Shuffle ⌘J", "Hint ⌘I", "Today's puzzle ⌘T", "Words missed ⌘E"]
+    let game = ["Shuffle ⌘J", "Hint ⌘I", "Today's puzzle ⌘T", "End the round ⌘E"]
     let panels = ["Rounds", "Calendar", "Statistics", "Word book"]
     #expect(commands(of: screen, in: "Game") == game + panels)
   }
@@ -70,7 +70,7 @@ import Testing
     try await screen.press(keys: "⌘E")
     try await screen.tap("End round")
     try await screen.wait { screen.sheet != nil }
-    #expect(screen.title == "Words missed")
+    #expect(screen.title == "Result")
   }
 
 }

@@ -20,7 +20,7 @@
         command(.lettersShuffle, "j", model.shuffle)
         command(.hintButton, "i", model.showHint)
         command(.dailyToday, "t", model.playDaily)
-        command(.missedTitle, "e", model.showResultOrAskToEnd)
+        command(model.endKey, "e", model.showResultOrAskToEnd)
         Divider()
         RoundsButton(model: model)
         StatisticsButtons(model: model)

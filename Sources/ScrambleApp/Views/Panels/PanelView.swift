@@ -48,7 +48,7 @@
     private var title: String {
       switch panel {
       case .hint: wording.text(.hintButton)
-      case .result: wording.text(.missedTitle)
+      case .result: wording.text(.resultPanel)
       case .statistics: wording.text(.statisticsTitle)
       case .wordBook: wording.text(.wordBookTitle)
       case .calendar: wording.text(.calendarTitle)

@@ -68,7 +68,7 @@ import SwiftUI
 
   /// Ends the round like a player and waits for the result.
   func endRound() async throws -> Screen {
-    let screen = try await open("Words missed")
+    let screen = try await open("End the round")
     try await screen.tap("End round")
     try await screen.wait { screen.sheet != nil }
     return screen

@@ -32,7 +32,7 @@ import Testing
     let screen = await openNextDay(after: game.model.endRound)
     #expect(screen.texts.contains { $0.hasPrefix("Yesterday: 1 of ") && $0.hasSuffix(", Start") })
     try await screen.tap("See the rest")
-    #expect(screen.title == "Words missed" && screen.texts.contains { $0.hasPrefix("Word Scramble No 327: 1 of ") })
+    #expect(screen.title == "Result" && screen.texts.contains { $0.hasPrefix("Word Scramble No 327: 1 of ") })
     let missedWord = try #require(game.model.panels.result?.missedWords.first)
     let announcementCount = game.model.announcement.count
     try await screen.tap("\(missedWord)")

@@ -18,7 +18,7 @@ import Testing
   @Test func `the result is above the missed words and the missed bonus words`() async throws {
     let screen = try await endRound()
     #expect(screen.texts.contains(game.model.result.text) && game.model.result.text.contains("2 of 40 words"))
-    #expect(screen.headings == ["Words missed", "Words missed, longest first", "Possible bonus words"])
+    #expect(screen.headings == ["Result", "Words missed, longest first", "Possible bonus words"])
     let words = game.model.game.missed + game.model.game.missedBonus
     let buttons = ["Done", "Share result", "Today's puzzle", "New Word"] + words.map(\.description)
     #expect(screen.hasControl("worm") && Set(screen.names(.button)) == Set(buttons))

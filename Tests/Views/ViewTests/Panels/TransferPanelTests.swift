@@ -10,7 +10,7 @@ import Testing
 /// Exporting rounds to a file and importing them, in the settings.
 @MainActor struct TransferPanelTests {
   private let game = GameOnScreen("alarming")
-  private var file: URL { game.folder.file("rounds.txt") }
+  private var file: URL { game.folder.file("word-scramble.txt") }
 
   /// Exports the rounds of a game with two words to the file.
   private func export() async throws -> Data? {
@@ -35,7 +35,9 @@ import Testing
   @Test func `the exported file is what the core saves`() async throws {
     let exportedData = try #require(try await export())
     #expect(game.screen.exporter == nil && game.screen.hasControl("Export"))
-    #expect(SavedRounds(Array(exportedData), at: game.time.clock.second).history == game.model.game.history)
+    var history = History()
+    history.add(Array(exportedData), in: game.model.lexicon, at: game.time.clock.second)
+    #expect(history == game.model.game.history)
     #expect(exportedData == Data(game.model.exportedRounds()))
   }
 

@@ -16,7 +16,7 @@ import Testing
 
   @Test func `ending a round asks first and says what is left to find`() async throws {
     let screen = try await startRound()
-    try await screen.tap("Words missed")
+    try await screen.tap("End the round")
     #expect(
       screen.spokenTexts == [
         "End this round?, heading",
@@ -31,10 +31,10 @@ import Testing
 
   @Test func `End round shows the missed words, and the board accepts no more words`() async throws {
     let screen = try await startRound()
-    try await screen.tap("Words missed")
+    try await screen.tap("End the round")
     try await screen.tap("End round")
     try await screen.wait { screen.sheet != nil }
-    #expect(screen.title == "Words missed" && screen.hasControl("worm"))
+    #expect(screen.title == "Result" && screen.hasControl("worm"))
     try await screen.tap("Done")
     #expect(screen.texts.contains("This round is over: New Word deals another."))
     for name in ["k", "Shuffle", "Enter", "Delete"] {
@@ -59,7 +59,7 @@ import Testing
     #expect(screen.texts.contains { $0.hasSuffix("· Superb") } && screen.texts.contains("1 word to All words"))
     try await screen.setText(last)
     try await screen.tap("Enter")
-    #expect(screen.title == "Words missed" && screen.sheet != nil)
+    #expect(screen.title == "Result" && screen.sheet != nil)
     #expect(screen.texts.contains { $0.hasPrefix("All ") && $0.contains("words found!") })
     #expect(screen.texts.contains { $0.hasPrefix("Longest word: ") })
     #expect(screen.host.effects.haptics.last == "success")

@@ -79,7 +79,7 @@ import Testing
   @Test func `the missed words are shown when the time is up`() async throws {
     let screen = try await startRound()
     await wait(seconds: 180, on: screen)
-    #expect(screen.sheet != nil && screen.title == "Words missed" && screen.hasControl("worm"))
+    #expect(screen.sheet != nil && screen.title == "Result" && screen.hasControl("worm"))
     #expect(announcedTexts.last == "Time is up")
   }
 
