@@ -113,7 +113,7 @@ test("the summary of an import says what was new, and whether a part could not b
     [{ ...nothing, records: 0, hasSkipped: true }, "transfer.fileDamaged"],
     [nothing, "transfer.importedNothing"],
     [{ ...nothing, rounds: 1 }, "transfer.imported transfer.importedRounds 1 transfer.importedWords 0"],
-    [{ ...nothing, hasSkipped: true }, "transfer.importedNothing transfer.skippedPart"],
+    [{ ...nothing, hasSkipped: true }, "sentence.next transfer.importedNothing transfer.skippedPart"],
   ])
     assert.equal(importSummary(gain, wording), summary);
 });
