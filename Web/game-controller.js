@@ -164,7 +164,8 @@ export class GameController {
       Settings.apply(state.current.settings),
     );
     addEventListener("visibilitychange", () => {
-      if (!document.hidden) this.#header.updateDay();
+      if (document.hidden) game.putAside();
+      else this.#header.updateDay();
     });
     addEventListener("pagehide", () => game.leave());
     addEventListener("pageshow", ({ persisted }) => persisted && game.comeBack());

@@ -3,8 +3,7 @@
 
 import { Engine } from "./engine/engine.js";
 import { Game } from "./engine/game.js";
-import { exportTexts } from "./engine/saved-rounds.js";
-import { Store } from "./engine/store.js";
+import { exportTexts, Store } from "./engine/store.js";
 import { GameController } from "./game-controller.js";
 import { unregister } from "./offline/page-updates.js";
 import { visitRequest } from "./page/addresses.js";
@@ -50,10 +49,10 @@ async function start() {
   controller.begin();
   void lost.then(() => controller.handOver());
   const { notice } = controller;
-  if (asked === "noWords") notice.notify("loading.noWords", english(request.text.split("-")[0]));
+  if (game.problem) notice.showSavingProblem(game.problem);
+  else if (asked === "noWords") notice.notify("loading.noWords", english(request.text.split("-")[0]));
   else if (asked === "bad") notice.notify("loading.badAddress", english(request.text.slice(0, 32)));
   else if (game.view.later || game.view.isAnyGrade) notice.showSubstitute(game.view);
-  else if (game.problem) notice.showSavingProblem(game.problem);
 }
 
 /**

@@ -14,10 +14,11 @@ export class FakeStore {
     return new Map(this.values);
   }
 
-  async append(key, text) {
+  async append(key, text, whole) {
     await this.gate;
     if (this.failingKeys.includes(key)) throw new Error("the disk is full");
-    this.values.set(key, joined(this.values.get(key) ?? "", text));
+    const saved = this.values.get(key);
+    this.values.set(key, saved === undefined ? whole : joined(saved, text));
   }
 
   async deleteAll() {

@@ -210,6 +210,11 @@ export class Game {
     return this.act("forget");
   }
 
+  /** Puts aside what is not on disk yet. */
+  putAside() {
+    this.#savedRounds.putAside();
+  }
+
   /** Puts aside what is not on disk yet, because the page is left. */
   leave() {
     this.#savedRounds.leave();

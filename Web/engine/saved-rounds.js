@@ -5,7 +5,7 @@
  */
 import { inboxSize } from "./constants.js";
 import { leaveRecords, leftRecords, removeLeft } from "./left-records.js";
-import { joined, LateError } from "./store.js";
+import { exportTexts, joined, LateError } from "./store.js";
 
 /** @typedef {import("./engine.js").Engine} Engine */
 /** @typedef {import("./store.js").Store} Store */
@@ -26,15 +26,6 @@ function inboxParts(text) {
     parts.push(rest.slice(0, isCut ? emptyLine + 2 : maxPartLength));
   }
   return parts;
-}
-
-/**
- * All rounds in the database, as the parts of a file.
- * @param {Store} store
- */
-export async function exportTexts(store) {
-  const values = [...(await store.readAll()).values()];
-  return values.filter((value) => typeof value === "string").map((text) => joined(String(text), ""));
 }
 
 export class SavedRounds {
@@ -182,7 +173,7 @@ export class SavedRounds {
     // WebKit suspends a page that was left with its transactions, and the next page would wait for them forever.
     if (this.#isLeft) return false;
     try {
-      await this.#store.append(key, text);
+      await this.#store.append(key, text, this.#texts.get(key) ?? text);
       return true;
     } catch (error) {
       console.info(error);
@@ -202,10 +193,15 @@ export class SavedRounds {
     return this.synchronize();
   }
 
-  /** Puts aside what is not on disk yet, because the page is left. */
+  /** Stops saving, because the page is left. */
   leave() {
     this.#isLeft = true;
     this.onleave();
+    this.putAside();
+  }
+
+  /** Puts aside what is not on disk yet, because the browser may end the page at any time. */
+  putAside() {
     leaveRecords(this.#unsaved);
   }
 

@@ -17,6 +17,15 @@ export class LateError extends Error {}
  */
 export const joined = (text, added) => (text === "" || text.endsWith("\n\n") ? text : `${text}\n\n`) + added;
 
+/**
+ * All rounds in a database, as the parts of a file.
+ * @param {Pick<Store, "readAll">} store
+ */
+export async function exportTexts(store) {
+  const values = [...(await store.readAll()).values()];
+  return values.filter((value) => typeof value === "string").map((text) => joined(String(text), ""));
+}
+
 export class Store {
   /**
    * The connection, which may still be opening; null if there is none.
@@ -64,15 +73,16 @@ export class Store {
    * Adds to the text of a round. A value that is no text is put under another key first.
    * @param {string} key
    * @param {string} text
+   * @param {string} whole all of the round, which is put if the database has nothing of it, as after it was cleared
    */
-  append(key, text) {
+  append(key, text, whole) {
     return this.#write((objects) => {
       const request = objects.get(key);
       request.onsuccess = () => {
-        const saved = request.result ?? "";
+        const saved = request.result;
         const isText = typeof saved === "string";
-        if (!isText) objects.put(saved, `damaged ${key} ${Date.now()}`);
-        objects.put(isText ? joined(saved, text) : text, key);
+        if (!isText && saved !== undefined) objects.put(saved, `damaged ${key} ${Date.now()}`);
+        objects.put(isText ? joined(saved, text) : whole, key);
         objects.transaction.commit();
       };
     });

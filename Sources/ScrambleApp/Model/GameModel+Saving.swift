@@ -7,7 +7,12 @@ extension GameModel {
   func save() {
     let second = dependencies.clock.second
     withStore { store, game in
-      do throws(SystemError) { try store.save(&game, at: second) } catch { savingFailure.recordError(error) }
+      do throws(SystemError) {
+        try store.save(&game, at: second)
+        savingFailure.recordSuccess()
+      } catch {
+        savingFailure.recordError(error)
+      }
     }
     guard let error = savingFailure.consumeError() else { return }
     appendToAnnouncement(wording.text(.savingFailed, .text(error.message)))

@@ -184,7 +184,7 @@ extension Game {
     return records
   }
 
-  /// Adds the records of another program, another tab, or a file.
+  /// Adds the records of another program or a file.
   ///
   /// - Parameters:
   ///   - text: The records.

@@ -113,7 +113,7 @@ extension History {
 public struct Reading: Equatable, Sendable {
   /// The number of complete records.
   public internal(set) var records = 0
-  /// The number of rounds that were not known before.
+  /// The number of rounds that had no word and no clue before.
   public internal(set) var rounds = 0
   /// The number of words that were not known before.
   public internal(set) var words = 0

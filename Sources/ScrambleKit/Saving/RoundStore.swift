@@ -16,6 +16,8 @@ public struct RoundStore: Sendable {
   private var known: (file: File.Identity, count: Int)?
   /// Records that could not be written yet.
   private var pending: [UInt8] = []
+  /// Whether the lock is held. Without it, nothing is written anew or cut off, because another program may write too.
+  private var isLocked = false
 
   /// Creates a store in a folder, which is created when the store is first used.
   public init(folder: String) {
@@ -49,7 +51,7 @@ public struct RoundStore: Sendable {
       var history = History()
       let reading = history.add(bytes, in: lexicon, at: second)
       store.known = (file.identity, file.size)
-      if !reading.hasSkipped && history.text.count * 2 < file.size {
+      if store.isLocked && !reading.hasSkipped && history.text.count * 2 < file.size {
         // A clock that is behind believes no moment. The file keeps them all.
         var whole = History()
         whole.add(bytes, in: lexicon, at: .max)
@@ -67,7 +69,8 @@ public struct RoundStore: Sendable {
   /// - Parameters:
   ///   - game: The game.
   ///   - second: The current time in seconds since 1970.
-  /// - Throws: The error of the system. Changes that could not be written are repeated on the next call.
+  /// - Throws: The error of the system. Changes that could not be written are repeated on the next call, except what
+  ///   could not be read again.
   public mutating func save(_ game: inout Game, at second: Int64) throws(SystemError) {
     let records = game.takeUnsaved()
     // What cannot be read again is never written.
@@ -143,7 +146,7 @@ extension RoundStore {
       try file.synchronize()
       if file.size == 0 { try File.synchronizeFolder(of: path) }
     } catch {
-      try? file.truncate(to: file.size)
+      if isLocked { try? file.truncate(to: file.size) }
       throw error
     }
     known = (file.identity, file.size + separator.count + records.count)
@@ -161,7 +164,7 @@ extension RoundStore {
     try? File.createFolder(of: path)
     let lock = open(path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     defer { if lock >= 0 { close(lock) } }
-    _ = try? systemCall(flock(lock, LOCK_EX))
+    isLocked = (try? systemCall(flock(lock, LOCK_EX))) != nil
     return try body(&self)
   }
 }

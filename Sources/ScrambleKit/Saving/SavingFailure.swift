@@ -6,6 +6,11 @@ package struct SavingFailure: Sendable {
 
   package init() {}
 
+  /// Records that everything is saved, so the next error is shown again.
+  package mutating func recordSuccess() {
+    hasFailed = false
+  }
+
   /// Records an error while saving; only the first one is shown.
   package mutating func recordError(_ error: SystemError) {
     if !hasFailed { self.error = error }

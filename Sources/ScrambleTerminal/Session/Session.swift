@@ -50,7 +50,12 @@ struct Session {
   }
 
   private mutating func save() {
-    do throws(SystemError) { try store?.save(&game, at: clock.now()) } catch { failure.recordError(error) }
+    do throws(SystemError) {
+      try store?.save(&game, at: clock.now())
+      failure.recordSuccess()
+    } catch {
+      failure.recordError(error)
+    }
   }
 
   var isSaved: Bool { store?.isSaved ?? false }
