@@ -129,7 +129,8 @@ def test_the_server_comes_and_goes_and_the_page_says_that_it_is_offline(visit, s
 
 @pytest.mark.journey
 def test_an_update_waits_for_a_safe_point_and_loses_no_round(visit, server, build_version):
-    other, one = visit("?root=alarming").find("alarm"), visit().find("milk")
+    other = visit("?root=alarming").find("alarm")
+    one = visit().find("milk")
     before = version(one)
     update = build_version(*NEW_STYLE)
     server.restart(update)

@@ -19,7 +19,8 @@ def test_until_the_word_list_arrives_the_page_shows_the_empty_game(open_page):
 
 
 def test_the_word_list_does_not_wait_for_the_style_sheet(open_page):
-    list_routes, style_routes = [], []
+    list_routes = []
+    style_routes = []
 
     def answer_list(route):
         list_routes.append(route)

@@ -29,7 +29,8 @@ import Testing
     #expect(model.game.clues.isEmpty && model.game.nextClueWord != nil)
     model.showNextClue()
     let firstClue = try #require(model.game.clues.first)
-    let (word, clue) = (firstClue.word, try #require(model.panels.hint?.clues.first).text)
+    let word = firstClue.word
+    let clue = try #require(model.panels.hint?.clues.first).text
     #expect(model.announcedText == clue && !clue.contains(word.description) && clue.hasPrefix("4 letters, "))
     #expect(model.result.text.contains("0 of 40 words, 1 clue, "))
     #expect(GameModel.playing(folder: folder).game.clues == model.game.clues)

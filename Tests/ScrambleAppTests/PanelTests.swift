@@ -21,7 +21,8 @@ import Testing
   @Test(arguments: ["New Word", "daily"])
   func `a result does not change while its panel closes`(way: String) throws {
     let model = endedGame()
-    let (text, missedWords) = (model.result.text, model.result.missedWords)
+    let text = model.result.text
+    let missedWords = model.result.missedWords
     if way == "New Word" {
       model.panel = nil
       model.startGame()

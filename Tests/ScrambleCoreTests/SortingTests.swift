@@ -28,7 +28,8 @@ struct SortingTests {
 
   @Test func `sixteen times as many elements take little more than sixteen times as many comparisons`() {
     func comparisons(_ list: [Int]) -> Int {
-      var (list, count) = (list, 0)
+      var list = list
+      var count = 0
       list.sortInPlace {
         count += 1
         return $0 < $1
@@ -36,7 +37,8 @@ struct SortingTests {
       return count
     }
     for (small, large) in zip(lists(1250), lists(20_000)) {
-      let (smallCount, largeCount) = (comparisons(small), comparisons(large))
+      let smallCount = comparisons(small)
+      let largeCount = comparisons(large)
       #expect(largeCount < 24 * smallCount && largeCount < 20_000 * 17, "\(smallCount), \(largeCount)")
     }
   }

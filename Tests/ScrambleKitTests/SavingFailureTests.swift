@@ -5,7 +5,8 @@ import Testing
 struct SavingFailureTests {
   @Test func `the first error while saving is shown once, and the error of a request each time`() {
     var failure = SavingFailure()
-    let (full, readOnly) = (SystemError(code: 28), SystemError(code: 30))
+    let full = SystemError(code: 28)
+    let readOnly = SystemError(code: 30)
     #expect(failure.consumeError() == nil)
     failure.recordError(full)
     failure.recordError(readOnly)

@@ -61,7 +61,8 @@ def test_the_end_of_a_round_shows_the_missed_words_but_no_blocked_ones(play, run
 def test_a_small_screen_shows_the_end_of_a_round_page_by_page(play, run):
     common = json.loads(run("solve", "silkworm", "--common", "--json").stdout)["common"]
     game = start_silkworm(play, (40, 10))
-    first, seen = end_round(game), []
+    first = end_round(game)
+    seen = []
     while True:
         before = game.screen
         seen += re.findall(r"\b[a-z]{3,8}\b", before)

@@ -135,7 +135,8 @@ test("what is not on disk when the page is left is saved by the next page", asyn
 
 test("a page that was left and kept goes on with what another page has saved", async () => {
   const store = new FakeStore();
-  const [tab, other] = [await openTab(store), await openTab(store)];
+  const tab = await openTab(store);
+  const other = await openTab(store);
   tab.rounds.leave();
   await tab.play("milk");
   await other.play("silk");

@@ -42,7 +42,9 @@ public struct CivilDate: Hashable, Comparable, Sendable {
   }
 
   /// The day counts of 0001-01-01, 1970-01-01 and 9999-12-31.
-  static let (firstDayCount, epochDayCount, lastDayCount) = (306, 719_468, 3_652_364)
+  static let firstDayCount = 306
+  static let epochDayCount = 719_468
+  static let lastDayCount = 3_652_364
 
   /// The day of the week, from 0 for Monday to 6 for Sunday.
   public var weekday: Int { (dayCount + 2) % 7 }

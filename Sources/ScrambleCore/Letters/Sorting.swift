@@ -13,7 +13,8 @@ extension Array {
   ///
   /// - Complexity: O(log *n*) calls for *n* elements.
   func partitioningIndex(where isAtEnd: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
+    var low = 0
+    var high = count
     while low < high {
       let middle = (low + high) / 2
       if isAtEnd(self[middle]) { high = middle } else { low = middle + 1 }
@@ -29,7 +30,9 @@ extension Array {
 /// This is a bottom-up merge sort that starts with runs sorted by insertion.
 @inline(never)
 func sortedIndices(_ count: Int, by precedes: (Int, Int) -> Bool) -> [Int] {
-  var (indices, merged, width) = (Array(0..<count), Array(0..<count), 8)
+  var indices = Array(0..<count)
+  var merged = Array(0..<count)
+  var width = 8
   for start in stride(from: 0, to: count, by: width) {
     for end in start..<min(start + width, count) {
       var index = end
@@ -41,8 +44,10 @@ func sortedIndices(_ count: Int, by precedes: (Int, Int) -> Bool) -> [Int] {
   }
   while width < count {
     for start in stride(from: 0, to: count, by: 2 * width) {
-      let (middle, end) = (min(start + width, count), min(start + 2 * width, count))
-      var (left, right) = (start, middle)
+      let middle = min(start + width, count)
+      let end = min(start + 2 * width, count)
+      var left = start
+      var right = middle
       for index in start..<end {
         let isRight = left == middle || right < end && precedes(indices[right], indices[left])
         merged[index] = indices[isRight ? right : left]

@@ -24,7 +24,8 @@ extension LexiconFile {
   /// Sets the class of each word, and the root status of the words of eight letters.
   fileprivate func classify(_ words: inout ContiguousArray<Lexicon.Entry>) throws(LexiconError) {
     var words = words.mutableSpan
-    let (classes, rootStatuses) = (classes.span, rootStatuses.span)
+    let classes = classes.span
+    let rootStatuses = rootStatuses.span
     var longestWordIndex = 0
     for index in words.indices {
       let bits = words[index].bits

@@ -67,8 +67,11 @@ enum Solver {
     _ keys: ContiguousArray<UInt64>, _ subsetCount: Int, _ lexicon: Lexicon,
     into slots: inout ContiguousArray<Lexicon.Group>
   ) -> Int {
-    let (allDisplacements, allTags) = (lexicon.displacements, lexicon.tags)
-    let (keys, displacements, tags) = (keys.span, allDisplacements.span, allTags.span)
+    let allDisplacements = lexicon.displacements
+    let allTags = lexicon.tags
+    let keys = keys.span
+    let displacements = allDisplacements.span
+    let tags = allTags.span
     var slots = slots.mutableSpan
     precondition(keys.count >= subsetCount && slots.count == maxSubsets)
     precondition(displacements.count == Lexicon.bucketCount && tags.count == Lexicon.slotCount)
@@ -108,7 +111,8 @@ enum Solver {
     var result = ContiguousArray(repeating: Lexicon.Entry(bits: 0), count: found.words + copyWidth)
     var copiedEntries = result.mutableSpan
     let allEntries = lexicon.entries
-    let (groups, entries) = (groups.span, allEntries.span)
+    let groups = groups.span
+    let entries = allEntries.span
     var next = 0
     for index in 0..<found.groups {
       let group = groups[index]
@@ -140,7 +144,8 @@ struct LongestFirstSorter {
   init(_ root: Word) {
     let letters = root.letters.reduce(UInt32(0)) { $0 | 1 << UInt32($1) }
     let divisor = max(letters.nonzeroBitCount, LongestFirstSorter.kindCount)
-    var (rest, index) = (letters, 0)
+    var rest = letters
+    var index = 0
     while rest != 0 {
       kinds[rest.trailingZeroBitCount + 1] = UInt8(index * LongestFirstSorter.kindCount / divisor)
       index += 1

@@ -62,7 +62,8 @@ package enum PastedLink {
 
   /// Decodes percent-encoded bytes.
   private static func decoded(_ text: ArraySlice<UInt8>) -> [UInt8] {
-    var (decoded, rest) = ([UInt8](), text)
+    var decoded = [UInt8]()
+    var rest = text
     while let byte = rest.popFirst() {
       if byte == UInt8(ascii: "%"), let high = hexValue(rest.first), let low = hexValue(rest.dropFirst().first) {
         decoded.append(high << 4 | low)

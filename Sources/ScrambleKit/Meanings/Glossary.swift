@@ -22,7 +22,9 @@ public struct Glossary: Sendable {
     public let clue: String
 
     fileprivate init(headword: String, form: Form?, kind: Kind, markedText: String) {
-      (self.headword, self.form, self.kind) = (headword, form, kind)
+      self.headword = headword
+      self.form = form
+      self.kind = kind
       text = markedText.filter { $0 != "{" && $0 != "}" }
       clue = markedText.split(separator: "{", omittingEmptySubsequences: false).enumerated().map { index, part in
         index == 0 ? String(part) : Meaning.blank + part.drop { $0 != "}" }.dropFirst()
@@ -98,7 +100,8 @@ public struct Glossary: Sendable {
   /// Returns the columns after a name on its line, or nil if no line begins with the name. This is a binary search in a
   /// part of the file.
   private func columns(of name: [UInt8], in section: Range<Int>) -> [ArraySlice<UInt8>]? {
-    var (low, high) = (section.lowerBound, section.upperBound)
+    var low = section.lowerBound
+    var high = section.upperBound
     while low < high {
       let middle = (low + high) / 2
       let start = bytes[low..<middle].lastIndex(of: newline).map { $0 + 1 } ?? low

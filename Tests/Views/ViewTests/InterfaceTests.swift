@@ -23,7 +23,8 @@ struct InterfaceTests {
   }
 
   private static func run(_ arguments: String...) throws -> (output: String, code: Int32) {
-    let (process, output) = (Process(), Pipe())
+    let process = Process()
+    let output = Pipe()
     process.executableURL = Bundle.main.bundleURL.appending(path: "UITests")
     process.arguments = arguments
     process.standardOutput = output

@@ -25,7 +25,8 @@ import SwiftUI
 
   /// The files of the game, and the licenses, which the Xcode project copies into the same folder.
   private static let gameFiles: Folder = {
-    let (folder, root) = (Folder(), URL(filePath: #filePath.components(separatedBy: "/.build-app/")[0]))
+    let folder = Folder()
+    let root = URL(filePath: #filePath.components(separatedBy: "/.build-app/")[0])
     let resources = root.appending(path: "Sources/ScrambleKit/Resources")
     let files = (try? FileManager.default.contentsOfDirectory(at: resources, includingPropertiesForKeys: nil)) ?? []
     for file in files + [root.appending(path: GameFiles.licencesFileName)] {
