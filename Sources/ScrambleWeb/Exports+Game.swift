@@ -24,12 +24,14 @@ public func open(_ byteCount: Int32, _ seed: UInt64, _ seconds: Int64) -> Unsafe
 }
 
 /// Opens a round on another root of the chosen difficulty, with a time limit in minutes: 0 for none, -1 for that of the
-/// current round. An invalid limit counts as none.
+/// current round.
 @_expose(wasm, "newWord") @c(scramble_new_word)
 public func newWord(_ minutes: Int32, _ seed: UInt64, _ seconds: Int64) -> UnsafeMutableRawPointer? {
-  let limit = Round.timeLimits.first { $0 == Int(minutes) } ?? 0
-  let request = Request.newWord(webGame.grade, minutes: minutes < 0 ? nil : limit)
-  return change { game in game.open(request, in: webGame.timeZone, seed: seed, at: seconds) }
+  answer { () throws(CallError) in
+    guard minutes <= 0 || Round.timeLimits.contains(Int(minutes)) else { throw .outOfRange }
+    let request = Request.newWord(webGame.grade, minutes: minutes < 0 ? nil : Int(minutes))
+    return try webGame.change { game in game.open(request, in: webGame.timeZone, seed: seed, at: seconds) }
+  }
 }
 
 /// Opens today's puzzle, if there is one.

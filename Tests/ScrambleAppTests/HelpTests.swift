@@ -12,7 +12,7 @@ import Testing
 
   @Test func `a daily puzzle becomes a good day, which is announced once and then shown`() {
     let model = GameModel.playing(nil, time: time)
-    #expect(model.goalText == "A good day from Good")
+    #expect(model.goalText == "Goal: Good")
     var announcementCount = 0
     for word in model.unfoundWords {
       model.play("\(word)")

@@ -24,7 +24,7 @@ struct ForgetTests {
   @Test func `without a puzzle today, a new word is dealt`() throws {
     var game = try game()
     game.forget(in: .utc, seed: 2, at: 0)
-    #expect(game.round.daily == nil && game.round.minutes == nil && game.history.count == 1)
+    #expect(game.round.daily == nil && game.round.minutes == nil && game.history.rounds.count == 1)
   }
 
   @Test func `an import brings exported rounds back`() throws {

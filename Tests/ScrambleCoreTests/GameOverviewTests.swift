@@ -135,6 +135,15 @@ struct GameOverviewTests {
     #expect(game.nextDaily(today) == next)
   }
 
+  @Test func `a daily puzzle that was ended without a word is not offered as unplayed`() {
+    var game = Game(on: "silkworm")
+    for number in [318, 319, 320] {
+      game.open(.round(.daily(number)))
+      if number == 319 { game.end(at: noon) } else { game.find(1) }
+    }
+    #expect(game.nextDaily(nil) == nil)
+  }
+
   @Test func `a newer puzzle is shown after midnight until it is opened, and on the puzzle of an earlier day`() {
     var game = Game(on: "silkworm")
     #expect(!game.showsNewDay(DailyPuzzle(number: 322)) && !game.showsNewDay(nil))

@@ -174,7 +174,7 @@ struct GameTests {
     #expect(game.round.found.map(\.word) == ["worm"] && game.round.isEnded && !game.isClockRunning)
     #expect(game.standing == Standing(of: game.round, in: game.puzzle) && game.history.rounds == [game.round])
     game.reload([], at: noon)
-    #expect(!game.round.hasProgress && game.history.count == 0 && !game.hasUnsaved)
+    #expect(!game.round.hasProgress && game.history.rounds.count == 0 && !game.hasUnsaved)
     game.startClock(at: noon)
     #expect(game.takeUnsaved() == [Record(game.round)])
   }

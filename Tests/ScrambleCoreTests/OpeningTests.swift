@@ -42,6 +42,8 @@ struct OpeningTests {
     #expect(device.game.substitute == .today(insteadOf: DailyPuzzle(number: 330)!))
     device.open(silkworm, on: 327)
     #expect(device.game.substitute == nil)
+    device.launch(on: 330)
+    #expect(device.launch(.round(.daily(330)), on: 329) == .daily(330))
   }
 
   @Test mutating func `an unfinished yesterday is offered on today's board until its first word`() throws {
@@ -88,6 +90,8 @@ struct OpeningTests {
     #expect(device.launch(on: 327) == .daily(327))
     #expect(device.launch(at: evening, in: tokyo) == .daily(328))
     #expect(device.launch(at: evening + 60) == .daily(328))
+    device.open(silkworm, on: 327)
+    #expect(device.launch(on: 328) == .daily(328))
   }
 
   @Test mutating func `a clock that was set back opens the puzzle of the day that it shows`() {
@@ -133,6 +137,14 @@ struct OpeningTests {
     device.open(.newWord(nil, minutes: nil), on: 327)
     let begun = try #require(device.game.history[silkworm])
     #expect(device.offer(on: 327) == .unfinished(device.game.summary(of: begun)))
+  }
+
+  @Test func `a request that opens nothing launches instead`() throws {
+    var played = Game(lexicon: english, opening: .round(silkworm), seed: 1, at: 0)
+    try played.play("milk".utf8, at: 0)
+    // There is no puzzle in 1970.
+    let game = Game(lexicon: english, history: played.history, opening: .today, seed: 1, at: 0)
+    #expect(game.round.id == silkworm && game.round.hasFound("milk"))
   }
 }
 

@@ -136,7 +136,7 @@ struct RecordTests {
     for _ in 0..<thorough(200_000) {
       var damaged = bytes
       for _ in 0..<generator.next(in: 1...3) { generator.damage(&damaged) }
-      readCount += History(damaged).count
+      readCount += History(damaged).rounds.count
     }
     #expect(readCount > 0)
   }

@@ -9,7 +9,6 @@ struct Recount {
   private let score: Int
   private let commonCount: Int
   private let total: Int
-  private let par: Int
   private var lengths: [Int: (found: Int, remaining: Int)] = [:]
   private var hints: [UInt8: [Int: Int]] = [:]
 
@@ -25,7 +24,6 @@ struct Recount {
     score = points(Array(played))
     commonCount = played.count { $0.wordClass.isCommon }
     total = points(common)
-    par = points(items.filter { $0.wordClass == .everyday })
     for word in common.map(\.word) {
       let isFound = words.contains(word)
       lengths[word.count, default: (0, 0)].found += isFound ? 1 : 0
@@ -50,7 +48,7 @@ struct Recount {
     #expect(standing.score == score && round.score == score)
     #expect(standing.foundCount == commonCount && standing.bonusCount == found.count - commonCount)
     #expect(standing.total == commonCount + remainingWords.count && standing.remaining == remainingWords.count)
-    #expect(standing.totalPoints == total && standing.par == par)
+    #expect(standing.totalPoints == total)
     #expect(standing.rank == rank)
     #expect(standing.next == next)
     #expect(standing.share == (rank == .allWords ? 1000 : total == 0 ? 0 : min(990, score * 1000 / total)))

@@ -48,7 +48,7 @@ struct RoundWithoutGameTests {
     try rounds[1].play("worm", in: english)
     var history = History()
     history.add(rounds.flatMap { Record($0).bytes }, in: english, at: 0)
-    #expect(history.count == 2 && history[rounds[0].id]?.found.map(\.word) == ["worm", "milk"])
+    #expect(history.rounds.count == 2 && history[rounds[0].id]?.found.map(\.word) == ["worm", "milk"])
   }
 
   @Test func `a clue is noted once, in the order taken, and not after the end`() {

@@ -78,8 +78,6 @@ struct GameWordingTests {
   @Test func `the question before the end says how many words are left`() throws {
     let standing = try game(playing: ["milk"]).standing
     #expect(wording.endMessage(of: standing) == wording.text(.endFinal, 39))
-    let all = try game(playing: Puzzle(root: "silkworm", in: english).common.map(\.description)).standing
-    #expect(wording.endMessage(of: all) == wording.text(.endMessageWhole))
   }
 
   /// Returns the line on the board of the puzzle of the day, and the button beside it, after another round.

@@ -40,7 +40,7 @@ struct RoundStoreForgetTests {
     var two = Program(path, root: "alarming")
     try forget(&one)
     try two.play("ring")
-    #expect(savedWords() == ["ring"] && two.game.history.count == 2)
+    #expect(savedWords() == ["ring"] && two.game.history.rounds.count == 2)
     try forget(&two)
     #expect(savedWords().isEmpty && Program(path).problem == nil)
   }

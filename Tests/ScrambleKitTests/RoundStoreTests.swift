@@ -99,7 +99,7 @@ struct RoundStoreTests {
     try folder.write(text, as: "rounds.txt")
     #expect(text.utf8.count > 4_000_000)
     let history = folder.load().history
-    #expect(history.count == 60_001 && history.rounds.last?.found.count == 40)
+    #expect(history.rounds.count == 60_001 && history.rounds.last?.found.count == 40)
   }
 
   @Test func `files and folder are accessible by the player only`() throws {

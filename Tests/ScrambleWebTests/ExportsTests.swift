@@ -143,9 +143,9 @@ extension PageTests {
       #expect(Answer(newWord(0, 7, now)).time == .null)
     }
 
-    @Test(arguments: [0, -1, 4, .max, .min] as [Int32])
-    func `an invalid time limit is ignored`(minutes: Int32) {
-      #expect(Answer(newWord(minutes, 5, now)).time == .null)
+    @Test(arguments: [1, 4, .max] as [Int32])
+    func `an invalid time limit is refused`(minutes: Int32) {
+      #expect(Answer(newWord(minutes, 5, now)).error == "outOfRange")
     }
 
     @Test func `after everything is forgotten, only today's puzzle is there`() {

@@ -42,7 +42,7 @@ function offerText({ kind, round }, showsCount, wording) {
   const progress = progressText(round.found, round.total, showsCount, wording);
   if (kind === "unfinished") {
     const name = round.daily === null ? english(round.root) : wording.text("daily.number", round.daily);
-    return wording.text("offer.unfinished", name, progress);
+    return wording.text("sentence.labelled", name, progress);
   }
   if (round.isWhole) return wording.text("offer.yesterdayWhole", round.total);
   if (round.isEnded) return wording.text("offer.yesterdayEnded", progress, wording.text(`rank.${round.rank}`));

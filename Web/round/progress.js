@@ -60,7 +60,7 @@ function drawScore({ view, wording, settings }) {
   setText("bonus-count", bonus === 0 ? "" : wording.text("found.bonusCount", bonus));
   const { isGoodDay, goal } = view.standing;
   setText("good-day", isGoodDay ? wording.text("rank.goodDay") : "");
-  setText("goal", goal ? wording.text("rank.goodDayFrom", wording.text(`rank.${goal}`)) : "");
+  setText("goal", goal ? wording.text("rank.goal", wording.text(`rank.${goal}`)) : "");
 }
 
 /** @param {PageState} current */

@@ -13,7 +13,7 @@ extension GameModel {
   /// The name of the action ``showResultOrAskToEnd()``.
   var endKey: WordingKey { hasResult ? .resultShow : .endRound }
 
-  private var hasResult: Bool { game.round.isEnded || game.hasAllWords }
+  private var hasResult: Bool { game.round.isEnded || game.standing.isWhole }
 
   var result: RoundResult {
     RoundResult(

@@ -65,7 +65,7 @@ extension GameModel {
     if !achievements.isEmpty {
       setNotice(achievements.joined(separator: wording.text(.refusalNotLettersListSeparator)))
     }
-    let hasJustFoundAll = game.hasAllWords && rankBefore != .allWords
+    let hasJustFoundAll = game.standing.isWhole && rankBefore != .allWords
     if hasJustFoundAll { setNotice(wording.text(.foundAllNotice)) }
     let additions = (settings.announcesCount ? [foundText] : []) + achievements
     announce(

@@ -34,7 +34,7 @@ extension GameModel {
     return wording.text(.foundCountOfTotal, .number(found), .number(total))
   }
 
-  /// "A good day" in a daily puzzle that has reached its rank or, before that, "A good day from Good"; nil in other
+  /// "A good day" in a daily puzzle that has reached its rank or, before that, "Goal: Good"; nil in other
   /// rounds, and in a puzzle that has ended below that rank.
   var goalText: String? { wording.goodDay(of: game) }
 

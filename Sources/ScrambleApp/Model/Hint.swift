@@ -56,8 +56,3 @@ extension GameModel {
     wording.text(of: clue, glossary?.meanings(of: clue.word) ?? [])
   }
 }
-
-extension HintRow {
-  /// The first letter as text, lower case.
-  var letterText: String { String(UnicodeScalar(letter)) }
-}

@@ -40,7 +40,7 @@ final class OtherRounds {
     days = []
     weeksInARow = 0
     guard let today = clock.today else { return }
-    days = (max(1, today.number - 6)...today.number).reversed().map { game.day($0) }
+    days = game.lastDays(today: today).reversed()
     weeksInARow = game.weeksInARow(today: today.date, by: clock.timeZoneOffsets)
   }
 }

@@ -15,10 +15,10 @@ struct RoundResult {
 
 extension RoundResult {
   /// "All 44 words found!" when every common word is found; otherwise nil.
-  var allFoundText: String? { game.hasAllWords ? wording.text(.foundWhole, .number(game.standing.total)) : nil }
+  var allFoundText: String? { game.standing.isWhole ? wording.text(.foundWhole, .number(game.standing.total)) : nil }
 
   /// The longest word and the bonus words when every common word is found; otherwise nil.
-  var longestText: String? { game.hasAllWords ? wording.longestAndBonusWords(of: game.round) : nil }
+  var longestText: String? { game.standing.isWhole ? wording.longestAndBonusWords(of: game.round) : nil }
 
   var longestWords: [String] {
     [game.round.longestCommonWord].compactMap { $0?.description } + game.round.found.filter { !$0.isCommon }.map(\.text)
@@ -84,9 +84,4 @@ extension RoundResult {
       missedBonusWords.isEmpty ? [] : [WordSection(title: wording.text(.missedBonus), words: missedBonusWords)]
     return [WordSection(title: missedTitle, words: missedWords)] + bonusSections
   }
-}
-
-extension Game {
-  /// Whether every common word is found.
-  var hasAllWords: Bool { standing.rank == .allWords }
 }

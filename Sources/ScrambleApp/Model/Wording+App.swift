@@ -25,14 +25,6 @@ extension Wording {
     }
   }
 
-  func name(of period: Statistics.Period) -> String {
-    switch period {
-    case .allTime: text(.statisticsAllTime)
-    case .thisYear: text(.statisticsThisYear)
-    case .thisMonth: text(.statisticsThisMonth)
-    }
-  }
-
   /// Returns when the puzzle of a later day is available: "This puzzle comes on February 4, 2027."
   func availabilityText(of puzzle: DailyPuzzle) -> String {
     let date = puzzle.date.formatted(.dateTime.year().month(.wide).day(), in: language)

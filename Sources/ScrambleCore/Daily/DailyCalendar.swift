@@ -18,7 +18,7 @@ package struct CalendarDay: Equatable, Sendable {
   }
 }
 
-/// The progress in a daily puzzle. The raw values never change, because commands and the page depend on them.
+/// The progress in a daily puzzle. The raw values never change, because the page depends on them.
 package enum DailyProgress: String, Sendable {
   case notPlayed
   /// The puzzle was played, and common words are left to find.
@@ -61,26 +61,23 @@ extension Statistics {
   /// A puzzle was played on its own day if its round began on that date. Weeks start on Monday (ISO 8601). The
   /// current week counts once it has three such puzzles; until then the streak ends with the week before.
   package func weeksInARow(today: CivilDate, by timeZone: TimeZoneOffsets) -> Int {
-    let starts = rounds.filter { $0.hasWord }.map { (daily: $0.daily, second: $0.began) }
+    let starts = rounds.filter { $0.hasWord }.compactMap { round in
+      round.daily.map { (daily: $0, second: round.began) }
+    }
     return Statistics.weeksInARow(starts, today: today, by: timeZone)
   }
 
   /// Returns the number of consecutive weeks, up to this one, with at least three daily puzzles played on their own
   /// days.
   ///
-  /// - Parameter starts: For each round, the number of its daily puzzle, and when it began, in seconds since 1970-01-01
+  /// - Parameter starts: For each daily puzzle played, its number, and when its round began, in seconds since 1970-01-01
   ///   00:00 UTC.
   static func weeksInARow(
-    _ starts: [(daily: Int?, second: Int64)], today: CivilDate, by timeZone: TimeZoneOffsets
+    _ starts: [(daily: Int, second: Int64)], today: CivilDate, by timeZone: TimeZoneOffsets
   ) -> Int {
-    var playedNumbers: [Int] = []
-    for start in starts {
-      guard let number = start.daily,
-        DailyPuzzle(number: number)?.date == timeZone.date(ofSecond: start.second)
-      else { continue }
-      playedNumbers.append(number)
+    let weeks = starts.compactMap { daily, second in
+      DailyPuzzle(number: daily).flatMap { $0.date == timeZone.date(ofSecond: second) ? $0.date.week : nil }
     }
-    let weeks = playedNumbers.compactMap { DailyPuzzle(number: $0)?.date.week }
     let hasEnoughDailies = { (week: Int) in weeks.count { $0 == week } >= Statistics.dailiesPerWeek }
     let latest = hasEnoughDailies(today.week) ? today.week : today.week - 1
     var week = latest

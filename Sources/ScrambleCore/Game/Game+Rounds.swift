@@ -75,12 +75,18 @@ extension Game {
     return CalendarDay(number: number, summary(of: round))
   }
 
+  /// Returns the last seven days, today last. In the first week, there are fewer.
+  package func lastDays(today: DailyPuzzle) -> [CalendarDay] {
+    (max(1, today.number - 6)...today.number).map { day($0) }
+  }
+
   /// Returns the number of consecutive weeks, up to this one, with enough daily puzzles:
   /// ``Statistics/weeksInARow(today:by:)``.
   package func weeksInARow(today: CivilDate, by timeZone: TimeZoneOffsets) -> Int {
-    let dailies = history.rounds.filter { $0.daily != nil && !$0.found.isEmpty }
-    return Statistics.weeksInARow(
-      dailies.map { (daily: $0.daily, second: $0.began) }, today: today, by: timeZone)
+    let starts = history.rounds.filter { !$0.found.isEmpty }.compactMap { round in
+      round.daily.map { (daily: $0, second: round.began) }
+    }
+    return Statistics.weeksInARow(starts, today: today, by: timeZone)
   }
 }
 

@@ -32,7 +32,8 @@ struct LetterBag: Hashable, Sendable {
 
   func spells(_ word: PackedLetters) -> Bool {
     // The number of times each letter has occurred, in four bits each: up to `o` in `first`, from `p` in `second`.
-    var (first, second): (UInt64, UInt64) = (0, 0)
+    var first: UInt64 = 0
+    var second: UInt64 = 0
     var rest = word.bits
     while rest != 0 {
       let code = rest >> 59

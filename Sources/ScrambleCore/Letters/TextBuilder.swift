@@ -39,14 +39,6 @@ package struct TextBuilder {
   package mutating func add(_ number: Int) {
     add(Int64(number))
   }
-
-  /// Adds a number as sixteen hexadecimal digits.
-  package mutating func add(hexadecimal number: UInt64) {
-    for shift in stride(from: 60, through: 0, by: -4) {
-      let digit = UInt8(number >> UInt64(shift) & 15)
-      add(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
-    }
-  }
 }
 
 extension String {

@@ -33,7 +33,12 @@ extension ArraySlice<UInt8> {
     var kept: [UInt8] = []
     var rest = self
     while let first = rest.first {
-      let width = first < 0x80 ? 1 : first < 0xE0 ? 2 : 3
+      let width =
+        switch first {
+        case ..<0x80: 1
+        case ..<0xE0: 2
+        default: 3
+        }
       if rest.prefix(width).number(ofWidth: width).map(isRemoved) == true {
         rest = rest.dropFirst(width)
       } else {

@@ -118,17 +118,3 @@ extension Word: Comparable {
     first.letters.lexicographicallyPrecedes(second.letters)
   }
 }
-
-#if !hasFeature(Embedded)
-  extension Word: Codable {
-    public init(from decoder: any Decoder) throws {
-      let text = try decoder.singleValueContainer().decode(String.self)
-      try self.init(text.utf8)
-    }
-
-    public func encode(to encoder: any Encoder) throws {
-      var container = encoder.singleValueContainer()
-      try container.encode(description)
-    }
-  }
-#endif

@@ -133,7 +133,7 @@ extension Lexicon {
 
 /// The familiarity of a word in the lexicon, and whether it may be shown.
 public enum WordClass: UInt8, CaseIterable, Sendable {
-  /// Known to everybody; counts in "found 12 of 42". Grade and par are computed from these words alone.
+  /// Known to everybody; counts in "found 12 of 42". The grade is computed from these words alone.
   case everyday
   /// Known to most people; counts in "found 12 of 42".
   case common

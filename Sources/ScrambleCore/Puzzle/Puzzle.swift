@@ -60,13 +60,6 @@ extension Grade: Named {
   }
 }
 
-#if !hasFeature(Embedded)
-  extension Grade: Codable {
-    public init(from decoder: any Decoder) throws { try self.init(named: decoder) }
-    public func encode(to encoder: any Encoder) throws { try encodeName(to: encoder) }
-  }
-#endif
-
 /// A collection of words, longest first, then alphabetically.
 ///
 /// A word is stored in eight bytes, and a ``Word`` is created on access.

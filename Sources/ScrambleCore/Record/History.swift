@@ -20,8 +20,6 @@ public struct History: Sendable {
   /// The rounds, sorted by identity.
   public var rounds: [Round] { entries.map { $0.round } }
 
-  public var count: Int { entries.count }
-
   /// Accesses the round with an identity.
   public subscript(id: Round.ID) -> Round? {
     let index = index(of: id)

@@ -85,10 +85,3 @@ extension Rank: Named {
     }
   }
 }
-
-#if !hasFeature(Embedded)
-  extension Rank: Codable {
-    public init(from decoder: any Decoder) throws { try self.init(named: decoder) }
-    public func encode(to encoder: any Encoder) throws { try encodeName(to: encoder) }
-  }
-#endif

@@ -17,8 +17,6 @@ public struct Standing: Equatable, Sendable {
   /// The points that ranks are measured against: ``totalPoints`` or, in a timed round, the points that can be reached
   /// within the time limit.
   public let goal: Int
-  /// The points of the everyday words: the score of a good round.
-  public let par: Int
   public let rank: Rank
   public let next: Requirement
   /// The filled share of the progress bar, in thousandths: 1000 if all common words are found, otherwise at most 990.
@@ -41,6 +39,9 @@ public struct Standing: Equatable, Sendable {
   /// The number of common words left.
   public var remaining: Int { total - foundCount }
 
+  /// Whether all common words are found.
+  public var isWhole: Bool { rank == .allWords }
+
   /// Returns the minimum points for a rank.
   public func threshold(of rank: Rank) -> Int { rank.threshold(ofTotal: goal) }
 
@@ -59,7 +60,6 @@ public struct Standing: Equatable, Sendable {
     total = foundCount + table.remaining
     totalPoints = puzzle.points(of: puzzle.common)
     goal = Rank.goal(ofTotal: totalPoints, words: total, minutes: round.minutes)
-    par = puzzle.points(of: puzzle.everyday)
     rank = Rank(score: score, total: goal, foundAll: total > 0 && foundCount >= total)
     next = Standing.next(after: rank, score: score, goal: goal, remaining: total - foundCount)
     share = Standing.share(score: score, ofGoal: goal, foundAll: rank == .allWords)
@@ -151,37 +151,3 @@ private struct WordTable {
     }
   }
 }
-
-#if !hasFeature(Embedded)
-  extension Standing: Codable {}
-  extension LengthCount: Codable {}
-
-  extension HintRow: Codable {
-    private enum CodingKeys: CodingKey { case letter, counts }
-
-    /// Decodes a row. The letter is encoded as a string.
-    public init(from decoder: any Decoder) throws {
-      let values = try decoder.container(keyedBy: CodingKeys.self)
-      letter = try values.decode(Word.self, forKey: .letter).ascii[0]
-      counts = try values.decode([Count].self, forKey: .counts)
-    }
-
-    /// Encodes the row, with the letter as a string.
-    public func encode(to encoder: any Encoder) throws {
-      var values = encoder.container(keyedBy: CodingKeys.self)
-      try values.encode(String(Unicode.Scalar(letter)), forKey: .letter)
-      try values.encode(counts, forKey: .counts)
-    }
-  }
-
-  extension HintRow.Count: Codable {}
-
-  extension Standing.Requirement: Codable {
-    enum PointsCodingKeys: String, CodingKey {
-      case _0 = "points"
-      case _1 = "rank"
-    }
-
-    enum WordsCodingKeys: String, CodingKey { case _0 = "words" }
-  }
-#endif

@@ -20,3 +20,8 @@ extension Lexicon {
     (try? Word(text)).map { contains($0) } ?? false
   }
 }
+
+extension HintRow {
+  /// The first letter as text, in lower case.
+  package var letterText: String { String(UnicodeScalar(letter)) }
+}

@@ -35,9 +35,9 @@ public enum Language: String, CaseIterable, Sendable {
 
 /// A CLDR plural category, which selects the form of a word beside a number: *1 word*, but *2 words*.
 ///
-/// The names are those of String Catalogs and must not be taken literally: in Polish, 22 is `few`.
+/// The names are those of String Catalogs.
 package enum PluralCategory: String, CaseIterable, Sendable {
-  case zero, one, two, few, many
+  case one
   /// The category that every language has; texts without another category fall back to it.
   case other
 }

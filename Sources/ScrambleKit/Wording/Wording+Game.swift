@@ -10,7 +10,7 @@ extension Wording {
 
   /// Returns the message shown before a round is ended, with the number of common words left, if any.
   public func endMessage(of standing: Standing) -> String {
-    standing.rank == .allWords ? text(.endMessageWhole) : text(.endFinal, .number(standing.remaining))
+    text(.endFinal, .number(standing.remaining))
   }
 
   /// Returns the remaining time: "2 minutes left", or seconds in the last minute.
@@ -99,11 +99,11 @@ extension Wording {
     return facts + [rankText] + (game.isNewGoodDay(since: rankBefore) ? [text(.rankGoodDay)] : [])
   }
 
-  /// Returns "A good day" for a daily puzzle that has reached the rank of a good day, and "A good day from Good" for a
+  /// Returns "A good day" for a daily puzzle that has reached the rank of a good day, and "Goal: Good" for a
   /// daily puzzle in progress that has not; otherwise nil.
   package func goodDay(of game: Game) -> String? {
     if game.isGoodDay { return text(.rankGoodDay) }
-    return game.aimsAtGoodDay ? text(.rankGoodDayFrom, .text(name(of: .goodDay))) : nil
+    return game.aimsAtGoodDay ? text(.rankGoal, .text(name(of: .goodDay))) : nil
   }
 
   /// Returns the placeholder before the first word is found. It says where the words will appear and, if `showsCount`,

@@ -83,4 +83,12 @@ extension Wording {
     case .other: .meaningOther
     }
   }
+
+  package func name(of period: Statistics.Period) -> String {
+    switch period {
+    case .allTime: text(.statisticsAllTime)
+    case .thisYear: text(.statisticsThisYear)
+    case .thisMonth: text(.statisticsThisMonth)
+    }
+  }
 }

@@ -15,7 +15,7 @@ extension Wording {
       return text(.offerYesterdayEnded, .text(progress), .text(name(of: round.rank)))
     case .unfinished(let round):
       let progress = progress(round.foundCount, of: round.total, showsCount: showsCount)
-      return text(.offerUnfinished, .text(name(of: round)), .text(progress))
+      return text(.sentenceLabelled, .text(name(of: round)), .text(progress))
     }
   }
 

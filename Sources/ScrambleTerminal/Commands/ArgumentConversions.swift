@@ -58,10 +58,7 @@ extension DailyPuzzle {
   /// Creates the daily puzzle of the player's own calendar day.
   init(todayBy clock: Clock) throws {
     guard let today = clock.today else {
-      throw ValidationError(
-        clock.dailyNumber > DailyPuzzle.lastNumber
-          ? "The clock says a day after the last puzzle, 9999-12-31."
-          : "The clock says a day before the first puzzle, 2026-01-01.")
+      throw ValidationError("The clock says a day before the first puzzle, 2026-01-01.")
     }
     self = today
   }

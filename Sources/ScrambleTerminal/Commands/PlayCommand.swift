@@ -40,7 +40,7 @@ struct PlayCommand: ParsableCommand {
     guard puzzleOptionCount == 0 || date == nil else {
       throw ValidationError("--date says what is played; leave out --root, --daily and --seed.")
     }
-    if let date, let today = Clock.system.today, date.number > today.number {
+    if let date, date.isLater(than: Clock.system.today) {
       throw ValidationError("The puzzle of that day is still to come.")
     }
   }

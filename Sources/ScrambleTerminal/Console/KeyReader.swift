@@ -61,7 +61,12 @@ struct KeyReader {
 
   /// Decodes a character of two to four bytes. Invalid bytes become U+FFFD.
   private func character(lead: UInt8) -> (Key?, Int)? {
-    let length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2
+    let length =
+      switch lead {
+      case ..<0xE0: 2
+      case ..<0xF0: 3
+      default: 4
+      }
     let bytes = pendingBytes.prefix(length)
     let hasValidContinuation = bytes.dropFirst().allSatisfy { $0 & 0xC0 == 0x80 }
     if hasValidContinuation && bytes.count < length && lead >= 0xC2 { return nil }

@@ -63,9 +63,9 @@ extension PlainGame {
 extension PlainGame {
   /// The result and, if all common words are found, the longest word and the bonus words.
   var resultLines: [String] {
-    let hasAllWords = game.standing.rank == .allWords
+    let isWhole = game.standing.isWhole
     return [wording.result(of: game)]
-      + (hasAllWords ? [wording.longestAndBonusWords(of: game.round)].compactMap(\.self) : [])
+      + (isWhole ? [wording.longestAndBonusWords(of: game.round)].compactMap(\.self) : [])
   }
 
   /// The result, the missed words, and what the player can play next.

@@ -54,9 +54,9 @@ struct PlainGame {
     do throws(Rejection) {
       guard let (word, previousRank) = try session.play(typed) else { return [] }
       guard isInteractive else { return [wording.text(of: word)] }
-      let hasAllWords = game.standing.rank == .allWords && previousRank != .allWords
+      let isWhole = game.standing.isWhole && previousRank != .allWords
       return [wording.text(of: word)] + wording.achievements(of: word, in: game, rankBefore: previousRank)
-        + (hasAllWords ? resultLines + [wording.text(.commandWhole)] : [])
+        + (isWhole ? resultLines + [wording.text(.commandWhole)] : [])
     } catch {
       return [wording.explanation(of: error, root: game.round.root).singleLine]
     }

@@ -58,7 +58,7 @@ extension Layout {
     let beads = Rank.allCases.map { (column: $0.requiredShare * lastColumn / 1000, isReached: $0 <= standing.rank) }
     return (0...lastColumn).map { column in
       let bead = beads.last { $0.column == column }
-      let isMark = column == position && standing.rank != .allWords && bead?.isReached != true
+      let isMark = column == position && !standing.isWhole && bead?.isReached != true
       let glyph = isMark ? glyphs.positionMark : bead.map { $0.isReached ? glyphs.reachedBead : glyphs.hollowBead }
       let isReached = column < position
       return Line.Piece(

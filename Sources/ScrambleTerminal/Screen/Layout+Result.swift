@@ -16,9 +16,8 @@ extension Layout {
   private var resultTitle: String { wording.text(.resultTitle, .text("\(round.root)")) }
 
   private var resultLines: [Line] {
-    let hasAllWords = standing.rank == .allWords
     let cordLine = Line("  ").with(cordPieces(width: max(10, min(width - 4, 60))), from: 2)
-    let longestWordLines = hasAllWords ? paragraph(wording.longestAndBonusWords(of: round) ?? "") : []
+    let longestWordLines = standing.isWhole ? paragraph(wording.longestAndBonusWords(of: round) ?? "") : []
     let cordLines = blankLines.isEmpty || width < 24 ? [] : [Line(), cordLine]
     return paragraph(wording.result(of: game)) + longestWordLines + cordLines
   }

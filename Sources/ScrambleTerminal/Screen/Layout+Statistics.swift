@@ -40,13 +40,3 @@ extension Layout {
     }
   }
 }
-
-extension Wording {
-  fileprivate func name(of period: Statistics.Period) -> String {
-    switch period {
-    case .allTime: text(.statisticsAllTime)
-    case .thisYear: text(.statisticsThisYear)
-    case .thisMonth: text(.statisticsThisMonth)
-    }
-  }
-}

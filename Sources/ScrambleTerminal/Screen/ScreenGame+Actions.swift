@@ -9,7 +9,7 @@ extension ScreenGame {
       field.accept()
       scrollOffset = 0
       // Bonus words can still be played.
-      if game.standing.rank == .allWords && previousRank != .allWords { open(.finale) }
+      if game.standing.isWhole && previousRank != .allWords { open(.finale) }
       message = .notes(
         [wording.text(of: word)] + wording.achievements(of: word, in: game, rankBefore: previousRank))
     } catch {

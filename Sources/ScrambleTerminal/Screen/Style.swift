@@ -19,7 +19,11 @@ enum Palette {
     let term = environment["TERM"] ?? ""
     let isPlain = !(environment["NO_COLOR"] ?? "").isEmpty || term == "dumb" || term.isEmpty || term.hasPrefix("vt")
     let hasMany = term.contains("256color") || !(environment["COLORTERM"] ?? "").isEmpty || term.contains("direct")
-    self = choice == .never || choice == .auto && isPlain ? .none : hasMany ? .many : .sixteen
+    if choice == .never || choice == .auto && isPlain {
+      self = .none
+    } else {
+      self = hasMany ? .many : .sixteen
+    }
   }
 
   /// Returns the SGR parameters (ECMA-48) of a style, or nil if it has none.

@@ -68,7 +68,7 @@ extension Session {
   private mutating func askToEnd() -> Outcome {
     guard !game.round.isEnded else { return .result }
     // Every common word is found, so none can be missed.
-    return game.standing.rank == .allWords ? end() : .question
+    return game.standing.isWhole ? end() : .question
   }
 
   private mutating func end() -> Outcome {

@@ -12,11 +12,7 @@ struct Clock: Sendable {
   /// The player's time zone around the present.
   var timeZone: TimeZoneOffsets { .current(around: now()) }
 
-  /// The number of the daily puzzle for the player's own calendar day. It also counts days before the first puzzle and
-  /// after the last.
-  var dailyNumber: Int { timeZone.dailyNumber(at: now()) }
-
-  /// The daily puzzle of the player's own calendar day, or nil before the first one and after the last.
+  /// The daily puzzle of the player's own calendar day, or nil before the first one.
   var today: DailyPuzzle? { timeZone.today(at: now()) }
 
   /// Minutes until the player's next midnight.

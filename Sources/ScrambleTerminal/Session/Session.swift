@@ -95,8 +95,6 @@ extension Session {
 }
 
 extension HintRow {
-  var letterText: String { String(UnicodeScalar(letter)) }
-
   /// Each length with the number of words left, such as `4:2`.
   var cells: [String] { counts.map { "\($0.length):\($0.remaining)" } }
 }

@@ -11,7 +11,7 @@ struct OverviewMessage: Message {
   /// The number of weeks in a row with enough daily puzzles.
   let weeks: Int
   /// The daily puzzles of the last seven days, including today.
-  let days: MessageArray<Int, DayMessage>
+  let days: MessageArray<CalendarDay, DayMessage>
 
   func writeProperties(to json: JSONWriter) {
     json.add("today", today).add("open", open).add("upcoming", upcoming).add("weeks", weeks).add("days", days)
@@ -68,11 +68,10 @@ struct DayMessage: Message {
 
 extension OverviewMessage {
   init(of game: Game, today: DailyPuzzle?, by timeZone: TimeZoneOffsets) {
-    let days = today.map { max(1, $0.number - 6)...$0.number }
     self.init(
       today: today?.number ?? 0, open: MessageArray(game.unfinished) { OpenRoundMessage($0) },
       upcoming: game.nextDaily(today) ?? 0, weeks: today.map { game.weeksInARow(today: $0.date, by: timeZone) } ?? 0,
-      days: MessageArray(days.map { Array($0) } ?? []) { DayMessage(game.day($0)) })
+      days: MessageArray(today.map { game.lastDays(today: $0) } ?? []) { DayMessage($0) })
   }
 }
 

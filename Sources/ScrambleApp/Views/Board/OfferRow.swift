@@ -40,7 +40,7 @@
     var body: some View {
       Section {
         VStack(alignment: .leading, spacing: 8) {
-          Text(wording.text(.welcomeTitle))
+          Text(wording.text(.helpTitle))
             .font(.headline)
             .accessibilityAddTraits(.isHeader)
           Text(wording.text(.welcomeText))

@@ -44,7 +44,7 @@
     private var drawnFraction: CGFloat { CGFloat(standing.share) / 1000 }
 
     private func celebration(of rank: Rank) -> Celebration {
-      let delay = standing.rank == .allWords ? Double(rank.rawValue) * 0.08 : 0
+      let delay = standing.isWhole ? Double(rank.rawValue) * 0.08 : 0
       return Celebration(
         count: celebrationCounts?[rank, default: 0] ?? 0, delay: delay, isAnimated: celebrationCounts != nil)
     }
