@@ -7,7 +7,8 @@ import ScrambleCore
 ///
 /// - Parameters:
 ///   - kind: 0 for nothing. 1 for the root in the inbox. 2 for the daily puzzle whose number is in the inbox, or
-///     today's if the inbox is empty. 3 for the round whose key is in the inbox. 4 for a new word.
+///     today's if the inbox is empty. 3 for the round whose key is in the inbox. 4 for a new word. 5 for the
+///     challenge in the inbox.
 ///   - byteCount: The number of bytes in the inbox.
 @_expose(wasm, "setRequest") @c(scramble_set_request)
 public func setRequest(_ kind: Int32, _ byteCount: Int32) -> UnsafeMutableRawPointer? {
@@ -22,6 +23,7 @@ public func setRequest(_ kind: Int32, _ byteCount: Int32) -> UnsafeMutableRawPoi
     case 4:
       webGame.request = .newWord(webGame.grade, minutes: 0)
       return RequestMessage(asked: .nothing, root: nil)
+    case 5: return webGame.requestChallenge(try webGame.challenge(in: text))
     default: throw .outOfRange
     }
   }
@@ -30,7 +32,9 @@ public func setRequest(_ kind: Int32, _ byteCount: Int32) -> UnsafeMutableRawPoi
 /// Returns what the pasted text in the inbox leads to: a root, a daily puzzle, or nothing.
 @_expose(wasm, "readPasted") @c(scramble_read_pasted)
 public func readPasted(_ byteCount: Int32) -> UnsafeMutableRawPointer? {
-  answer { () throws(CallError) in PastedMessage(of: try webGame.inbox.bytes(to: byteCount)) }
+  answer { () throws(CallError) in
+    PastedMessage(of: try webGame.inbox.bytes(to: byteCount), in: try webGame.requireLexicon())
+  }
 }
 
 /// Adds the saved records in the inbox to the game, or to the one that starts next.
@@ -66,6 +70,13 @@ extension WebGame {
     }
     request = .today
     return RequestMessage(asked: .daily, root: nil)
+  }
+
+  /// Requests the round of a challenge. Nil is an invalid request.
+  fileprivate func requestChallenge(_ challenge: Challenge?) -> RequestMessage {
+    guard let challenge else { return RequestMessage(asked: .bad, root: nil) }
+    request = .challenge(challenge)
+    return RequestMessage(asked: .challenge, root: challenge.id.daily == nil ? challenge.root : nil)
   }
 
   /// Requests a round. Nil is an invalid request.

@@ -40,7 +40,7 @@ func change(_ change: (inout Game) -> Void) -> UnsafeMutableRawPointer? {
 
 /// Changes a setting of the page. Returns the new state of the game, or the number of today's puzzle if there is no
 /// game yet.
-private func changeSetting(_ work: () throws(CallError) -> Void) -> UnsafeMutableRawPointer? {
+func changeSetting(_ work: () throws(CallError) -> Void) -> UnsafeMutableRawPointer? {
   do throws(CallError) {
     try work()
   } catch {

@@ -15,6 +15,10 @@ final class WebGame {
   var timeZone = TimeZoneOffsets.utc
   /// What to open at the start.
   var request = Request.launch
+  /// The player's name in the settings.
+  var playerName: PlayerName? {
+    didSet { game?.playerName = playerName }
+  }
   /// The rounds that were loaded before there was a game.
   private var loadedRounds = History()
 
@@ -47,8 +51,14 @@ final class WebGame {
     guard let lexicon else { throw .noLexicon }
     game = Game(
       lexicon: lexicon, history: loadedRounds, opening: request, in: timeZone, seed: seed, at: second)
+    game?.playerName = playerName
     loadedRounds = History()
     request = .launch
+  }
+
+  /// Returns the challenge in a pasted text, or nil if there is none or it is damaged.
+  func challenge(in text: [UInt8]) throws(CallError) -> Challenge? {
+    Challenge(pasted: text, in: try requireLexicon())
   }
 
   func currentRound() throws(CallError) -> Round {

@@ -118,7 +118,8 @@ extension OtherRounds {
 extension OtherRounds {
   /// Opens a link to a word or to a daily puzzle.
   func open(link: String) {
-    switch PastedLink.destination(of: Array(link.utf8)) {
+    switch PastedLink.destination(of: Array(link.utf8), in: model.lexicon) {
+    case .challenge(let challenge): model.open(.challenge(challenge))
     case .root(let root): openRoot(root)
     case .daily(nil): model.playDaily()
     case .daily(let puzzle?): model.playDaily(puzzle.number)

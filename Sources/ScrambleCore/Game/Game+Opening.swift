@@ -9,6 +9,8 @@ public enum Request: Equatable, Sendable {
   case newWord(Grade?, minutes: Int?)
   /// The round of a puzzle, which goes on or shows its end. A link and the player's own word open a root this way.
   case round(Round.ID)
+  /// The round of a challenge, which is given its players.
+  case challenge(Challenge)
 }
 
 /// What opens if a request cannot be followed.
@@ -33,6 +35,7 @@ extension Game {
   ) {
     stopClock(at: second)
     substitute = nil
+    playersBefore = nil
     let today = timeZone.today(at: second)
     guard let id = id(for: request, today, in: timeZone, seed: seed), let opened = history[id] ?? newRound(id) else {
       return
@@ -42,6 +45,7 @@ extension Game {
     round = opened
     round.touched = second
     standing = Standing(of: round, in: puzzle)
+    if case .challenge(let challenge) = request, challenge.id == round.id { addPlayers(of: challenge) }
     storeRound()
   }
 
@@ -53,11 +57,19 @@ extension Game {
     case .launch: return idForLaunch(today, in: timeZone) ?? deal(nil, minutes: 0, seed: seed)
     case .today: return today.map { .daily($0.number) }
     case .newWord(let grade, let minutes): return deal(grade, minutes: minutes ?? round.minutes ?? 0, seed: seed)
-    case .round(let id):
-      guard let puzzle = puzzleToCome(id, today) else { return id }
-      substitute = .today(insteadOf: puzzle)
-      return today.map { .daily($0.number) }
+    case .round(let id): return idOrToday(id, isOpenUntil: today, today)
+    case .challenge(let challenge):
+      return idOrToday(challenge.id, isOpenUntil: DailyPuzzle(number: (today?.number ?? 0) + 1), today)
     }
+  }
+
+  /// Returns an identity or, if it is a daily puzzle after the last one that may be opened, that of today's puzzle.
+  private mutating func idOrToday(
+    _ id: Round.ID, isOpenUntil lastPuzzle: DailyPuzzle?, _ today: DailyPuzzle?
+  ) -> Round.ID? {
+    guard let puzzle = puzzleToCome(id, lastPuzzle) else { return id }
+    substitute = .today(insteadOf: puzzle)
+    return today.map { .daily($0.number) }
   }
 
   private func idForLaunch(_ today: DailyPuzzle?, in timeZone: TimeZoneOffsets) -> Round.ID? {
@@ -68,10 +80,10 @@ extension Game {
     return history.touchedLast.first?.id
   }
 
-  /// Returns the daily puzzle of an identity if its day has not come and it has no round.
-  private func puzzleToCome(_ id: Round.ID, _ today: DailyPuzzle?) -> DailyPuzzle? {
+  /// Returns the daily puzzle of an identity if it is after the last one that may be opened and has no round.
+  private func puzzleToCome(_ id: Round.ID, _ lastPuzzle: DailyPuzzle?) -> DailyPuzzle? {
     guard let number = id.daily, !history.contains(id), let puzzle = DailyPuzzle(number: number) else { return nil }
-    return puzzle.isLater(than: today) ? puzzle : nil
+    return puzzle.isLater(than: lastPuzzle) ? puzzle : nil
   }
 
   /// Chooses a root, preferably one without a round.

@@ -8,7 +8,8 @@ extension Game {
 
   private func unfinished(atMost maxCount: Int) -> [RoundSummary] {
     var unfinished: [RoundSummary] = []
-    for round in history.touchedLast where round.hasProgress && !round.isEnded && round.id != self.round.id {
+    for round in history.touchedLast where !round.isEnded && round.id != self.round.id {
+      guard round.hasProgress || !round.players.isEmpty else { continue }
       if unfinished.count == maxCount { break }
       let summary = summary(of: round)
       if !summary.isWhole { unfinished.append(summary) }

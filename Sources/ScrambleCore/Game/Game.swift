@@ -18,6 +18,10 @@ public struct Game: Sendable {
   public internal(set) var history: History
   /// What the latest ``open(_:in:seed:at:)`` opened instead of what was requested; nil if it followed the request.
   public internal(set) var substitute: Substitute?
+  /// The player's name in the settings; nil if it is not known.
+  public var playerName: PlayerName?
+  /// The players that were known before the challenge that was opened last; nil if something else was opened last.
+  var playersBefore: [Player]?
 
   /// Returns the roots to choose from. It is called when the first free round is dealt.
   let roots: @Sendable () -> [Word]

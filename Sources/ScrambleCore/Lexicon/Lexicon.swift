@@ -199,7 +199,7 @@ extension Lexicon {
     }
   }
 
-  private func isInsult(_ word: Word) -> Bool {
+  func isInsult(_ word: Word) -> Bool {
     wordClass(of: word).map { $0 == .blocked } ?? Lexicon.insults.contains(Checksum(word.ascii[...]).value)
   }
 }

@@ -12,13 +12,15 @@ package enum PastedLink {
     case root([UInt8])
     /// A daily puzzle, or today's if it is nil.
     case daily(DailyPuzzle?)
+    /// The puzzle and the players of a challenge.
+    case challenge(Challenge)
     /// Nothing that can be opened, for the given reason.
     case nothing(Refusal)
   }
 
   /// The reason a pasted text leads to nothing.
   package enum Refusal: Sendable {
-    /// The text is a link of this game, but no daily puzzle has its number.
+    /// The text is a link of this game, but a part of its code is missing, or no daily puzzle has its number.
     case damaged
     /// The text is a word.
     case word
@@ -27,13 +29,17 @@ package enum PastedLink {
   }
 
   /// Returns the destination of a text that was pasted or opened.
-  package static func destination(of text: [UInt8]) -> Destination {
+  ///
+  /// - Parameter lexicon: The lexicon, which has the roots of the daily puzzles.
+  package static func destination(of text: [UInt8], in lexicon: Lexicon) -> Destination {
+    if let challenge = Challenge(pasted: text, in: lexicon) { return .challenge(challenge) }
     if let value = value(of: "root=", in: text) { return .root(value) }
     if let value = value(of: "daily=", in: text), !value.isEmpty {
       return DailyPuzzle(digits: value).map { .daily($0) } ?? .nothing(.damaged)
     }
     // This is `?daily` alone. Another query may begin with the same letters.
     if value(of: "daily", in: text).map({ $0 == [] || $0 == [UInt8(ascii: "=")] }) == true { return .daily(nil) }
+    if hasCode(text) { return .nothing(.damaged) }
     return .nothing((try? Word(cleaned(text[...])[...].trimmed(canSurroundLink))) == nil ? .other : .word)
   }
 
@@ -59,6 +65,25 @@ package enum PastedLink {
   private static func cleaned(_ text: ArraySlice<UInt8>) -> [UInt8] {
     text.removing { $0 == 0x5C || InvisibleCharacters.contains($0) }
   }
+
+  /// Returns the parts of a text after each `#`, up to the next one, or the whole text if there is none. `#` may be
+  /// percent-encoded up to three times, as mail programs do to links inside links.
+  static func partsAfterNumberSigns(_ text: [UInt8]) -> [ArraySlice<UInt8>] {
+    var text = text
+    for _ in 0..<3 { text = decoded(text[...]) }
+    let parts = text.split(separator: UInt8(ascii: "#"), omittingEmptySubsequences: false)
+    return parts.count == 1 ? parts : Array(parts.dropFirst())
+  }
+
+  /// Returns whether a text seems to have the code of a challenge, even if it cannot be read.
+  private static func hasCode(_ text: [UInt8]) -> Bool {
+    partsAfterNumberSigns(text).contains { part in
+      part.prefix { Base62Number.digit($0) != nil }.count >= minCodeLength
+    }
+  }
+
+  /// The minimum number of letters and digits in a text that is taken for a code.
+  private static let minCodeLength = 20
 
   /// Decodes percent-encoded bytes.
   private static func decoded(_ text: ArraySlice<UInt8>) -> [UInt8] {

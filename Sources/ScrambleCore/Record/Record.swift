@@ -43,7 +43,23 @@ extension TextBuilder {
       addLine("found ", foundWord.word.ascii + " ".bytes + foundWord.kind.name.bytes)
     }
     for word in round.clues where !earlier.clues.contains(word) { addLine("clue ", word.ascii) }
+    for player in round.players { addFacts(of: player, since: earlier.players.player(named: player.name)) }
+    if let name = round.name, name != earlier.name { addLine("name ", name.utf8) }
     if round.isEnded && !earlier.isEnded { add("ended\n") }
+  }
+
+  /// Adds what is new about a player, if anything is.
+  private mutating func addFacts(of player: Player, since earlier: Player?) {
+    guard player != earlier else { return }
+    add("player ")
+    add(player.hasFinished ? "finished " : "playing ")
+    let words = player.words(since: earlier)
+    if words.isEmpty { add("-") }
+    for (index, word) in words.enumerated() {
+      if index > 0 { add(",") }
+      add(word)
+    }
+    addLine(" ", player.name.utf8)
   }
 
   private mutating func addLine(_ name: String, _ number: Int64) {

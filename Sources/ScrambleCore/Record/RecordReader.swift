@@ -54,8 +54,7 @@ struct RecordReader {
 
   /// Returns a round without facts, or nil if no round has the identity.
   private mutating func newRound(_ id: Round.ID?) -> Round? {
-    let root = id.flatMap { $0.daily.map { lexicon.dailyRoot($0) } ?? $0.freeRoot }
-    guard let id, let root else {
+    guard let id, let root = lexicon.root(of: id) else {
       hasSkipped = true
       return nil
     }
@@ -118,6 +117,8 @@ struct LineParser {
     if consume("began ") { return addMoment(to: &round.began, at: second) }
     if consume("touched ") { return addMoment(to: &round.touched, at: second) }
     if consume("limit ") { return addLimit(to: &round) }
+    if consume("player ") { return addPlayer(to: &round) }
+    if consume("name ") { return addName(to: &round) }
     guard rest.elementsEqual("ended".utf8) else { return nil }
     round.isEnded = true
     return true
@@ -154,6 +155,35 @@ struct LineParser {
     }
     round.secondsLeft = secondsLeft
     return true
+  }
+
+  private mutating func addPlayer(to round: inout Round) -> Bool {
+    let hasFinished = consume("finished ")
+    guard hasFinished || consume("playing "), let words = words(in: round), let name = name() else { return false }
+    round.players.add(Player(name: name, words: words, hasFinished: hasFinished))
+    return true
+  }
+
+  private mutating func addName(to round: inout Round) -> Bool {
+    guard let name = name() else { return false }
+    round.name = name
+    return true
+  }
+
+  /// Reads words of a round with commas between them, or a hyphen for none, and the space after them.
+  private mutating func words(in round: Round) -> [Word]? {
+    if consume("- ") { return [] }
+    var words: [Word] = []
+    repeat {
+      guard let word = word(), round.canContain(word) else { return nil }
+      words.append(word)
+    } while consume(",")
+    return consume(" ") ? words : nil
+  }
+
+  /// Reads a name to the end of the line.
+  private func name() -> PlayerName? {
+    PlayerName(rest).flatMap { $0.utf8[...] == rest ? $0 : nil }
   }
 
   /// Reads a word in lower case.

@@ -27,6 +27,10 @@ public struct Round: Equatable, Sendable {
   public internal(set) var found: [FoundWord] = []
   /// The words whose meaning was asked for, earliest first.
   public internal(set) var clues: [Word] = []
+  /// The other players of a challenge on the same puzzle, by name.
+  public internal(set) var players: [Player] = []
+  /// The name under which the round was sent to others; nil if it was not.
+  public internal(set) var name: PlayerName?
   /// Whether the round takes no more words. This is final: the missed words are shown.
   public internal(set) var isEnded = false
 

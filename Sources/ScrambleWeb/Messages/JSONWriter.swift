@@ -121,7 +121,13 @@ struct Text: JSONValue {
   func write(to json: JSONWriter) {
     var escaped = TextBuilder()
     for byte in bytes {
-      if byte == UInt8(ascii: "\n") { escaped.add("\\n") } else { escaped.add(byte) }
+      switch byte {
+      case UInt8(ascii: "\n"): escaped.add("\\n")
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+        escaped.add("\\")
+        escaped.add(byte)
+      default: escaped.add(byte)
+      }
     }
     json.write(plain: escaped.bytes)
   }

@@ -21,3 +21,5 @@ extension CustomWordError: JSONValue {
 extension DailyProgress: CaseNameValue {}
 
 extension WordBook.Familiarity: CaseNameValue {}
+
+extension Game.Arrival: CaseNameValue {}

@@ -13,7 +13,7 @@ struct RequestMessage: Message {
 
 /// The kind of request in an address.
 enum RequestKind: String, CaseNameValue {
-  case nothing, root, daily
+  case nothing, root, daily, challenge
   /// An invalid request.
   case bad
 }
@@ -58,7 +58,7 @@ struct PastedMessage: Message {
 
 /// What a pasted text leads to, or the reason it leads nowhere.
 enum PastedKind: String, CaseNameValue {
-  case root, daily
+  case challenge, root, daily
   case damaged, word, other
 }
 
@@ -76,8 +76,9 @@ extension RecordMessage {
 }
 
 extension PastedMessage {
-  init(of text: [UInt8]) {
-    switch PastedLink.destination(of: text) {
+  init(of text: [UInt8], in lexicon: Lexicon) {
+    switch PastedLink.destination(of: text, in: lexicon) {
+    case .challenge: self.init(kind: .challenge, value: nil)
     case .root(let text):
       let root = WebGame.rootWord(in: text)
       self.init(kind: root == nil ? .damaged : .root, value: root.map { Text($0.ascii) })

@@ -26,6 +26,8 @@ struct View: Message {
   let later: FutureDailyMessage?
   /// Whether a new word has another difficulty, because every root of the chosen one has been played.
   let isAnyGrade: Bool
+  /// The other players of the puzzle; null if there are none and the round was not sent.
+  let challenge: ChallengeMessage?
   /// The result of a guess, if the action was one and the text was not empty.
   let outcome: OutcomeMessage?
   /// The records to save.
@@ -36,7 +38,7 @@ struct View: Message {
       .add("rankThresholds", rankThresholds).add("lengths", lengths).add("hints", hints).add("foundWords", foundWords)
       .add("takenClues", takenClues).add("missed", missed).add("time", time).add("today", today)
       .add("showsNewDay", showsNewDay).add("offer", offer).add("later", later).add("isAnyGrade", isAnyGrade)
-      .add("outcome", outcome).add("records", records)
+      .add("challenge", challenge).add("outcome", outcome).add("records", records)
   }
 }
 
@@ -120,7 +122,8 @@ extension View {
       missed: round.isEnded ? game.missed : [], time: TimeMessage(of: game),
       today: today?.number ?? 0, showsNewDay: game.showsNewDay(today),
       offer: game.offer(today: today).map { OfferMessage($0) }, later: FutureDailyMessage(game.substitute),
-      isAnyGrade: game.substitute == .anyGrade, outcome: outcome, records: MessageArray(records) { RecordMessage($0) })
+      isAnyGrade: game.substitute == .anyGrade, challenge: ChallengeMessage(of: game, today), outcome: outcome,
+      records: MessageArray(records) { RecordMessage($0) })
   }
 }
 
