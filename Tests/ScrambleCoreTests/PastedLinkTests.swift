@@ -25,10 +25,11 @@ struct PastedLinkTests {
   @Test(arguments: table.destinations)
   func `a text leads to a destination, or to the reason why not`(example: [String]) {
     let name: String =
-      switch PastedLink.destination(of: Array(example[0].utf8)) {
+      switch PastedLink.destination(of: Array(example[0].utf8), in: english) {
       case .root(let text):
         (try? Word(text)).flatMap { Round.rootLengths.contains($0.count) ? "root \($0)" : nil } ?? "damaged"
       case .daily(let puzzle): puzzle.map { "daily \($0.number)" } ?? "daily"
+      case .challenge(let challenge): "challenge \(challenge.root)"
       case .nothing(let refusal): "\(refusal)"
       }
     #expect(name == example[1])
