@@ -10,6 +10,7 @@ struct WordScrambleCommand: ParsableCommand {
     usage: """
       wordscramble                             play, or resume your round
       wordscramble play --daily                play today's puzzle
+      wordscramble play '#…' --name Ana        play the puzzle of a friend
       wordscramble check silkworm milk         check whether a word counts
       wordscramble define mice                 show the definitions of a word
       wordscramble solve triangle              list all words in some letters

@@ -17,7 +17,7 @@ import Testing
     var session = Session(game(), grade: .easy, wording: wording(), clock: .stopped)
     let outcome = session.perform(.newWord)
     #expect(outcome == .opened("New word: \(session.game.round.root)."))
-    #expect(session.game.puzzle.grade == .easy && session.gradeNote == nil)
+    #expect(session.game.puzzle.grade == .easy && session.openingNotes.isEmpty)
     let smallGame = Game(
       lexicon: english, roots: { ["silkworm"] }, opening: .newWord(.easy, minutes: 0), seed: 1, at: Clock.stopped.now())
     let screen = ScreenGame(Session(smallGame, grade: .easy, wording: wording(), clock: .stopped))

@@ -35,6 +35,13 @@ extension Word {
   }
 }
 
+extension PlayerName {
+  init(nameArgument text: String) throws {
+    guard let name = PlayerName(text.utf8) else { throw ValidationError("a name has at least one character") }
+    self = name
+  }
+}
+
 extension DailyPuzzle {
   /// Parses the number of a daily puzzle.
   init(numberArgument text: String) throws {

@@ -54,18 +54,20 @@ struct CommandResources {
   ///
   /// - Parameters:
   ///   - request: The round to open.
+  ///   - name: The player's name for others, if it is known.
   ///   - grade: The difficulty of the words that New Word deals, or nil for any.
   ///   - seed: The seed for choosing a root, or nil for a random one.
   ///   - wording: The texts of the session.
   /// - Returns: The session, and notes for the player about loading the saved rounds.
   func openSession(
-    _ request: Request, grade: Grade?, seed: UInt64?, _ wording: Wording
+    _ request: Request, name: PlayerName?, grade: Grade?, seed: UInt64?, _ wording: Wording
   ) throws -> (session: Session, notes: [String]) {
     let clock = Clock.system
     var store = RoundStore(environment: environment)
     let lexicon = try files.loadLexicon()
     let (history, problem) = store?.load(in: lexicon, at: clock.now()) ?? (History(), .unreadable(.missing))
-    let game = game(in: lexicon, opening: request, history: history, seed: seed)
+    var game = game(in: lexicon, opening: request, history: history, seed: seed)
+    game.playerName = name
     let session = Session(
       game, in: store, grade: grade, wording: wording, clock: clock, meanings: meaningLookup())
     return (session, [problem].compactMap { $0.map(wording.text(of:)) })

@@ -68,12 +68,16 @@ extension PlainGame {
       + (isWhole ? [wording.longestAndBonusWords(of: game.round)].compactMap(\.self) : [])
   }
 
-  /// The result, the missed words, and what the player can play next.
-  var endLines: [String] {
-    let missed = game.missed
-    let missedLines =
-      missed.isEmpty ? [wording.text(.missedNone)] : [wording.text(.missedLongestFirst), wordList(missed)]
+  /// Returns the result, the words of all players or the missed words, and what the player can play and send next.
+  mutating func endLines() -> [String] {
+    let tableLines = session.tableSections.flatMap { [wording.text($0.title)] + $0.lines }
     let today = wording.todayOffer(in: game, today: session.clock.today).map { wording.text($0, command: "/today") }
-    return resultLines + missedLines + [today].compactMap(\.self) + [wording.text(.commandEnded)]
+    return resultLines + (tableLines.isEmpty ? missedLines : tableLines) + session.challengeLines()
+      + [today].compactMap(\.self) + [wording.text(.commandEnded)]
+  }
+
+  private var missedLines: [String] {
+    let missed = game.missed
+    return missed.isEmpty ? [wording.text(.missedNone)] : [wording.text(.missedLongestFirst), wordList(missed)]
   }
 }

@@ -21,7 +21,7 @@ extension PlainGame {
     switch (pendingQuestion, command.name, command.argument) {
     case (.end, "/yes", ""): return lines(session.perform(.confirmEnd))
     case (.forget, "/yes", ""):
-      return session.forget() ? [wording.text(.forgetDone)] + welcomeLines : [wording.text(.forgetKept)]
+      return session.forget() ? [wording.text(.forgetDone)] + welcomeLines() : [wording.text(.forgetKept)]
     default: return answer(command.name, command.argument) ?? [wording.text(.commandUnknown, .text(command.line))]
     }
   }
@@ -29,14 +29,14 @@ extension PlainGame {
   /// Returns the lines that describe an outcome.
   private mutating func lines(_ outcome: Outcome) -> [String] {
     switch outcome {
-    case .opened: return welcomeLines
+    case .opened: return welcomeLines()
     case .help: return [wording.text(.commandHelp), wording.rules(of: game.round)]
     case .hint: return hintLines
     case .clue(let word): return [word.map { wording.clue(about: $0, session.meanings($0)) } ?? noClueText]
     case .question:
       question = .end
       return [wording.text(.endQuestion), wording.endMessage(of: game.standing), wording.text(.commandConfirmEnd)]
-    case .result: return endLines
+    case .result: return endLines()
     }
   }
 

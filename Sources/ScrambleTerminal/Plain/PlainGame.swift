@@ -26,7 +26,7 @@ struct PlainGame {
   var wording: Wording { session.wording }
 
   /// Returns the first lines of a game.
-  mutating func openingLines() -> [String] { welcomeLines + errorLines() }
+  mutating func openingLines() -> [String] { welcomeLines() + errorLines() }
 
   /// The line with the score, which is also the last line of a game.
   var scoreLine: String {
@@ -34,10 +34,16 @@ struct PlainGame {
     return wording.text(.commandScore, .number(standing.score), .number(standing.foundCount), .number(standing.total))
   }
 
-  /// The lines about a round that was opened.
-  var welcomeLines: [String] {
-    [session.gradeNote].compactMap(\.self) + [wording.text(.commandWelcome, .text("\(game.round.root)"))]
-      + (game.round.isEnded ? endLines : [])
+  /// Returns the score and, unless it was shown at the end of the round, what invites others to the round.
+  mutating func lastLines() -> [String] {
+    [scoreLine] + (isInteractive && game.round.isEnded ? [] : session.challengeLines())
+  }
+
+  /// Returns the lines about a round that was opened.
+  mutating func welcomeLines() -> [String] {
+    let otherPlayers = session.invitation == nil ? session.otherPlayers : nil
+    return session.openingNotes + [wording.text(.commandWelcome, .text("\(game.round.root)"))]
+      + [otherPlayers].compactMap(\.self) + (game.round.isEnded ? endLines() : [])
   }
 
   /// Plays a word or performs a command, and returns the lines to print.

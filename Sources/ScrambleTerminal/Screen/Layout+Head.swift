@@ -6,8 +6,9 @@ extension Layout {
   /// Three lines: the kind of round and the score; the root and the cord of ranks; the words found and the next rank.
   var headLines: [Line] {
     let found = wording.text(.foundCountOfTotal, .number(standing.foundCount), .number(standing.total))
+    let score = "\(pointsText), \(wording.name(of: standing.rank))"
     return [
-      Line(" " + kindAndTime).with(right: "\(pointsText), \(wording.name(of: standing.rank))", width: width),
+      Line(" " + kindAndTime(width: width - score.displayWidth - 3)).with(right: score, width: width),
       Line(" \(round.root)".cut(toWidth: width - 42), .strong).with(cordPieces(width: 40), from: width - 40),
       Line(" " + addingDailyGoal(to: "\(found), \(bonusText)"))
         .with(
@@ -39,16 +40,19 @@ extension Layout {
   private var pointsText: String { wording.text(.pointsCount, .number(standing.score)) }
   private var bonusText: String { wording.text(.foundBonusCount, .number(standing.bonusCount)) }
 
-  /// The kind of round, and for a daily puzzle the time until the next one: "Daily No 325, next in 6 h 42 min". If a new
-  /// daily puzzle is available, a notice with the key that opens it is last.
-  private var kindAndTime: String {
-    let kind = wording.kind(of: game)
+  /// Returns the kind of round, the other players, and for a daily puzzle the time until the next one if it fits:
+  /// "Daily No 325, with Ana, next in 6 h 42 min". If a new daily puzzle is available, a notice with the key that opens
+  /// it is last.
+  private func kindAndTime(width: Int) -> String {
+    let kinds = [wording.kind(of: game), screen.session.otherPlayers].compactMap(\.self)
+    let kind = kinds.joined(separator: ", ").shortened(toWidth: width)
     let today = screen.session.clock.today
     if let newDay = wording.newDailyNotice(in: game, today: today) {
       return "\(kind), \(wording.text(newDay, command: "^O"))"
     }
     guard round.daily != nil else { return kind }
-    return "\(kind), \(wording.timeUntilNextDaily(minutesToMidnight: screen.session.clock.minutesToMidnight))"
+    let time = wording.timeUntilNextDaily(minutesToMidnight: screen.session.clock.minutesToMidnight)
+    return kinds.count > 1 && "\(kind), \(time)".displayWidth > width ? kind : "\(kind), \(time)"
   }
 
   /// Returns the progress cord: a bead at the share of points of each rank, and a marker at the share of this round.

@@ -3,7 +3,9 @@ import ScrambleKit
 
 extension Layout {
   var resultPicture: Picture {
-    page(resultTitle, resultLines + missedLines, keys: nextRoundKeys + (screen.words.isEmpty ? [] : [.keysMeaning]))
+    page(
+      resultTitle, resultLines + missedLines + challengeLines,
+      keys: nextRoundKeys + (screen.words.isEmpty ? [] : [.keysMeaning]))
   }
 
   /// The result of a round in which bonus words can still be found.
@@ -26,9 +28,20 @@ extension Layout {
     let missed = game.missed
     let bonus = game.missedBonus
     let missedSection = (missed.isEmpty ? WordingKey.missedNone : .missedLongestFirst, missed)
-    return ([missedSection] + (bonus.isEmpty ? [] : [(.missedBonus, bonus)])).flatMap {
-      [Line(), Line("  " + wording.text($0), .strong)] + wordLines($1)
+    let tableLines = tableLines
+    let sections = (tableLines.isEmpty ? [missedSection] : []) + (bonus.isEmpty ? [] : [(.missedBonus, bonus)])
+    return tableLines + sections.flatMap { [Line(), Line("  " + wording.text($0), .strong)] + wordLines($1) }
+  }
+
+  private var tableLines: [Line] {
+    screen.session.tableSections.flatMap { title, lines in
+      [Line(), Line("  " + wording.text(title), .strong)]
+        + lines.flatMap { $0.displayWidth > width - 4 ? paragraph($0) : [Line("  " + $0)] }
     }
+  }
+
+  private var challengeLines: [Line] {
+    screen.challengeLines.isEmpty ? [] : [Line()] + screen.challengeLines.flatMap(paragraph)
   }
 
   /// The keys that lead to another round after the end of this one.

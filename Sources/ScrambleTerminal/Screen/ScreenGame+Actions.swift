@@ -42,7 +42,7 @@ extension ScreenGame {
     scrollOffset = 0
     letters = game.round.shuffledLetters(seed: session.nextSeed(), in: game.lexicon)
     open(defaultPanel)
-    message = .notes([note, session.gradeNote].compactMap(\.self))
+    message = .notes([note].compactMap(\.self) + session.openingNotes)
   }
 
   mutating func shuffle() {

@@ -17,6 +17,8 @@ struct ScreenGame {
   var selectedIndex: Int?
   /// The player's statistics, computed when the panel opens.
   var statistics: PlayerStatistics?
+  /// What invites others to the ended round.
+  private(set) var challengeLines: [String] = []
 
   /// The message under the field. It stays until the next key.
   enum Message: Equatable {
@@ -41,8 +43,8 @@ struct ScreenGame {
   init(_ session: Session, notes: [String] = []) {
     self.session = session
     letters = session.game.round.shuffledLetters(seed: session.nextSeed(), in: session.game.lexicon)
-    panel = defaultPanel
-    let notes = notes + [session.gradeNote].compactMap(\.self)
+    open(defaultPanel)
+    let notes = notes + session.openingNotes
     message = notes.isEmpty ? nil : .notes(notes)
     noteError()
   }
@@ -64,6 +66,7 @@ struct ScreenGame {
 
   mutating func open(_ panel: Panel?) {
     if panel != nil { message = nil }
+    if panel == .result { challengeLines = session.challengeLines() }
     self.panel = panel
     page = 0
   }

@@ -88,9 +88,15 @@ struct Session {
 extension Session {
   var statistics: PlayerStatistics { PlayerStatistics(of: game.history, in: game.lexicon, clock: clock) }
 
-  /// The sentence that the dealt word is not of the requested difficulty, or nil.
-  var gradeNote: String? {
-    if case .anyGrade = game.substitute { wording.text(.newWordAnyGrade) } else { nil }
+  /// Sentences about the opened round: why it is not the requested one, and what others have found.
+  var openingNotes: [String] { [substituteNote, invitation].compactMap(\.self) }
+
+  private var substituteNote: String? {
+    switch game.substitute {
+    case .anyGrade: wording.text(.newWordAnyGrade)
+    case .today(let puzzle): wording.text(.dailyLater, .text(puzzle.date.iso))
+    case nil: nil
+    }
   }
 }
 
