@@ -25,6 +25,7 @@ PROPERTY_TYPES = {
     "Bool": "boolean",
     "Text": "string",
     "Word": "string",
+    "PlayerName": "string",
     "ID": "string",
 }
 

@@ -147,6 +147,7 @@ export class GameController {
       feedback.fieldChanged(this.#field.value, replacesRefusedWord);
     };
     listenToOwnLinks(this.#roundSwitcher);
+    this.#roundSwitcher.onchallenge = () => this.arrive();
     listenToKeys(this.#field, {
       Enter: () => entry.enter(),
       Escape: () => entry.cancel(),
@@ -185,6 +186,11 @@ export class GameController {
       void this.#loadRest();
     });
     if (navigator.serviceWorker?.controller && !navigator.onLine) this.notice.notify("loading.offline");
+  }
+
+  /** Shows what the challenge leads to that was just opened. */
+  arrive() {
+    this.#dialogs.withContents(({ challenge }) => challenge.arrive());
   }
 
   /** Loads the dialogs before everything else. */

@@ -15,7 +15,7 @@ import * as Settings from "./page/settings.js";
 import { english, Wording } from "./page/wording.js";
 import { watchCord } from "./round/cord.js";
 
-/** The fragment when the page loads a second time because the cached one failed to start. */
+/** The end of the fragment when the page loads a second time because the cached one failed to start. */
 const retryMark = "#again";
 // While the game loads, the empty beads are already on the cord.
 watchCord(byId("beads"));
@@ -28,7 +28,8 @@ const readRounds = () => exportTexts(store);
 async function start() {
   store.open().catch((error) => console.info(error));
   const today = new Date().toDateString();
-  const { request, remainingQuery } = visitRequest(location.search, history.state, today);
+  const hash = location.hash.replace(retryMark, "");
+  const { request, remainingQuery } = visitRequest(location.search, history.state, today, hash);
   const settings = Settings.load();
   const [engine, wording] = await Promise.all([openEngine(), openWording(settings)]);
   /** @type {Promise<void>} */
@@ -48,8 +49,10 @@ async function start() {
   );
   controller.begin();
   void lost.then(() => controller.handOver());
+  if (asked === "challenge") controller.arrive();
   const { notice } = controller;
   if (game.problem) notice.showSavingProblem(game.problem);
+  else if (request.kind === "challenge" && asked !== "challenge") notice.notify("link.damaged");
   else if (asked === "noWords") notice.notify("loading.noWords", english(request.text.split("-")[0]));
   else if (asked === "bad") notice.notify("loading.badAddress", english(request.text.slice(0, 32)));
   else if (game.view.later || game.view.isAnyGrade) notice.showSubstitute(game.view);
@@ -87,8 +90,8 @@ if (!preloaded().isTooOld) start().catch(retry);
 /** @param {unknown} error */
 async function retry(error) {
   console.error(error);
-  if (location.hash !== retryMark && (await unregister().catch(() => false))) {
-    history.replaceState(history.state, "", location.pathname + location.search + retryMark);
+  if (!location.hash.endsWith(retryMark) && (await unregister().catch(() => false))) {
+    history.replaceState(history.state, "", location.pathname + location.search + location.hash + retryMark);
     return location.reload();
   }
   showFatalError("not-loaded", preloaded().language, readRounds, error);

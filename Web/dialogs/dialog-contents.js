@@ -1,8 +1,10 @@
 // @ts-check
 /**
- * The contents of the dialogs: the settings, export and import, the other rounds, and the end of a round. They also
- * keep the screen awake. The first word needs none of this, so the module is fetched once the page is drawn.
+ * The contents of the dialogs: the settings, export and import, the other rounds, the end of a round, and the challenge. They
+ * also keep the screen awake. The first word needs none of this, so the module is fetched once the page is drawn.
  */
+
+import { Challenge } from "../challenge/challenge.js";
 import { byId } from "../page/dom.js";
 import { WakeLock } from "../page/wake-lock.js";
 import { isClockRunning } from "../round/timer.js";
@@ -33,6 +35,7 @@ export class DialogContents {
     const { game, state, preferences, roundSwitcher } = dependencies;
     this.ending = new Ending(dependencies);
     this.rounds = new RoundsDialog(dependencies);
+    this.challenge = new Challenge(dependencies);
     new SettingsForm(state, (change) => preferences.choose(change));
     state.subscribe(
       ({ wording }) => [wording],

@@ -22,6 +22,7 @@ export class DialogLoader {
   #contents = null;
   /** The key of the ended round whose result was shown. */
   #shownResultKey = "";
+  #roundKey = "";
 
   /** @param {Dependencies} dependencies */
   constructor(dependencies) {
@@ -94,6 +95,10 @@ export class DialogLoader {
   #showResult() {
     const { view, refusal } = this.#dependencies.state.current;
     const { key, isEnded } = view.round;
+    // A challenge that opens an ended round shows the table instead.
+    const isSkipped = key !== this.#roundKey && view.challenge?.arrival === "table";
+    this.#roundKey = key;
+    if (isSkipped) this.#shownResultKey = key;
     if (!isEnded) this.#shownResultKey = "";
     if (!isEnded || refusal || this.#shownResultKey === key) return;
     this.#shownResultKey = key;

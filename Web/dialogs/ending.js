@@ -105,7 +105,8 @@ export class Ending {
     this.#draw(isJustCompleted);
     Dialogs.open("end");
     // After all common words are found, sharing gets the focus.
-    if (isWhole) byId(byId("share").hidden ? "copy" : "share").focus();
+    const ids = /** @type {const} */ (["send-back", "share", "copy"]);
+    if (isWhole) byId(ids.find((id) => !byId(id).hidden) ?? "copy").focus();
   }
 
   /**
@@ -130,8 +131,8 @@ export class Ending {
     link.hidden = number === 0;
     link.textContent = wording.text(number === view.today ? "daily.today" : "daily.number", number);
     link.setAttribute("href", `?daily=${number}`);
-    // After all common words are found, sharing comes first.
-    const isNext = view.standing.rank !== "allWords";
+    // After all common words are found, or in a round with others, sharing comes first.
+    const isNext = view.standing.rank !== "allWords" && byId("send-back").hidden;
     const isToday = !link.hidden && number === view.today;
     link.classList.toggle("act", isToday && isNext);
     byId("end-new").classList.toggle("act", !isToday && isNext);

@@ -1,5 +1,5 @@
 // @ts-check
-/** Follows links to words and daily puzzles that the player pastes into the rounds dialog. */
+/** Follows links to words, daily puzzles and challenges that the player pastes into the rounds dialog. */
 import { byId } from "../page/dom.js";
 
 /** What the page says about a pasted text that leads nowhere. */
@@ -22,6 +22,7 @@ export function listenToPastedLink(game, state, roundSwitcher) {
     const input = byId("pasted");
     const { kind, value } = game.engine.readPasted(input.value);
     const target = value ?? "";
+    if (kind === "challenge") return roundSwitcher.openChallenge(input.value);
     if (kind === "daily") return target === "0" ? roundSwitcher.playToday() : roundSwitcher.open(target);
     if (kind === "root" && "root" in game.engine.checkCustomWord(target)) return roundSwitcher.open(target);
     byId("pasted-status").textContent = state.current.wording.text(refusalKeys[kind]);

@@ -73,13 +73,17 @@ function summaryText(view, wording, showsTotal) {
  * @param {View} view
  * @param {Wording} wording
  */
-function drawNextSteps({ round, standing }, wording) {
+function drawNextSteps({ round, standing, challenge }, wording) {
+  const hasOthers = (challenge?.rows.length ?? 0) > 1;
   const isWhole = standing.rank === "allWords";
   byId("end-new").textContent = wording.text(round.daily === null ? "newWord.title" : "round.free");
   byId("end-whole").hidden = !isWhole || round.isEnded;
   byId("end-whole").textContent = wording.text("found.whole", standing.total);
   byId("end-words").hidden = !round.isEnded;
-  drawShareButtons(isWhole);
+  byId("end-friend").hidden = hasOthers;
+  byId("end-table").hidden = !hasOthers || !round.isEnded;
+  byId("send-back").hidden = !hasOthers;
+  drawShareButtons(isWhole, hasOthers);
 }
 
 /**

@@ -51,6 +51,7 @@ export class SettingsForm {
           .../** @type {readonly Switch[]} */ (switches)
             .filter(isOffered)
             .map((name) => this.#switch(name, wording)),
+          ...(title === "settings.game" ? [this.#nameField(wording)] : []),
         ),
       ]),
     );
@@ -79,6 +80,23 @@ export class SettingsForm {
       make("legend", {}, wording.text(`settings.${name}`)),
       make("p", { class: "quiet" }, wording.text(`settings.${name}Note`)),
       make("div", { class: "segments" }, ...options),
+    );
+  }
+
+  /** @param {Wording} wording */
+  #nameField(wording) {
+    const attributes = { id: "own-name", class: "name-field", dir: "auto", maxlength: 48, spellcheck: "false" };
+    const input = /** @type {HTMLInputElement} */ (make("input", { ...attributes, autocomplete: "nickname" }));
+    input.addEventListener("change", () => this.#choose({ name: input.value }));
+    this.#updaters.push(({ name }) => {
+      input.value = name;
+    });
+    return make(
+      "div",
+      { class: "choice" },
+      make("label", { for: "own-name" }, wording.text("challenge.name")),
+      make("p", { class: "quiet" }, wording.text("challenge.nameNote")),
+      input,
     );
   }
 

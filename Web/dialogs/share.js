@@ -56,15 +56,18 @@ export function listenToShare(preferences, state) {
 
 /**
  * Shows the ways to pass on a result: the share menu where the device has one, and a copy button without a share menu
- * or with a mouse.
+ * or with a mouse. In a round with others, the challenge is sent instead.
  * @param {boolean} isWhole whether sharing is the main next step
+ * @param {boolean} hasOthers
  */
-export function drawShareButtons(isWhole) {
+export function drawShareButtons(isWhole, hasOthers) {
   const [share, copy] = [byId("share"), byId("copy")];
   const canShare = typeof navigator.share === "function";
   const offersBoth = !share.hidden && !copy.hidden;
   share.hidden = !canShare;
   copy.hidden = canShare && !offersBoth && !matchMedia("(any-pointer: fine)").matches;
+  byId("share-beads-label").hidden = hasOthers;
+  if (hasOthers) for (const button of [share, copy]) button.hidden = true;
   share.classList.toggle("act", isWhole && canShare);
   copy.classList.toggle("act", isWhole && !canShare);
 }

@@ -16,12 +16,12 @@ import { timeZoneTransitions } from "./time-zone.js";
  */
 /** @typedef {Exclude<keyof Exports, "memory" | "inbox">} FunctionName */
 /**
- * @typedef {{grade: number, sort: import("./exports").FoundOrder}} Options the difficulty of new words, and the order
- *   of the found words
+ * @typedef {{grade: number, sort: import("./exports").FoundOrder, name: string}} Options the difficulty of new words,
+ *   the order of the found words, and the name of the player
  */
 
 /** The kinds of requests, in the order of their numbers in `setRequest`. */
-const requestKinds = /** @type {const} */ (["nothing", "root", "daily", "round", "new"]);
+const requestKinds = /** @type {const} */ (["nothing", "root", "daily", "round", "new", "challenge"]);
 
 /** @typedef {{kind: typeof requestKinds[number], text: string}} Request */
 
@@ -75,7 +75,8 @@ export class Engine {
    * @param {Options} options
    * @returns the view; null if there is no game
    */
-  setOptions({ grade, sort }) {
+  setOptions({ grade, sort, name }) {
+    this.#call("setPlayerName", this.#writeToInbox(name));
     return this.#viewOf(this.#call("setOptions", grade, listOrders.indexOf(sort)));
   }
 
@@ -126,6 +127,32 @@ export class Engine {
    */
   checkCustomWord(text) {
     return this.#call("checkCustomWord", this.#writeToInbox(text));
+  }
+
+  /**
+   * The name that is sent for a typed one, and whether another player of the puzzle has it.
+   * @param {string} text
+   * @returns {import("./exports").NameMessage}
+   */
+  checkName(text) {
+    return this.#call("checkName", this.#writeToInbox(text));
+  }
+
+  /**
+   * Sets the name under which the round is sent.
+   * @param {string} name
+   * @returns {View}
+   */
+  setRoundName(name) {
+    return /** @type {View} */ (this.#viewOf(this.#call("setRoundName", this.#writeToInbox(name))));
+  }
+
+  /**
+   * The code of the challenge with everybody in it; null if the round has no name.
+   * @returns {string | null}
+   */
+  challengeCode() {
+    return this.#call("challengeCode").code;
   }
 
   /** @returns {string | null} */

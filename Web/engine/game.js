@@ -62,8 +62,8 @@ export class Game {
 
   /**
    * The engine, for questions that change nothing.
-   * @returns {Omit<Engine, "act" | "setOptions" | "setDay" | "setRequest" | "loadRecords" | "importRecords" |
-   *   "restart">}
+   * @returns {Omit<Engine, "act" | "setOptions" | "setDay" | "setRequest" | "setRoundName" | "loadRecords" |
+   *   "importRecords" | "restart">}
    */
   get engine() {
     return this.#engine;
@@ -164,6 +164,11 @@ export class Game {
     this.#change((engine) => engine.setOptions(options));
   }
 
+  /** @param {string} name under which the round is sent */
+  setRoundName(name) {
+    return this.#change((engine) => engine.setRoundName(name));
+  }
+
   /** @param {Date} today */
   setDay(today) {
     this.#today = today;
@@ -243,4 +248,4 @@ export class Game {
  * @param {Options} settings
  * @returns {Options}
  */
-const engineOptions = ({ grade, sort }) => ({ grade, sort });
+const engineOptions = ({ grade, sort, name }) => ({ grade, sort, name });

@@ -20,14 +20,18 @@ export function parseAddress(search) {
 
 /**
  * What a visit requests, and the query that stays in the address. A query that requests something stays only if it is a
- * root or a daily puzzle. A reload on the same day follows it again; on a later day, it requests nothing.
+ * root or a daily puzzle. A reload on the same day follows it again; on a later day, it requests nothing. A fragment is
+ * a challenge, and is followed once.
  * @param {string} search the query of the address
  * @param {import("./history-entries.js").Entry | null} entry the saved history entry
  * @param {string} today the player's day
+ * @param {string} [hash] the fragment of the address
  * @returns {{request: Request, remainingQuery: string}}
  */
-export function visitRequest(search, entry, today) {
+export function visitRequest(search, entry, today, hash = "") {
   const request = parseAddress(search);
+  if (hash !== "")
+    return { request: { kind: "challenge", text: hash }, remainingQuery: request.kind === "nothing" ? search : "" };
   if (request.kind === "nothing") return { request, remainingQuery: search };
   if (entry?.day && entry.day !== today) return { request: { kind: "nothing", text: "" }, remainingQuery: "" };
   return { request, remainingQuery: request.kind === "root" || request.kind === "daily" ? search : "" };
@@ -49,6 +53,12 @@ export const puzzleAddress = ({ root, daily }) => addressWithQuery(daily === nul
  * @param {{key: string}} round
  */
 export const roundAddress = ({ key }) => addressWithQuery(`round=${key}`);
+
+/**
+ * The link of a challenge. Without an address of the page, it is only the code, which can be pasted.
+ * @param {string} code
+ */
+export const challengeAddress = (code) => `${isOnWeb() ? pageAddress() : ""}#${code}`;
 
 /** @param {string} query */
 const addressWithQuery = (query) => new URL(`?${query}`, pageAddress()).href;

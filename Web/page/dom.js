@@ -60,8 +60,21 @@ export function make(tag, attributes = {}, ...children) {
  * @param {string} text
  * @returns {(Node | string)[]}
  */
-export const nodesForText = (text) =>
-  text.split(/\u2068(.*?)\u2069/s).map((part, index) => (index % 2 === 0 ? part : make("bdi", { lang: "en" }, part)));
+export const nodesForText = (text) => nodesWithMarked(text, { lang: "en" });
+
+/**
+ * A text about players as the content of an element, in which each name has an element of its own.
+ * @param {string} text
+ */
+export const nodesForNames = (text) => nodesWithMarked(text, { translate: "no" });
+
+/**
+ * @param {string} text
+ * @param {Record<string, string>} attributes of the elements for what is marked as isolated
+ * @returns {(Node | string)[]}
+ */
+const nodesWithMarked = (text, attributes) =>
+  text.split(/\u2068(.*?)\u2069/s).map((part, index) => (index % 2 === 0 ? part : make("bdi", attributes, part)));
 
 /**
  * Makes an SVG element, which screen readers ignore.

@@ -11,7 +11,7 @@ import { preloaded } from "./loading.js";
  * @typedef {{grade: -1 | 0 | 1 | 2, showsCount: boolean, moves: boolean, look: "auto" | "light" | "dark",
  *   language: string, sort: import("../engine/exports").FoundOrder, welcomed: boolean, keepsMeanings: boolean,
  *   meaningsOpened: number, dailyEnded: boolean, saysCount: boolean, sharesBeads: boolean, sound: boolean,
- *   vibration: boolean}} Settings
+ *   vibration: boolean, name: string}} Settings
  */
 
 /** Other pages of the same host may store something too. */
@@ -33,6 +33,7 @@ const defaults = {
   sharesBeads: false,
   sound: false,
   vibration: false,
+  name: "",
 };
 
 /** The choices and switches by group, in display order. Each value of a choice has the key of its name. */
@@ -80,7 +81,7 @@ export const settingGroups = /** @type {const} */ ([
 /** @typedef {typeof settingGroups[number]["choices"][number]} Choice */
 /** @typedef {typeof settingGroups[number]["switches"][number]} Switch */
 /**
- * @typedef {"sort" | "sharesBeads" | "welcomed" | "meaningsOpened" | "dailyEnded"} NotInGroups settings chosen or noted
+ * @typedef {"name" | "sort" | "sharesBeads" | "welcomed" | "meaningsOpened" | "dailyEnded"} NotInGroups settings chosen or noted
  *   elsewhere
  */
 /** @typedef {Record<Exclude<keyof Settings, Choice["name"] | Switch | NotInGroups>, true>} UngroupedSetting */

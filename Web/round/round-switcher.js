@@ -1,5 +1,5 @@
 // @ts-check
-/** Switches to another round: a new word, a round with a given key or root, or today's puzzle. */
+/** Switches to another round: a new word, a round with a given key or root, today's puzzle, or that of a challenge. */
 import * as Dialogs from "../page/dialogs.js";
 import { english } from "../page/wording.js";
 
@@ -16,6 +16,8 @@ export class RoundSwitcher {
   #historyEntries;
   /** Whether a switch is in progress. Meanwhile, no other switch can begin. */
   #isSwitching = false;
+  /** Called when the round of a challenge was opened. */
+  onchallenge = () => {};
 
   /**
    * @param {Game} game
@@ -49,6 +51,16 @@ export class RoundSwitcher {
 
   playToday() {
     return this.#switch((game) => game.act("playToday"), roundSentence);
+  }
+
+  /** @param {string} text with a challenge; a notice says if it is damaged */
+  async openChallenge(text) {
+    this.#historyEntries.replace({}, location.pathname + location.search);
+    if (this.#game.engine.readPasted(text).kind !== "challenge") {
+      Dialogs.closeAll();
+      return void this.#notice.notify("link.damaged");
+    }
+    if (await this.#switch((game) => game.act("openChallenge", text), roundSentence)) this.onchallenge();
   }
 
   forget() {
