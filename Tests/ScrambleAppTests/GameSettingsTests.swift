@@ -24,6 +24,7 @@ struct GameSettingsTests {
     settings.showsCount = false
     settings.announcesCount = true
     settings.sharesBeads = true
+    settings.name = "Ana"
     return settings
   }
 
@@ -39,14 +40,14 @@ struct GameSettingsTests {
     try file.save(changedSettings)
     let json = try String(contentsOf: url, encoding: .utf8)
     let expected =
-      #"{"beads":true,"dictionary":true,"grade":"hard","haptics":false,"moves":false,"order":"alphabetical","#
+      #"{"beads":true,"dictionary":true,"grade":"hard","haptics":false,"moves":false,"name":"Ana","order":"alphabetical","#
       + #""saysCount":true,"showsCount":false,"welcomed":true}"#
     #expect(json == expected)
   }
 
   @Test(arguments: [
     "", "{", "[]", #"{"grade":"cruel","moves":null}"#, "\u{0}", #"{"order":"none","welcomed":1}"#,
-    #"{"beads":"yes"}"#, #"{"showsCount":"no","saysCount":null}"#,
+    #"{"beads":"yes"}"#, #"{"showsCount":"no","saysCount":null}"#, #"{"name":7}"#,
   ])
   func `invalid values get the defaults of a new player`(text: String) throws {
     try Data(text.utf8).write(to: url)
@@ -74,6 +75,16 @@ struct GameSettingsTests {
     model.preferences.settings.animates = false
     #expect(file.load() == model.settings)
     #expect(GameModel.playing(folder: folder).settings == model.settings)
+  }
+
+  @MainActor @Test func `the game knows the name in the settings, also when it starts and has forgotten everything`() {
+    let model = GameModel.playing(folder: folder)
+    #expect(model.game.playerName == nil)
+    model.preferences.settings.name = " Ana "
+    #expect(model.game.playerName?.description == "Ana")
+    model.forgetEverything()
+    #expect(model.game.playerName?.description == "Ana")
+    #expect(GameModel.playing(folder: folder).game.playerName?.description == "Ana")
   }
 
   @MainActor @Test func `a setting that cannot be saved is reported and still applies`() throws {

@@ -77,11 +77,24 @@ extension Action {
     Action("import into the round") { model, _ in
       model.importRounds(Array("round silkworm\nfound oils common\nend\n\n".utf8))
     },
+    Action("challenge", after: { model, _ in model.preferences.settings.name = "Ben" }) { model, _ in
+      model.challengeFriend()
+    },
+    Action("name", after: { model, _ in model.challengeFriend() }) { model, _ in model.enterName("Ben") },
+    Action("link of a challenge") { model, _ in model.open(.challenge(challengeOfAna(on: model))) },
+    Action("words from another device", after: { model, _ in model.open(.challenge(challengeOfAna(on: model))) }) {
+      model, _ in
+      let ana = model.game.round.players[0]
+      model.takeWords(of: ana, as: ana.name)
+    },
     Action("Forget Everything") { model, _ in model.forgetEverything() },
   ]
 
   fileprivate static let timed = [
     Action("timed round") { model, _ in model.startGame(minutes: 3) },
+    Action("Play of an invitation", after: { model, _ in model.startGame(minutes: 3) }) { model, _ in
+      model.acceptInvitation()
+    },
     Action("Play", after: { model, _ in model.startGame(minutes: 3) }) { model, _ in model.startClock() },
     Action("word in a timed round", after: startTimedRound) { model, _ in model.play("milk") },
     Action("leaving a timed round", after: startTimedRound) { model, _ in model.leave() },
@@ -100,6 +113,11 @@ extension Action {
     Action("last word of the system's dictionary", after: typeToTheEnd) { model, _ in model.play("milsk") },
     Action("last word that is refused", after: typeToTheEnd) { model, _ in model.play("mill") },
   ]
+
+  @MainActor private static func challengeOfAna(on model: GameModel) -> Challenge {
+    let ana = Player(name: PlayerName("Ana".utf8)!, words: ["milk", "silk"], hasFinished: true)
+    return Challenge(on: model.game.round, players: [ana])
+  }
 
   @MainActor private static func startTimedRound(_ model: GameModel, _ time: TestTime) {
     model.startGame(minutes: 3)

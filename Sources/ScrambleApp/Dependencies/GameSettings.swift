@@ -19,6 +19,8 @@ struct GameSettings: Equatable, Sendable {
   var asksSystemDictionary = false
   /// Whether a shared result also shows the string as text characters.
   var sharesBeads = false
+  /// The player's name in challenges as it was typed; empty for none.
+  var name = ""
 
   init() {}
 }
@@ -26,7 +28,7 @@ struct GameSettings: Equatable, Sendable {
 /// The saved form of the settings. Missing or invalid values get the defaults of a new player.
 extension GameSettings: Codable {
   private enum CodingKeys: String, CodingKey {
-    case grade, moves, haptics, order, welcomed, dictionary, beads, showsCount, saysCount
+    case grade, moves, haptics, order, welcomed, dictionary, beads, showsCount, saysCount, name
   }
 
   init(from decoder: any Decoder) throws {
@@ -42,6 +44,7 @@ extension GameSettings: Codable {
     if let value = try? container.decode(Bool.self, forKey: .welcomed) { hasClosedWelcomeCard = value }
     if let value = try? container.decode(Bool.self, forKey: .dictionary) { asksSystemDictionary = value }
     if let value = try? container.decode(Bool.self, forKey: .beads) { sharesBeads = value }
+    if let value = try? container.decode(String.self, forKey: .name) { name = value }
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -55,5 +58,6 @@ extension GameSettings: Codable {
     try container.encode(hasClosedWelcomeCard, forKey: .welcomed)
     try container.encode(asksSystemDictionary, forKey: .dictionary)
     try container.encode(sharesBeads, forKey: .beads)
+    if !name.isEmpty { try container.encode(name, forKey: .name) }
   }
 }

@@ -39,7 +39,7 @@ extension GameModel {
     if address == GameAddress.today { playDaily() } else { otherRounds.open(link: address.absoluteString) }
   }
 
-  /// Opens a round and announces it. If the round has ended, its result is shown.
+  /// Opens a round and announces it. If the round has ended, its result is shown, or the table of its challenge.
   func open(_ request: Request) {
     // An open dialog is about the round that is being left.
     isAskingToEnd = false
@@ -51,6 +51,7 @@ extension GameModel {
     change { $0.open(request, in: timeZone, seed: seed, at: $1) }
     announceRound(openedBy: request)
     showOpenedRound()
+    if case .challenge = request, game.substitute == nil { showArrival() }
   }
 
   private func announceRound(openedBy request: Request) {

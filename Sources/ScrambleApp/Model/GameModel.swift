@@ -77,6 +77,8 @@ final class GameModel {
       guard let self else { return }
       setNotice(wording.text(.settingsNotSaved, .text(error.localizedDescription)))
     }
+    preferences.onNameChange = { [weak self] in self?.updatePlayerName() }
+    updatePlayerName()
   }
 
   /// The player's settings, read-only. Change them in ``preferences``.

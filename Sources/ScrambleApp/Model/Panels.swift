@@ -2,7 +2,7 @@ import Observation
 import ScrambleKit
 
 enum Panel: Identifiable, Sendable {
-  case hint, result, rounds, statistics, wordBook, calendar, settings, licences, howToPlay
+  case hint, result, rounds, statistics, wordBook, calendar, settings, licences, howToPlay, challenge
 
   /// Whether the panel at first covers only half of the screen, so that the game stays visible.
   var coversHalfScreen: Bool { self == .hint }
@@ -14,7 +14,7 @@ enum Panel: Identifiable, Sendable {
 /// What covers the game: a panel, or the question whether to end a round. The system shows one panel, alert or dialog
 /// at a time.
 ///
-/// The result and the hint are values. They do not change while their panel closes and the game continues.
+/// The result, the hint and the step of the challenge are values. They do not change while their panel closes and the game continues.
 @MainActor @Observable
 final class Panels {
   private(set) var openPanel: Panel?
@@ -24,6 +24,8 @@ final class Panels {
 
   var result: RoundResult?
   var hint: Hint?
+  var challengeStep: ChallengeStep?
+  @ObservationIgnored var challengeGoal = ChallengeGoal.message
   /// A sentence about the result of the latest action in the open panel; nil without one.
   var message: String?
 

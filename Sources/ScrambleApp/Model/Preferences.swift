@@ -4,11 +4,17 @@ import ScrambleKit
 /// The player's settings, which are saved whenever they change.
 @MainActor @Observable
 final class Preferences {
-  var settings: GameSettings { didSet { save() } }
+  var settings: GameSettings {
+    didSet {
+      save()
+      if settings.name != oldValue.name { onNameChange() }
+    }
+  }
 
   @ObservationIgnored private let file: SettingsFile?
   @ObservationIgnored private let dictionary: (any SystemDictionary)?
   @ObservationIgnored var onSaveFailure: (any Error) -> Void = { _ in }
+  @ObservationIgnored var onNameChange: () -> Void = {}
 
   /// Loads the settings from a file. Without a file, default settings are held in memory only.
   init(file: SettingsFile?, dictionary: (any SystemDictionary)?) {

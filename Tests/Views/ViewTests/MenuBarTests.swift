@@ -31,7 +31,7 @@ import Testing
     #expect(
       commands(of: screen, in: "newItem") == ["New Word ⌘N"] + timedCommands)
     #expect(commands(of: screen, in: "appSettings").map { $0.suffix(2) } == ["⌘,"])
-    let game = ["Shuffle ⌘J", "Hint ⌘I", "Today's puzzle ⌘T", "End the round ⌘E"]
+    let game = ["Shuffle ⌘J", "Hint ⌘I", "Today's puzzle ⌘T", "End the round ⌘E", "Challenge a friend ⌘K"]
     let panels = ["Rounds", "Calendar", "Statistics", "Word book"]
     #expect(commands(of: screen, in: "Game") == game + panels)
   }

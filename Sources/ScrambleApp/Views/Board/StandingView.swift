@@ -14,7 +14,14 @@
 
     var body: some View {
       VStack(alignment: .leading, spacing: 6) {
-        if !isBrief { RoundKind(model: model) }
+        if !isBrief {
+          RoundKind(model: model)
+          if let others = model.otherPlayersText {
+            Text(verbatim: others)
+              .font(.subheadline)
+              .foregroundStyle(Palette.secondaryInk)
+          }
+        }
         if model.clockText != nil { TimeLeft(model: model) }
         if showsRoot { rootTitle }
         ViewThatFits(in: .horizontal) {
@@ -86,6 +93,10 @@
 
   #Preview("With the root") {
     StandingView(model: .previewFull(), showsRoot: true)
+  }
+
+  #Preview("With others") {
+    StandingView(model: .previewWithOthers())
   }
 
   #Preview("Brief") {

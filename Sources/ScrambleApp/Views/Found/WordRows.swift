@@ -63,22 +63,47 @@
   struct WordRow: View {
     @Environment(\.wording) private var wording
     let word: Word
+    var isBonus = false
+    /// Who has found the word: beads, or names if the beads do not fit.
+    var finders: [Finder] = []
     @Binding var expandedWord: Word?
     let model: GameModel
 
     var body: some View {
       VStack(alignment: .leading, spacing: 0) {
         MeaningButton(word: word, expandedWord: $expandedWord, model: model) {
-          HStack {
-            Image(systemName: "\(word.count).circle")
-              .foregroundStyle(Palette.secondaryInk)
-            Text(english: word.description)
+          ViewThatFits(in: .horizontal) {
+            HStack {
+              wordLabel
+              ForEach(finders, id: \.place) { PlayerBead(initial: $0.initial, place: $0.place) }
+            }
+            VStack(alignment: .leading) {
+              HStack { wordLabel }
+              if !finders.isEmpty {
+                Text(verbatim: finderNames)
+                  .font(.subheadline)
+              }
+            }
           }
           .font(.title3)
         }
+        .accessibilityValue(spokenMarks.joined(separator: ", "))
         .accessibilityHint(wording.lengthText(word.count))
         if expandedWord == word { WordMeaning(lines: model.meaningLines(of: word)) }
       }
+    }
+
+    private var finderNames: String { wording.list(finders.map(\.name)) }
+
+    private var spokenMarks: [String] {
+      [isBonus ? wording.text(.foundBonus) : nil, finders.isEmpty ? nil : finderNames].compactMap(\.self)
+    }
+
+    @ViewBuilder private var wordLabel: some View {
+      Image(systemName: "\(word.count).circle")
+        .foregroundStyle(Palette.secondaryInk)
+      Text(english: word.description)
+      if isBonus { BonusMark() }
     }
   }
 

@@ -21,6 +21,7 @@
         command(.hintButton, "i", model.showHint)
         command(.dailyToday, "t", model.playDaily)
         command(model.endKey, "e", model.showResultOrAskToEnd)
+        command(.challengeFriend, "k", model.challengeFriend)
         Divider()
         RoundsButton(model: model)
         StatisticsButtons(model: model)

@@ -32,6 +32,7 @@
     @ViewBuilder private var roundActions: some View {
       Button(model.wording.text(.hintButton), systemImage: "lightbulb", action: model.showHint)
       Button(model.wording.text(model.endKey), systemImage: "list.bullet", action: model.showResultOrAskToEnd)
+      Button(model.wording.text(.challengeFriend), systemImage: "person.2", action: model.challengeFriend)
     }
   }
 

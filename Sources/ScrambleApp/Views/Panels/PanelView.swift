@@ -37,6 +37,7 @@
       case .statistics: StatisticsLoading(model: model) { StatisticsView(statistics: $0) }
       case .wordBook: StatisticsLoading(model: model) { WordBookView(statistics: $0, model: model) }
       case .calendar: StatisticsLoading(model: model) { CalendarView(statistics: $0, play: model.playDaily) }
+      case .challenge: if let step = model.panels.challengeStep { ChallengeView(step: step, model: model) }
       case .rounds: RoundsView(rounds: model.otherRounds)
       case .settings: SettingsView(model: model)
       case .licences: LicencesView(paragraphs: model.licences)
@@ -52,6 +53,7 @@
       case .statistics: wording.text(.statisticsTitle)
       case .wordBook: wording.text(.wordBookTitle)
       case .calendar: wording.text(.calendarTitle)
+      case .challenge: wording.text(.challengeTitle)
       case .rounds: wording.text(.roundTitle)
       case .settings: wording.text(.settingsTitle)
       case .licences: wording.text(.gameLicences)

@@ -15,7 +15,7 @@
       PanelList {
         Section {
           ResultLines(result: result)
-          ShareButtons(result: result, model: model)
+          SendButtons(result: result, model: model)
           if result.canContinue {
             Button(wording.text(.endKeepPlaying), systemImage: "arrow.uturn.backward") { model.panel = nil }
           }
@@ -67,6 +67,32 @@
 
   #Preview("ResultLines") {
     List { ResultLines(result: GameModel.previewEnded().result) }
+  }
+
+  /// Sends the challenge back to the others or, without others, shares the result or challenges a friend.
+  struct SendButtons: View {
+    @Environment(\.wording) private var wording
+    let result: RoundResult
+    let model: GameModel
+
+    var body: some View {
+      if result.game.hasOthers {
+        MainButton(
+          title: wording.text(.challengeSendBack), symbol: "arrowshape.turn.up.left.fill",
+          action: model.challengeFriend)
+        if !result.canContinue {
+          Button(wording.text(.challengeTitle), systemImage: "person.2", action: model.showTable)
+        }
+      } else {
+        ShareButtons(result: result, model: model)
+        Button(wording.text(.challengeFriend), systemImage: "person.2", action: model.challengeFriend)
+      }
+    }
+  }
+
+  #Preview("SendButtons, with others") {
+    let model = GameModel.previewTable()
+    return List { SendButtons(result: model.result, model: model) }
   }
 
   /// Shares a round, optionally with the string as text characters.

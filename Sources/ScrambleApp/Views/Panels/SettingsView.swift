@@ -20,6 +20,12 @@
       Section {
         GradePicker(grade: $preferences.settings.grade)
       }
+      Section {
+        TextField(wording.text(.challengeName), text: $preferences.settings.name)
+          .frame(minHeight: 44)
+      } footer: {
+        Text(wording.text(.challengeNameNote))
+      }
       #if canImport(UniformTypeIdentifiers)
         RoundsTransfer(model: model)
       #endif

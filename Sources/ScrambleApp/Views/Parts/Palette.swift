@@ -16,5 +16,11 @@
     static let action = Color("act")
     static let actionInk = Color("act-ink")
     static let bonus = Color("bonus")
+    /// The colors of players, by their places in a table.
+    static let players = [
+      Color("player1"), Color("player2"), Color("player3"), Color("player4"),
+      Color("player5"), Color("player6"), Color("player7"), Color("player8"),
+    ]
+    static let playerInk = Color("player-ink")
   }
 #endif

@@ -21,7 +21,7 @@ import Testing
     await screen.settle()
     let entries = [
       "Today's puzzle not played", "Rounds", "Timed round", "3 minutes", "10 minutes", "Calendar", "Statistics",
-      "Word book", "Hint", "End the round", "Settings", "How to play",
+      "Word book", "Hint", "End the round", "Challenge a friend", "Settings", "How to play",
     ]
     #expect(try self.entries(of: "More") == entries)
   }
