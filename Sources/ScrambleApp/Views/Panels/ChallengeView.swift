@@ -55,7 +55,7 @@
           .onSubmit(enter)
           .submitLabel(.done)
           .frame(minHeight: 44)
-        Button(wording.text(isOther ? .buttonOk : .challengeSend), systemImage: "checkmark", action: enter)
+        Button(wording.text(isOther ? .buttonOk : .challengeSend), systemImage: "checkmark.circle", action: enter)
           .disabled(PlayerName(name.utf8) == nil)
       }
     }
@@ -77,7 +77,7 @@
     var body: some View {
       Section {
         Text(verbatim: wording.text(.challengeSameName, .text("\u{2068}\(name)\u{2069}")))
-        Button(wording.text(.challengeIsMe), systemImage: "person.fill.checkmark", action: takeWords)
+        Button(wording.text(.challengeIsMe), systemImage: "checkmark.circle", action: takeWords)
         Button(wording.text(.challengeIsOther), systemImage: "person.2", action: model.askForOtherName)
       }
     }

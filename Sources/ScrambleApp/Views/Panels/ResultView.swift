@@ -78,7 +78,7 @@
     var body: some View {
       if result.game.hasOthers {
         MainButton(
-          title: wording.text(.challengeSendBack), symbol: "arrowshape.turn.up.left.fill",
+          title: wording.text(.challengeSendBack), symbol: "square.and.arrow.up",
           action: model.challengeFriend)
         if !result.canContinue {
           Button(wording.text(.challengeTitle), systemImage: "person.2", action: model.showTable)

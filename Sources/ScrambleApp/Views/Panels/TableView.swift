@@ -16,7 +16,7 @@
       Section {
         ForEach(table.rows.indices, id: \.self) { PlayerRow(place: $0, table: table) }
         MainButton(
-          title: wording.text(.challengeSendBack), symbol: "arrowshape.turn.up.left.fill",
+          title: wording.text(.challengeSendBack), symbol: "square.and.arrow.up",
           action: model.challengeFriend)
       }
       section(.challengeFoundByAll, table.foundByAll)
