@@ -33,7 +33,10 @@ export function playerName(rows, index, wording) {
  * @param {Row[]} rows
  * @param {number} index
  */
-export const initial = (rows, index) => [...(rows[index].name ?? String(index + 1))][0].toLocaleUpperCase();
+export function initial(rows, index) {
+  const [first = String(index + 1)] = rows[index].name ?? [];
+  return first.toLocaleUpperCase();
+}
 
 /**
  * The numbers of a player: "15 words · 31 points · finished".
