@@ -54,7 +54,8 @@ public struct Challenge: Equatable, Sendable {
     var length = 0
     for byte in part + [UInt8(ascii: " ")] {
       if let digit = Base62Number.digit(byte) {
-        guard length < maxCodeLength else { return nil }
+        // A zero in front would make another code of the same challenge.
+        guard length < maxCodeLength, length + Int(digit) > 0 else { return nil }
         number.append(digit)
         length += 1
       } else if let challenge = Challenge(bytes: number.bytes, lexicon) {

@@ -8,14 +8,19 @@ extension Challenge {
   /// The code, in ASCII. A challenge has only one code.
   ///
   /// - Complexity: O(*n*²), where *n* is the length of the code.
-  public var code: [UInt8] {
+  public var code: [UInt8] { code(of: words) }
+
+  /// Returns the code with some of the words, without the last ones if it would be too long.
+  private func code(of words: [CodedWord]) -> [UInt8] {
     var bits = BitWriter()
     bits.write(Int(Challenge.version), bits: 8)
     bits.write(id)
     bits.write(players.count - 1, bits: 4)
     for player in players { bits.write(player) }
     bits.write(words, in: root, playerCount: players.count)
-    return Base62Number(bits.bytes + Challenge.checksum(of: bits.bytes[...])).digits
+    let code = Base62Number(bits.bytes + Challenge.checksum(of: bits.bytes[...])).digits
+    guard code.count > Challenge.maxCodeLength else { return code }
+    return self.code(of: Array(words.prefix(words.count * Challenge.maxCodeLength / code.count)))
   }
 
   /// Decodes the bytes of a code. Returns nil for any that ``code`` does not write.

@@ -49,7 +49,7 @@ public struct PlayerName: Equatable, Sendable {
   }
 
   /// Blocked words that are also names of people.
-  private static let allowedNames = [
+  static let allowedNames = [
     "blackie", "callet", "dick", "dicks", "dike", "dyke", "fanny", "hooker", "hun", "jezebel", "keef", "lech", "massa",
     "pansy", "putz", "randy", "sissy", "tush", "willie", "willy",
   ]

@@ -130,8 +130,8 @@ extension Round {
     joined.began = began == 0 || other.began == 0 ? max(began, other.began) : min(began, other.began)
     joined.touched = max(touched, other.touched)
     joined.secondsLeft = secondsLeft.map { min($0, other.secondsLeft ?? $0) }
-    joined.players = players.joined(with: other.players)
     joined.name = other.name ?? name
+    joined.players = players.joined(with: other.players).limited(keeping: joined.name)
     joined.isEnded = isEnded || other.isEnded
     return joined
   }
