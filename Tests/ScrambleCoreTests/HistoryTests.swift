@@ -43,6 +43,9 @@ struct HistoryTests {
     #expect(joined.touched == states.map(\.touched).max())
     #expect(joined.secondsLeft == states.compactMap(\.secondsLeft).min())
     #expect(joined.isEnded == (one.isEnded || other.isEnded))
+    #expect(joined.players == one.players.joined(with: other.players))
+    let names = Set((one.players + other.players).map(\.name.key))
+    #expect(joined.players.map(\.name.key) == names.sorted { $0.lexicographicallyPrecedes($1) })
   }
 
   @Test func `adding a file returns what was new`() {
@@ -109,6 +112,10 @@ extension SplitMix64 {
     if round.hasProgress { round.began = Int64(next(in: 1...1_700_000_000)) }
     round.secondsLeft = round.secondsLeft.map { next(in: 0...$0) }
     if next(in: 0...3) == 0 { round.end() }
+    for name in ["Ana", "ana", "Ben", "Zoë"] where next(in: 0...5) == 0 {
+      let words = round.found.map(\.word).filter { _ in next(in: 0...1) == 0 }
+      round.players.add(Player(name: PlayerName(name.utf8)!, words: words, hasFinished: next(in: 0...1) == 0))
+    }
     return round
   }
 }

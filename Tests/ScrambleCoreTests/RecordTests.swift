@@ -40,6 +40,22 @@ struct RecordTests {
     #expect(text(Record(round, since: round)) == "round silkworm-3\nend\n\n")
   }
 
+  @Test func `the players of a challenge and the name are facts of a round`() throws {
+    var round = Round(root: "silkworm")
+    round.players.add(Player(name: "Ana Maria", words: ["silk", "milk"]))
+    round.players.add(Player(name: "李", hasFinished: true))
+    round.name = "Zoë"
+    let facts = "player playing milk,silk Ana Maria\nplayer finished - 李\nname Zoë\n"
+    #expect(text(Record(round)) == "round silkworm\n\(facts)end\n\n")
+    #expect(read(text(Record(round))).history.rounds == [round])
+    let earlier = round
+    round.players.add(Player(name: "ANA MARIA", words: ["worm", "milk"], hasFinished: true))
+    round.name = "Zoe"
+    let newFacts = "player finished worm ANA MARIA\nname Zoe\n"
+    #expect(text(Record(round, since: earlier)) == "round silkworm\n\(newFacts)end\n\n")
+    #expect(read(text(Record(earlier)) + text(Record(round, since: earlier))).history.rounds == [round])
+  }
+
   @Test(
     arguments: [
       (.daily(325), "325"), (.daily(2_912_443), "2912443"), (.free(root: "tea", minutes: 0), "tea"),
@@ -77,6 +93,10 @@ struct RecordTests {
     "found mill common", "found silkworm common", "found mi common", "found Milk common", "found mi1k common",
     "found milk", "found milk rare", "found milk common ", "clue mill", "clue worm silk", "clue ", "began 01",
     "began -1", "began ", "touched 1795000060x", "touched 1000000000000000000", "limit 181", "limit 1.5",
+    "player playing milk", "player playing milk ", "player playing  Ana", "player Ana", "player left milk Ana",
+    "player playing mill Ana", "player playing milk,, Ana", "player playing milk, Ana", "player playing Milk Ana",
+    "player playing -,milk Ana", "player playing - Ana ", "player finished -  Ana", "player playing - A\u{200B}na",
+    "player playing - abcdefghijklmnopqrstuvwxy", "name ", "name  Ana", "name A  B", "name a\u{301}\u{302}\u{303}",
   ])
   func `a record with a wrong fact is skipped alone`(fact: String) {
     let records = ["clue worm", "found worm common\n\(fact)\nfound silk common", "found milk common"].map {

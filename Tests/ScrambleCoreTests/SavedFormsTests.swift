@@ -14,6 +14,13 @@ struct SavedFormsTests {
     ("clues.txt", ["silkworm began 0 touched 9: silk ?worm ?silk"]),
     ("system-bonus.txt", ["silkworm began 0 touched 0: skirm++ milk"]),
     ("two-programs.txt", ["330 began 1 touched 4: mire mute", "silkworm began 0 touched 3: worm milk"]),
+    (
+      "challenge.txt",
+      [
+        "330 began 60 touched 90: mute name Mum Ana playing mire+mute Ben finished",
+        "silkworm touched 5: Zoë playing koi",
+      ]
+    ),
     ("clock-years-ahead.txt", ["330 began 0 touched 0: mute", "silkworm: milk"]),
     ("empty.txt", []),
   ])
@@ -59,6 +66,11 @@ struct SavedFormsTests {
     if let secondsLeft = round.secondsLeft { head += " left \(secondsLeft)" }
     let marks: [FoundWord.Kind: String] = [.common: "", .bonus: "+", .system: "++"]
     let words = round.found.map { "\($0.word)\(marks[$0.kind] ?? "")" } + round.clues.map { "?\($0)" }
-    return (["\(head):"] + words + (round.isEnded ? ["ended"] : [])).joined(separator: " ")
+    let state = (round.isEnded ? ["ended"] : []) + (round.name.map { ["name \($0)"] } ?? [])
+    let players = round.players.map { player in
+      let found = player.words.map(\.description).joined(separator: "+")
+      return "\(player.name) \(player.hasFinished ? "finished" : "playing")\(found.isEmpty ? "" : " \(found)")"
+    }
+    return (["\(head):"] + words + state + players).joined(separator: " ")
   }
 }
