@@ -11,7 +11,7 @@ struct ChallengeCodeTests {
   @Test(arguments: 3...15, [0, 3, 10])
   func `a code leads back to its challenge, and every challenge has one code`(length: Int, minutes: Int) {
     var generator = SplitMix64(seed: UInt64(length * 16 + minutes))
-    for count in 1...Challenge.maxPlayers {
+    for count in [1, 2, 5, Challenge.maxPlayers] {
       let root = generator.word(lengths: length...length, alphabet: generator.pick([2, 8, 26]))
       expectCode(of: generator.challenge(on: .free(root: root, minutes: minutes), players: count))
       expectCode(of: generator.challenge(on: .daily(generator.pick([1, 322, 1166, 2_912_443])), players: count))
@@ -97,12 +97,10 @@ struct ChallengeCodeTests {
     }
   }
 
-  @Test(arguments: [13, 15])
-  func `a code has at most 4000 characters, and a longer one is refused`(length: Int) throws {
-    let letters = Array("abcdefghijklmno".utf8.prefix(length))
-    let round = try Round(root: try Word(letters))
+  @Test func `a code has at most 4000 characters, and a longer one is refused`() throws {
+    let round = Round(root: "abcdefghijklmno")
     var generator = SplitMix64(seed: 5)
-    let words = (0..<3000).map { _ in
+    let words = (0..<900).map { _ in
       var shuffled = round.root.letters
       generator.shuffle(&shuffled)
       return Word(letters: Array(shuffled.prefix(8)))
@@ -111,8 +109,7 @@ struct ChallengeCodeTests {
     #expect(challenge.code.count <= Challenge.maxCodeLength)
     let decoded = try #require(Challenge(pasted: challenge.codeText))
     #expect(decoded.code == challenge.code && decoded.players[0].words.count > 500)
-    var long = NaiveCode(challenge)
-    long.words.removeLast(long.words.count - 2000)
+    let long = NaiveCode(challenge)
     #expect(long.text.count > Challenge.maxCodeLength && Challenge(pasted: long.text) == nil)
   }
 
