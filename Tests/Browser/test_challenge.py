@@ -18,7 +18,7 @@ def send(player, name=None, button="Challenge a friend"):
     if name is not None:
         enter_name(player, name, "Send")
     message = dialog(player, "Challenge a friend")
-    text = message.locator("#message-text").inner_text()
+    text = message.locator("#message-text").text_content()
     message.get_by_role("button", name="Close").click()
     return text
 
