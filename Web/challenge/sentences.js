@@ -81,13 +81,15 @@ export function otherPlayers({ challenge }, wording) {
 export const invitation = (view, wording) => sentence(view, otherIndices(view.challenge?.rows ?? []), wording);
 
 /**
- * The message that is sent with the link of a challenge.
+ * The message that is sent with the link of a challenge. Names are not isolated in it, because a chat counts the
+ * characters for that.
  * @param {View} view
  * @param {Wording} wording
  */
 export function challengeMessage(view, wording) {
   const { root, daily } = view.round;
-  const text = sentence(view, [...(view.challenge?.rows ?? []).keys()], wording);
+  const isolatedText = sentence(view, [...(view.challenge?.rows ?? []).keys()], wording);
+  const text = asIs(isolatedText.replace(/[\u2068\u2069]/g, ""));
   return daily === null
     ? wording.text("challenge.messageFree", asIs(root), text)
     : wording.text("challenge.message", daily, text);

@@ -19,18 +19,16 @@ const colorCount = 8;
  */
 export function drawTable(view, wording) {
   if (!view.challenge) return;
-  const { rows, foundByAll, foundBySome, foundByOne } = view.challenge;
+  const { rows, foundByAll, foundBySome, foundByOne, missed } = view.challenge;
   setText("table-kind", heading(view, wording, new Date()).kind);
   setText("table-root", view.round.root);
   byId("players").replaceChildren(...rows.map((_, index) => playerItem(rows, index, wording)));
-  const foundWords = new Set([...foundByAll, ...foundBySome, ...foundByOne].map(({ word }) => word));
-  const missed = view.missed.filter((word) => !foundWords.has(word)).map((word) => ({ word, isBonus: false }));
   const sections = /** @type {const} */ ([
     // The title names the finders.
     ["challenge.foundByAll", foundByAll.map(({ word, isBonus }) => ({ word, isBonus }))],
     ["challenge.foundBySome", foundBySome],
     ["challenge.foundByOne", foundByOne],
-    ["challenge.missed", missed],
+    ["challenge.missed", missed.map((word) => ({ word, isBonus: false }))],
   ]);
   byId("table-words").replaceChildren(
     ...sections.flatMap(([key, words]) => section(wording.text(key), words, rows, wording)),

@@ -11,7 +11,7 @@ enum ChallengeStep: Sendable {
   case message(String)
   /// What the others have found.
   case invitation(String)
-  case table(Table, missed: [Word])
+  case table(Table)
 }
 
 /// What follows once the player has a name of their own.
@@ -92,7 +92,7 @@ extension GameModel {
     if let namesake = game.namesake, let name = game.ownName { return show(.sameName(namesake, typed: name)) }
     switch panels.challengeGoal {
     case .message: showMessage()
-    case .table: show(.table(table, missed: game.missed))
+    case .table: show(.table(table))
     case .arrival(let wasSent, let wasEnded): showArrival(wasSent: wasSent, wasEnded: wasEnded)
     }
   }
@@ -107,7 +107,7 @@ extension GameModel {
 
   private func showArrival(wasSent: Bool, wasEnded: Bool) {
     let isEnded = game.round.isEnded
-    if game.hasOthers && isEnded && wasEnded { return show(.table(table, missed: game.missed)) }
+    if game.hasOthers && isEnded && wasEnded { return show(.table(table)) }
     if isEnded { return showResult() }
     guard !wasSent, let invitation = wording.invitation(to: table) else { return panel = nil }
     show(.invitation(invitation))

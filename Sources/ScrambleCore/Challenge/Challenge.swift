@@ -1,6 +1,7 @@
 /// A puzzle and what up to twelve players have found in it: what a link between friends carries.
 ///
-///     let challenge = Challenge(pasted: Array("https://example.org/#…".utf8), in: lexicon)
+///     let message = "Can you find more? https://words.example.org/#D2fDD0xxF6mj2G8n98SwdmHPpkVR6Ept8r"
+///     let challenge = Challenge(pasted: Array(message.utf8), in: lexicon)
 ///     challenge?.players.map(\.name.description)  // ["Ana", "Ben"]
 ///
 /// `Documentation/Challenges.md` defines the code.

@@ -31,6 +31,8 @@ package struct Table: Equatable, Sendable {
   package let total: Int
   /// The found words, longest first, then alphabetically; empty until the player's own round has ended.
   package let words: [FoundWord]
+  /// The common words that nobody found, in the same order; empty until the player's own round has ended.
+  package let missed: [Word]
 
   /// The best of the other players; nil if there is none.
   package var best: Row? { rows.first { !$0.isOwn } }
@@ -71,7 +73,9 @@ extension Table {
     order.sortInPlace { (rows[$1].words, rows[$1].points) < (rows[$0].words, rows[$0].points) }
     self.rows = order.map { rows[$0] }
     total = puzzle.common.count
-    words = showsWords ? Table.words(of: order.map { counted[$0] }, lexicon) : []
+    let words = showsWords ? Table.words(of: order.map { counted[$0] }, lexicon) : []
+    self.words = words
+    missed = showsWords ? puzzle.common.filter { word in !words.contains { $0.word == word } } : []
   }
 
   private static func words(of finders: [[Word]], _ lexicon: Lexicon) -> [FoundWord] {

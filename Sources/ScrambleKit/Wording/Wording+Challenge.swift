@@ -10,10 +10,12 @@ extension Wording {
     sentence(about: table.rows.indices.filter { !table.rows[$0].isOwn }, in: table)
   }
 
-  /// Returns the message that is sent with the link of a challenge, without the link.
+  /// Returns the message that is sent with the link of a challenge, without the link. Names are not isolated in it,
+  /// because a chat counts the characters for that.
   package func challengeMessage(of game: Game, today: DailyPuzzle?) -> String {
     let table = game.table(today: today)
-    let sentence = sentence(about: Array(table.rows.indices), in: table) ?? ""
+    let isolated = sentence(about: Array(table.rows.indices), in: table) ?? ""
+    let sentence = String(isolated.unicodeScalars.filter { $0 != "\u{2068}" && $0 != "\u{2069}" })
     guard let daily = game.round.daily else {
       return text(.challengeMessageFree, .text("\(game.round.root)"), .text(sentence))
     }

@@ -14,13 +14,12 @@ extension Session {
   var tableSections: [(title: WordingKey, lines: [String])] {
     guard game.round.isEnded && game.hasOthers else { return [] }
     let table = table
-    let missed = game.missed.filter { word in !table.words.contains { $0.word == word } }
     let sections: [(title: WordingKey, lines: [String])] = [
       (.challengeTitle, table.rows.indices.map { line(ofRow: $0, in: table) }),
       (.challengeFoundByAll, [text(of: table.foundByAll)]),
       (.challengeFoundBySome, lines(of: table.foundBySome, in: table)),
       (.challengeFoundByOne, lines(of: table.foundByOne, in: table)),
-      (.challengeMissed, [missed.map(\.description).joined(separator: " ")]),
+      (.challengeMissed, [table.missed.map(\.description).joined(separator: " ")]),
     ]
     return sections.filter { $0.lines.first?.isEmpty == false }
   }

@@ -16,10 +16,13 @@ struct ChallengeMessage: Message {
   let foundByAll: MessageArray<Table.FoundWord, TableWordMessage>
   let foundBySome: MessageArray<Table.FoundWord, TableWordMessage>
   let foundByOne: MessageArray<Table.FoundWord, TableWordMessage>
+  /// The common words that nobody has found; empty until the round has ended.
+  let missed: [Word]
 
   func writeProperties(to json: JSONWriter) {
     json.add("arrival", arrival).add("name", name).add("isSent", isSent).add("namesake", namesake).add("rows", rows)
       .add("foundByAll", foundByAll).add("foundBySome", foundBySome).add("foundByOne", foundByOne)
+      .add("missed", missed)
   }
 }
 
@@ -86,7 +89,7 @@ extension ChallengeMessage {
       rows: MessageArray(table.rows) { TableRowMessage($0) },
       foundByAll: MessageArray(table.foundByAll) { TableWordMessage($0) },
       foundBySome: MessageArray(table.foundBySome) { TableWordMessage($0) },
-      foundByOne: MessageArray(table.foundByOne) { TableWordMessage($0) })
+      foundByOne: MessageArray(table.foundByOne) { TableWordMessage($0) }, missed: table.missed)
   }
 }
 

@@ -16,7 +16,7 @@
         case .sameName(let player, let name): SameNameQuestion(player: player, name: name, model: model)
         case .message(let message): ChallengeMessage(message: message, model: model)
         case .invitation(let sentence): invitation(sentence)
-        case .table(let table, let missed): TableView(table: table, missed: missed, model: model)
+        case .table(let table): TableView(table: table, model: model)
         }
       }
     }

@@ -7,8 +7,6 @@
   struct TableView: View {
     @Environment(\.wording) private var wording
     let table: ScrambleCore.Table
-    /// The words that the player has not found.
-    let missed: [Word]
     let model: GameModel
     @State private var expandedWord: Word?
 
@@ -22,16 +20,11 @@
       section(.challengeFoundByAll, table.foundByAll)
       section(.challengeFoundBySome, table.foundBySome)
       section(.challengeFoundByOne, table.foundByOne)
-      if !foundByNobody.isEmpty {
+      if !table.missed.isEmpty {
         Section(wording.text(.challengeMissed)) {
-          ForEach(foundByNobody, id: \.self) { WordRow(word: $0, expandedWord: $expandedWord, model: model) }
+          ForEach(table.missed, id: \.self) { WordRow(word: $0, expandedWord: $expandedWord, model: model) }
         }
       }
-    }
-
-    private var foundByNobody: [Word] {
-      let found = Set(table.words.map(\.word))
-      return missed.filter { !found.contains($0) }
     }
 
     @ViewBuilder private func section(_ title: WordingKey, _ words: [ScrambleCore.Table.FoundWord]) -> some View {
