@@ -17,7 +17,7 @@ def send(player, name=None, button="Challenge a friend"):
     player.page.get_by_role("button", name=button, exact=True).locator("visible=true").last.click()
     if name is not None:
         enter_name(player, name, "Send")
-    message = dialog(player, "Challenge a friend")
+    message = dialog(player, button)
     text = message.locator("#message-text").text_content()
     message.get_by_role("button", name="Close").click()
     return text
@@ -69,7 +69,7 @@ def test_a_challenge_goes_to_a_friend_and_back(open_page):
     ben.find(*BEN_WORDS)
     result = ben.end()
     expect(result.get_by_role("button", name="Copy result")).to_be_hidden()
-    result.get_by_role("button", name="Challenge", exact=True).click()
+    result.get_by_role("button", name="Compare words").click()
     table = dialog(ben, "Challenge")
     expect(table.locator(".players li")).to_have_text(
         ["AAna 3 words · 9 points · still playing", "2You 2 words · 4 points · finished"]
@@ -83,7 +83,7 @@ def test_a_challenge_goes_to_a_friend_and_back(open_page):
     open_link(ana, reply)
     expect(ana.page.locator("#others")).to_have_text("with Ben <i>x</i>")
     expect(ana.page.get_by_role("dialog")).to_have_count(0)
-    ana.end().get_by_role("button", name="Challenge", exact=True).click()
+    ana.end().get_by_role("button", name="Compare words").click()
     expect(dialog(ana, "Challenge").locator(".players li").first).to_contain_text("finished")
     last = send(ana, button="Send back")
     # Who has ended sees the table at once, with what is new in it, and not the result.
@@ -129,7 +129,7 @@ def test_a_link_can_be_pasted_and_a_damaged_one_says_so(open_page):
     assert violations(ben.page) == []
     accept(ben, "Ana found 3 of 40 words. Can you find more?")
     # The table is drawn for everybody.
-    ben.end().get_by_role("button", name="Challenge", exact=True).click()
+    ben.end().get_by_role("button", name="Compare words").click()
     for look, rules in apply_each_look(ben.page):
         assert violations(ben.page, rules) == [], look
         assert overflow_width(ben) == 0, look

@@ -74,6 +74,8 @@ export class Challenge {
     // A share menu opens only shortly after a click.
     const isShort = this.#message.length <= maxMessageLength;
     if (isShort && (await share(this.#message))) return;
+    const isAnswer = this.#game.view.challenge?.rows.some(({ isOwn }) => !isOwn);
+    byId("message-title").textContent = this.#wording.text(isAnswer ? "challenge.sendBack" : "challenge.friend");
     byId("message-text").textContent = this.#message;
     byId("message-long").hidden = isShort;
     byId("message-share").hidden = !canShare();

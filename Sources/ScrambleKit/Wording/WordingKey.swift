@@ -14,6 +14,7 @@ package enum WordingKey: String, CaseIterable, Sendable {
   case calendarPrevious = "calendar.previous"
   case calendarTitle = "calendar.title"
   case calendarToCome = "calendar.toCome"
+  case challengeCompare = "challenge.compare"
   case challengeCopy = "challenge.copy"
   case challengeFinished = "challenge.finished"
   case challengeFoundByAll = "challenge.foundByAll"

@@ -81,7 +81,7 @@
           title: wording.text(.challengeSendBack), symbol: "square.and.arrow.up",
           action: model.challengeFriend)
         if !result.canContinue {
-          Button(wording.text(.challengeTitle), systemImage: "person.2", action: model.showTable)
+          Button(wording.text(.challengeCompare), systemImage: "person.2", action: model.showTable)
         }
       } else {
         ShareButtons(result: result, model: model)

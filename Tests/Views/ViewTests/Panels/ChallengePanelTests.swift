@@ -40,7 +40,7 @@ import Testing
     ben.enterWords("milk", "worm")
     _ = try await ben.endRound()
     #expect(screen.title == "Result" && screen.hasControl("Send back") && !screen.hasControl("Share result"))
-    try await screen.tap("Challenge")
+    try await screen.tap("Compare words")
     #expect(screen.headings.prefix(4) == ["Challenge", "Found by all", "Found by only one", "Found by nobody"])
     #expect(try screen.element("mirk").value == "bonus, \u{2068}Ana\u{2069}")
     #expect(screen.audit() == [])
