@@ -41,6 +41,7 @@ struct GameChallengeTests {
     game.open(.challenge(ana))
     #expect(game.arrival == .invitation && game.table(today: today).best?.words == 2)
     game.setName("Cem")
+    #expect(game.arrival == .invitation, "another name, chosen before the invitation is shown, does not hide it")
     game.open(.challenge(anaAndBen))
     #expect(game.arrival == .board)
     game.open(.round(.free(root: "alarming", minutes: 0)))

@@ -49,7 +49,7 @@ extension PageTests {
       let played = Answer(play(PagePlayer.writeToInbox("milk"), now))
       #expect(opened.withoutRecords.texts.isDisjoint(with: ["milk", "koi", "swirl"]))
       #expect(played.withoutRecords.texts.isDisjoint(with: ["koi", "swirl"]))
-      #expect(played.challenge.arrival == "board" && played.challenge.isSent == true)
+      #expect(played.challenge.arrival == "invitation" && played.challenge.isSent == true)
       let ended = Answer(endRound(now)).challenge
       #expect(ended.arrival == "table" && ended.rows.elements.map(\.name) == ["Ana", "Ben", "Zoë"])
       #expect(ended.foundBySome == [["word": "milk", "isBonus": false, "finders": [0, 2]]])

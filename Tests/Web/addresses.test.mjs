@@ -39,6 +39,6 @@ for (const [search, day, kind, text, remainingQuery] of [
 ]) {
   test(`${search || "no query"} first followed on ${day ?? "Tue"} asks for ${kind} ${text}`, () => {
     for (const entry of day === undefined ? [null, { dialogs: 1 }] : [{ day }])
-      assert.deepEqual(visitRequest(search, entry, "Tue"), { request: { kind, text }, remainingQuery });
+      assert.deepEqual(visitRequest(search, entry, "Tue", ""), { request: { kind, text }, remainingQuery });
   });
 }

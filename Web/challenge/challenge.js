@@ -43,14 +43,10 @@ export class Challenge {
 
   /** Shows what the challenge leads to that was just opened: its table, or what the others have found. */
   async arrive() {
-    const { challenge, round } = this.#game.view;
-    const wasSent = challenge?.isSent;
     if (!(await this.#settleNamesake())) return;
     const { view } = this.#game;
-    // Words from another device may have ended the round, which has shown its result.
-    if (!view.challenge?.arrival || view.round.isEnded !== round.isEnded) return;
-    if (view.round.isEnded) return this.#showTable();
-    if (wasSent) return;
+    if (view.challenge?.arrival === "table") return this.#showTable();
+    if (view.challenge?.arrival !== "invitation") return;
     byId("invitation-title").replaceChildren(...nodesForNames(invitation(view, this.#wording)));
     Dialogs.open("invitation");
   }

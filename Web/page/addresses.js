@@ -25,10 +25,10 @@ export function parseAddress(search) {
  * @param {string} search the query of the address
  * @param {import("./history-entries.js").Entry | null} entry the saved history entry
  * @param {string} today the player's day
- * @param {string} [hash] the fragment of the address
+ * @param {string} hash the fragment of the address
  * @returns {{request: Request, remainingQuery: string}}
  */
-export function visitRequest(search, entry, today, hash = "") {
+export function visitRequest(search, entry, today, hash) {
   const request = parseAddress(search);
   if (hash !== "")
     return { request: { kind: "challenge", text: hash }, remainingQuery: request.kind === "nothing" ? search : "" };

@@ -81,8 +81,8 @@ export const settingGroups = /** @type {const} */ ([
 /** @typedef {typeof settingGroups[number]["choices"][number]} Choice */
 /** @typedef {typeof settingGroups[number]["switches"][number]} Switch */
 /**
- * @typedef {"name" | "sort" | "sharesBeads" | "welcomed" | "meaningsOpened" | "dailyEnded"} NotInGroups settings chosen or noted
- *   elsewhere
+ * @typedef {"name" | "sort" | "sharesBeads" | "welcomed" | "meaningsOpened" | "dailyEnded"} NotInGroups settings chosen
+ *   or noted elsewhere
  */
 /** @typedef {Record<Exclude<keyof Settings, Choice["name"] | Switch | NotInGroups>, true>} UngroupedSetting */
 /** @typedef {AssertNone<{}>} AllSettingsGrouped here `tsc` reports settings that are missing from the groups */

@@ -17,8 +17,8 @@ enum ChallengeStep: Sendable {
 /// What follows once the player has a name of their own.
 enum ChallengeGoal: Sendable {
   case message, table
-  /// What an opened challenge leads to, by what the round was before it.
-  case arrival(wasSent: Bool, wasEnded: Bool)
+  /// What the challenge that was just opened leads to.
+  case arrival
 }
 
 /// The challenge: playing the same puzzle as friends do.
@@ -29,9 +29,7 @@ extension GameModel {
   func showTable() { pursue(.table) }
 
   /// Shows what the challenge that was just opened leads to.
-  func showArrival() {
-    pursue(.arrival(wasSent: game.round.name != nil, wasEnded: game.round.isEnded))
-  }
+  func showArrival() { pursue(.arrival) }
 
   /// Accepts an invitation. In a timed round, this starts the clock.
   func acceptInvitation() {
@@ -93,7 +91,7 @@ extension GameModel {
     switch panels.challengeGoal {
     case .message: showMessage()
     case .table: show(.table(table))
-    case .arrival(let wasSent, let wasEnded): showArrival(wasSent: wasSent, wasEnded: wasEnded)
+    case .arrival: showWhatArrived()
     }
   }
 
@@ -105,12 +103,15 @@ extension GameModel {
     show(.message("\(wording.challengeMessage(of: game, today: dependencies.clock.today))\n\(link)"))
   }
 
-  private func showArrival(wasSent: Bool, wasEnded: Bool) {
-    let isEnded = game.round.isEnded
-    if game.hasOthers && isEnded && wasEnded { return show(.table(table)) }
-    if isEnded { return showResult() }
-    guard !wasSent, let invitation = wording.invitation(to: table) else { return panel = nil }
-    show(.invitation(invitation))
+  private func showWhatArrived() {
+    switch game.arrival {
+    case .table: show(.table(table))
+    case .invitation: show(.invitation(wording.invitation(to: table) ?? ""))
+    case .board: panel = nil
+    case nil:
+      panel = nil
+      if game.round.isEnded { showResult() }
+    }
   }
 
   private func show(_ step: ChallengeStep) {

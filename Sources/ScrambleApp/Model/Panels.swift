@@ -14,7 +14,8 @@ enum Panel: Identifiable, Sendable {
 /// What covers the game: a panel, or the question whether to end a round. The system shows one panel, alert or dialog
 /// at a time.
 ///
-/// The result, the hint and the step of the challenge are values. They do not change while their panel closes and the game continues.
+/// The result, the hint and the step of the challenge are values. They do not change while their panel closes and the
+/// game continues.
 @MainActor @Observable
 final class Panels {
   private(set) var openPanel: Panel?

@@ -15,7 +15,7 @@ extension Game {
   package var arrival: Arrival? {
     guard playersBefore != nil, hasOthers else { return nil }
     if round.isEnded { return .table }
-    return round.name == nil ? .invitation : .board
+    return wasSentBefore ? .board : .invitation
   }
 
   /// The name of the player in this round: the one under which it was sent, otherwise that of the settings.
@@ -92,6 +92,7 @@ extension Game {
   /// Adds the players of a challenge to the round.
   mutating func addPlayers(of challenge: Challenge) {
     playersBefore = round.players
+    wasSentBefore = round.name != nil
     round.players = round.players.joined(with: challenge.players).limited(keeping: ownName)
   }
 

@@ -22,6 +22,8 @@ public struct Game: Sendable {
   public var playerName: PlayerName?
   /// The players that were known before the challenge that was opened last; nil if something else was opened last.
   var playersBefore: [Player]?
+  /// Whether the round had been sent before that challenge was opened.
+  var wasSentBefore = false
 
   /// Returns the roots to choose from. It is called when the first free round is dealt.
   let roots: @Sendable () -> [Word]

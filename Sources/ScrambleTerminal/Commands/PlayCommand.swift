@@ -116,11 +116,12 @@ struct PlayCommand: ParsableCommand {
   }
 
   private func playLines(_ resources: CommandResources, _ wording: Wording) throws {
-    var (session, notes) = try openSession(resources, wording)
+    let opened = try openSession(resources, wording)
+    var session = opened.session
     var lines = LineReader(fileDescriptor: STDIN_FILENO)
     try settleName(in: &session, &lines)
     var plain = PlainGame(session, isInteractive: true)
-    notes.forEach(Output.printError)
+    opened.notes.forEach(Output.printError)
     plain.openingLines().forEach(Output.printLine)
     while !plain.isFinished {
       while !lines.waitForLine(atMost: Session.refreshInterval) {
@@ -134,10 +135,11 @@ struct PlayCommand: ParsableCommand {
   }
 
   private func playScreen(_ resources: CommandResources, _ wording: Wording) throws {
-    var (session, notes) = try openSession(resources, wording)
+    let opened = try openSession(resources, wording)
+    var session = opened.session
     var lines = LineReader(fileDescriptor: STDIN_FILENO)
     try settleName(in: &session, &lines)
-    let screen = ScreenGame(session, notes: notes)
+    let screen = ScreenGame(session, notes: opened.notes)
     let console = Console(palette: Palette(color, environment: resources.environment))
     var loop = ScreenLoop(screen, console: console, glyphs: Glyphs(environment: resources.environment))
     let exitReason = loop.run()
